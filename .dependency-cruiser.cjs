@@ -1,0 +1,125 @@
+/** Who may know whom (docs/architecture.md). Run by `npm run lint`. @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(url|raw|inline)$' },
+    },
+    {
+      name: 'domain-knows-nobody',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'platform-and-api-know-domain-only',
+      severity: 'error',
+      from: { path: '^src/(platform|api)/' },
+      to: { path: '^(src|design-system|provider|stories|e2e)/', pathNot: '^src/(domain|platform|api)/' },
+    },
+    { name: 'platform-not-api', severity: 'error', from: { path: '^src/platform/' }, to: { path: '^src/api/' } },
+    { name: 'api-not-platform', severity: 'error', from: { path: '^src/api/' }, to: { path: '^src/platform/' } },
+    {
+      name: 'machines-are-pure',
+      comment: 'xstate, domain, sibling types and, from api, types only',
+      severity: 'error',
+      from: { path: '\\.machine\\.ts$' },
+      to: { pathNot: '^(src/domain/|src/machines/|src/api/|node_modules/xstate)' },
+    },
+    {
+      name: 'machines-take-types-from-api',
+      severity: 'error',
+      from: { path: '\\.machine\\.ts$' },
+      to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'actors-get-their-io-passed-in',
+      severity: 'error',
+      from: { path: '\\.actors\\.ts$' },
+      to: {
+        path: '^(src/platform|src/app|src/site|src/dashboard|design-system|node_modules/(react|react-dom|@xstate/react))',
+      },
+    },
+    {
+      name: 'only-react-files-know-xstate-react',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.react\\.tsx$' },
+      to: { path: 'node_modules/@xstate/react' },
+    },
+    {
+      name: 'machine-objects-stay-behind-react-files',
+      severity: 'error',
+      from: { path: '^src/(site|dashboard)/' },
+      to: { path: '\\.(machine|actors)\\.ts$' },
+    },
+    {
+      name: 'screens-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^src/(site|dashboard|machines|domain|platform|api)/' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'screens-do-not-know-each-other',
+      comment: 'shell/ and shared/ are what the screens of one application have in common',
+      severity: 'error',
+      from: { path: '^src/(site|dashboard)/([^/]+)/' },
+      to: { path: '^src/(site|dashboard)/', pathNot: ['^src/$1/$2/', '^src/$1/shared/'] },
+    },
+    {
+      name: 'screens-do-not-fetch',
+      severity: 'error',
+      from: { path: '^src/(site|dashboard)/' },
+      to: { path: '^src/(api|platform)/', dependencyTypesNot: ['type-only'], pathNot: '^src/api/problem\\.ts$' },
+    },
+    {
+      name: 'design-system-stands-alone',
+      severity: 'error',
+      from: { path: '^design-system/' },
+      to: { path: '^(src|provider)/|node_modules/(xstate|@xstate|react-router|openapi-fetch)' },
+    },
+    {
+      name: 'css-knows-css',
+      severity: 'error',
+      from: { path: '\\.css\\.ts$' },
+      to: { pathNot: '(\\.css\\.ts$|tokens|^design-system/src/theme|node_modules/@vanilla-extract|\\.woff2)' },
+    },
+    { name: 'app-not-provider', severity: 'error', from: { path: '^src/' }, to: { path: '^provider/' } },
+    {
+      name: 'provider-not-app',
+      severity: 'error',
+      from: { path: '^provider/' },
+      to: { path: '^(src|design-system)/' },
+    },
+    {
+      name: 'e2e-knows-paths-only',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(src|provider)/', pathNot: '^src/domain/paths\\.ts$' },
+    },
+    {
+      name: 'dashboard-away-from-visitors',
+      severity: 'error',
+      from: { path: '^src/site/' },
+      to: { path: '^src/dashboard/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+    exclude: { path: '(^|/)dist/' },
+  },
+};

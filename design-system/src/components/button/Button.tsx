@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import {
+  busyLabel as busyLabelClass,
+  button,
+  labels,
+  off,
+  restLabel,
+  size as sizeClass,
+  unseen,
+  variant as variantClass,
+} from './button.css';
+
+/** Looks of a button: one `primary` per screen, `danger` only inside a confirming dialog. */
+export type ButtonVariant = keyof typeof variantClass;
+
+/** 40, 36 and 48 px high; at least 44 px for fingers. */
+export type ButtonSize = keyof typeof sizeClass;
+
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** A sign before the words. */
+  icon?: ReactNode;
+  /** The work is under way: looks disabled, says `busyLabel`. */
+  busy?: boolean;
+  /** 'Submitting...' and the like. Given at rest too, so that the width is kept. */
+  busyLabel?: string | undefined;
+};
+
+/** Does something here. To go somewhere, use `ButtonLink`. */
+export function Button({
+  variant = 'secondary',
+  size = 'regular',
+  icon,
+  busy = false,
+  busyLabel,
+  disabled = false,
+  className,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  const isOff = disabled || busy;
+  return (
+    <button
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={isOff || undefined}
+      className={cx(button, sizeClass[size], variantClass[variant], isOff && off, className)}
+      disabled={isOff}
+      type={type}
+    >
+      {icon}
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        <span className={labels}>
+          <span className={cx(restLabel, busy && unseen)}>{children}</span>
+          <span className={cx(busyLabelClass, !busy && unseen)}>{busyLabel}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import { LinkSlot } from '../../utilities/link-slot';
+import type { LinkProps } from '../../utilities/link-slot';
+import type { ButtonSize, ButtonVariant } from './Button';
+import { button, size as sizeClass, variant as variantClass } from './button.css';
+
+type ButtonLinkProps = LinkProps & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** A sign before the words. */
+  icon?: ReactNode;
+};
+
+/** Looks like a button, goes somewhere: "Create Project", "Edit". */
+export function ButtonLink({ variant = 'secondary', size = 'regular', icon, ...props }: ButtonLinkProps) {
+  return (
+    <LinkSlot
+      {...props}
+      className={cx(button, sizeClass[size], variantClass[variant], props.className)}
+      wrap={(children) => (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    />
+  );
+}

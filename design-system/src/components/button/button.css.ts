@@ -1,0 +1,82 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { fontStack } from '../../tokens/type';
+import { media } from '../../tokens/media';
+import { radius } from '../../tokens/shape';
+import { dashboard, target } from '../../tokens/space';
+
+/** Space left and right of the words. */
+const pad = createVar();
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  flex: 'none',
+  paddingInline: pad,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'transparent',
+  fontFamily: fontStack.text,
+  fontSize: '1rem',
+  fontWeight: 500,
+  fontStretch: '100%',
+  letterSpacing: 0,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+
+/** On fingers and phones no button is lower than 44 px. */
+const roomy = {
+  [media.mobile]: { height: target.dashboardCoarse },
+  [media.coarse]: { height: target.dashboardCoarse },
+};
+
+export const size = styleVariants({
+  regular: { height: dashboard.button, vars: { [pad]: '16px' }, '@media': roomy },
+  small: { height: dashboard.buttonSmall, vars: { [pad]: '12px' }, fontSize: '.9375rem', '@media': roomy },
+  large: { height: 48, vars: { [pad]: '28px' }, fontSize: '1.0625rem' },
+});
+
+const filled = (ground: string, words: string) => ({
+  background: ground,
+  borderColor: ground,
+  color: words,
+  selectors: {
+    '&:hover:not(:disabled)': {
+      background: `color-mix(in srgb, ${ground} 88%, ${vars.color.raised})`,
+      borderColor: 'transparent',
+    },
+  },
+});
+
+const quiet = (words: string) => ({
+  color: words,
+  vars: { [pad]: '10px' },
+  selectors: { '&:hover:not(:disabled)': { background: vars.color.well } },
+});
+
+export const variant = styleVariants({
+  primary: filled(vars.color.ink, vars.color.surface),
+  secondary: {
+    borderColor: vars.color.control,
+    color: vars.color.ink,
+    selectors: { '&:hover:not(:disabled)': { background: vars.color.well } },
+  },
+  quiet: quiet(vars.color.ink),
+  quietMuted: quiet(vars.color.muted),
+  quietDanger: quiet(vars.color.danger),
+  danger: filled(vars.color.danger, vars.color.raised),
+});
+
+/** Last of the looks: what cannot be pressed looks the same in every variant. */
+export const off = style({ background: vars.color.well, borderColor: vars.color.well, color: vars.color.muted });
+
+/** Both labels lie in one cell, so the button's width never changes. */
+export const labels = style({ display: 'grid', justifyItems: 'center' });
+const label = style({ gridArea: '1 / 1' });
+export const restLabel = style([label]);
+/** The longer label may use the padding up to 8 px from the edge: the button at rest is hardly wider for it. */
+export const busyLabel = style([label, { marginInline: `calc(8px - ${pad})` }]);
+export const unseen = style({ visibility: 'hidden' });

@@ -1,0 +1,42 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { type } from '../../theme/type.css';
+import { radius } from '../../tokens/shape';
+import { motion } from '../../tokens/motion';
+
+const open = keyframes({ from: { opacity: 0, scale: '.98' } });
+const close = keyframes({ to: { opacity: 0, scale: '.98' } });
+
+export const dialog = style([
+  type.dashText,
+  {
+    position: 'fixed',
+    zIndex: 41,
+    left: '50%',
+    top: '50%',
+    translate: '-50% -50%',
+    width: 'min(440px, 100vw - 32px)',
+    maxHeight: 'calc(100svh - 32px)',
+    overflow: 'auto',
+    padding: 28,
+    borderRadius: radius.dialog,
+    background: vars.color.raised,
+    boxShadow: vars.shadow,
+    outline: 'none',
+    selectors: {
+      '&[data-state=open]': { animation: `${open} 160ms ${motion.ease}` },
+      '&[data-state=closed]': { animation: `${close} 160ms ${motion.ease} forwards` },
+    },
+  },
+]);
+
+export const question = style([
+  type.dashPageTitle,
+  { fontSize: '1.375rem', lineHeight: 1.2, fontStretch: '92%', letterSpacing: 0 },
+]);
+
+export const description = style({ marginTop: 8, whiteSpace: 'pre-line' });
+
+export const error = style([type.dashSmall, { marginTop: 12, color: vars.color.danger }]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 10, marginTop: 28 });

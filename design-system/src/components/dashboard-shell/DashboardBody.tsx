@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import { body, foot } from './dashboard-shell.css';
+
+type DashboardBodyProps = {
+  /** Target of the skip link. */
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The page's `main`, at the widths of the design. */
+export function DashboardBody({ id = 'content', className, children }: DashboardBodyProps) {
+  return (
+    <main className={cx(body, className)} id={id} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
+type DashboardFootProps = { children: ReactNode };
+
+/** A sticky strip below a long choice, with the choice itself and its buttons (media picker). */
+export function DashboardFoot({ children }: DashboardFootProps) {
+  return <div className={foot}>{children}</div>;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { bar as barClass, shell, side as sideClass, sideInner, work } from './dashboard-shell.css';
+
+type DashboardShellProps = {
+  /** A `SideNav`; hidden up to 1024 px. */
+  side: ReactNode;
+  /** A `DashboardBar`; seen up to 1024 px. */
+  bar: ReactNode;
+  /** `DashboardHead`, `DashboardBody` and, where one chooses something, `DashboardFoot`. */
+  children: ReactNode;
+};
+
+/** The desk: navigation on surface, work area on raised. The page's `main` is `DashboardBody`. */
+export function DashboardShell({ side, bar, children }: DashboardShellProps) {
+  return (
+    <div className={shell}>
+      <div className={sideClass}>
+        <div className={sideInner}>{side}</div>
+      </div>
+      <div className={work}>
+        {bar}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type DashboardBarProps = {
+  logo: ReactNode;
+  /** The button that opens the drawer. */
+  menu: ReactNode;
+};
+
+/** Top bar of the dashboard up to 1024 px, 60 px high. */
+export function DashboardBar({ logo, menu }: DashboardBarProps) {
+  return (
+    <div className={barClass}>
+      {logo}
+      {menu}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { frame, vars } from '../../theme/contract.css';
+import { type } from '../../theme/type.css';
+import { media } from '../../tokens/media';
+import { dashboard, nav } from '../../tokens/space';
+
+const hairline = `1px solid ${vars.color.line}`;
+
+export const shell = style([
+  type.dashText,
+  {
+    display: 'grid',
+    gridTemplateColumns: `${dashboard.side} minmax(0, 1fr)`,
+    minHeight: '100svh',
+    background: vars.color.raised,
+    '@media': { [media.tablet]: { display: 'block' } },
+  },
+]);
+
+export const side = style({
+  background: vars.color.surface,
+  borderRight: hairline,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+export const sideInner = style({ position: 'sticky', top: 0, height: '100svh', overflow: 'auto' });
+
+export const work = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: '100svh' });
+
+/** Up to 1024 px the side stands behind this bar's button. */
+export const bar = style({
+  position: 'sticky',
+  zIndex: 6,
+  top: 0,
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  height: nav.heightNarrow,
+  paddingInline: frame.margin,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  borderBottom: hairline,
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+
+/** Content ends at 1320 px; what is aligned to the right edge ends there too. */
+const toContentEdge = `max(${dashboard.pad}, calc(100% - ${dashboard.contentMax} - ${dashboard.pad}))`;
+
+export const head = style({
+  position: 'sticky',
+  zIndex: 5,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  flex: 'none',
+  height: dashboard.head,
+  paddingLeft: dashboard.pad,
+  paddingRight: toContentEdge,
+  background: vars.color.raised,
+  borderBottom: hairline,
+  '@media': {
+    [media.tablet]: { top: nav.heightNarrow, height: dashboard.headNarrow, paddingInline: frame.margin },
+  },
+});
+
+export const titles = style({ display: 'flex', alignItems: 'baseline', gap: 14, minWidth: 0 });
+
+export const title = style([
+  type.dashPageTitle,
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingBlock: 2 },
+]);
+
+export const note = style([
+  type.dashSmall,
+  { whiteSpace: 'nowrap', '@media': { [media.mobile]: { display: 'none' } } },
+]);
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: 10, flex: 'none' });
+
+export const body = style({
+  width: '100%',
+  maxWidth: `calc(${dashboard.contentMax} + 2 * ${dashboard.pad})`,
+  padding: `32px ${dashboard.pad} 96px`,
+  '@media': { [media.tablet]: { maxWidth: 'none', padding: `24px ${frame.margin} 96px` } },
+});
+
+export const foot = style({
+  position: 'sticky',
+  zIndex: 5,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 28,
+  minHeight: 89,
+  marginTop: 'auto',
+  paddingBlock: 14,
+  paddingLeft: dashboard.pad,
+  paddingRight: toContentEdge,
+  background: vars.color.raised,
+  borderTop: hairline,
+  '@media': {
+    [media.tablet]: { paddingInline: frame.margin },
+    [media.mobile]: { flexWrap: 'wrap', gap: 12, paddingBlock: 12 },
+  },
+});

@@ -1,0 +1,3 @@
+export { DashboardBody, DashboardFoot } from './DashboardBody';
+export { DashboardHead } from './DashboardHead';
+export { DashboardBar, DashboardShell } from './DashboardShell';

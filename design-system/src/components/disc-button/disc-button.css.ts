@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { fixedColours } from '../../tokens/colour';
+import { radius } from '../../tokens/shape';
+import { target } from '../../tokens/space';
+
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: target.public,
+  height: target.public,
+  border: '1.5px solid rgb(255 255 255 / .9)',
+  borderRadius: radius.disc,
+  color: fixedColours.mediaInk,
+  // Over pictures the disc has to show on any colour, also when no scope says that it lies on media.
+  ':focus-visible': { outline: '2px solid #fff', boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' },
+});
+
+export const plate = style({ background: 'rgb(20 20 20 / .55)', borderColor: '#fff' });

@@ -1,0 +1,2 @@
+export { DiscButton } from './DiscButton';
+export { PlaybackDisc } from './PlaybackDisc';

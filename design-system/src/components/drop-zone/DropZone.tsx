@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import { state as stateClass, strong } from './drop-zone.css';
+
+type DropZoneProps = {
+  state?: keyof typeof stateClass;
+  /** 'Choose file' */
+  title?: ReactNode;
+  /** The advised size, or why a file was rejected. */
+  children?: ReactNode;
+  className?: string | undefined;
+};
+
+/** Looks of an empty slot. A view only: the caller's label around it holds the file input and takes the drop. */
+export function DropZone({ state = 'empty', title, children, className }: DropZoneProps) {
+  return (
+    <span className={cx(stateClass[state], className)}>
+      <span>
+        {title === undefined ? null : <b className={strong}>{title}</b>}
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { type } from '../../theme/type.css';
+
+/** The room a list would start in, between two hairlines. */
+export const state = style({
+  paddingBlock: 40,
+  borderBlock: `1px solid ${vars.color.line}`,
+  // Two of them share the line between.
+  selectors: { '& + &': { borderTop: 0 } },
+});
+
+export const sentence = style([type.dashSection, { fontWeight: 480, lineHeight: 1.3 }]);
+
+export const action = style({ marginTop: 16 });

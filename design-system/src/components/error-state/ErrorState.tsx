@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import { Button } from '../button';
+import { action, message, state } from './error-state.css';
+
+type ErrorStateProps = {
+  /** What went wrong; 'Error: ' is put before it. */
+  children: ReactNode;
+  /** Where a read can be repeated. */
+  onRetry?: (() => void) | undefined;
+  /** A repetition is under way. */
+  retrying?: boolean;
+  retryLabel?: string;
+  className?: string | undefined;
+};
+
+/** A read that failed, at the place its answer would stand (WCAG 4.1.3). A failed action is a toast or a field error. */
+export function ErrorState({
+  children,
+  onRetry,
+  retrying = false,
+  retryLabel = 'Try again',
+  className,
+}: ErrorStateProps) {
+  return (
+    <div className={cx(state, className)} role="alert">
+      <p className={message}>Error: {children}</p>
+      {onRetry === undefined ? null : (
+        <div className={action}>
+          <Button disabled={retrying} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

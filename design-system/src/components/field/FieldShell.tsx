@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import { VisuallyHidden } from '../visually-hidden';
+import { error as errorClass, field, head, hint as hintClass, label as labelClass, labelOff } from './field.css';
+
+/** What all fields have around their control. */
+export type FieldTexts = {
+  label: ReactNode;
+  /** Keeps the label for those who listen only, as in a table row whose column says it. */
+  hideLabel?: boolean;
+  /** A short remark at the right of the label: a size, "optional". */
+  hint?: ReactNode;
+  /** What is wrong; its presence marks the control invalid. */
+  error?: ReactNode;
+};
+
+type FieldShellProps = FieldTexts & {
+  controlId: string;
+  hintId: string | undefined;
+  errorId: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Label, hint and error around a control of this folder. */
+export function FieldShell({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  controlId,
+  hintId,
+  errorId,
+  disabled = false,
+  className,
+  children,
+}: FieldShellProps) {
+  const labelElement = (
+    <label className={cx(labelClass, disabled && labelOff)} htmlFor={controlId}>
+      {label}
+    </label>
+  );
+  const hintElement =
+    hintId === undefined ? null : (
+      <span className={hintClass} id={hintId}>
+        {hint}
+      </span>
+    );
+  return (
+    <div className={cx(field, className)}>
+      {hideLabel ? <VisuallyHidden>{labelElement}</VisuallyHidden> : null}
+      {hideLabel && hintElement === null ? null : (
+        <div className={head}>
+          {hideLabel ? null : labelElement}
+          {hintElement}
+        </div>
+      )}
+      {children}
+      {errorId === undefined ? null : (
+        <span className={errorClass} id={errorId}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

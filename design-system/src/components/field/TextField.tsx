@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import {
+  invalid,
+  invalidRule,
+  look as lookClass,
+  off,
+  roomForTrailing,
+  trailing as trailingClass,
+  withTrailing,
+} from './field.css';
+import { FieldShell } from './FieldShell';
+import type { FieldTexts } from './FieldShell';
+import { useFieldIds } from './use-field-ids';
+
+export type TextFieldProps = FieldTexts &
+  Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'children'> & {
+    /** `title` is the 36 px line that names the whole form. */
+    look?: keyof typeof lookClass;
+    /** A control at the right end, such as the eye of a password. */
+    trailing?: ReactNode;
+  };
+
+/** One line of text in a dashboard form. On the login page use `UnderlineField`. */
+export function TextField({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  look = 'box',
+  trailing,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...input, hint, error });
+  const isInvalid = errorId !== undefined;
+  const control = (
+    <input
+      {...input}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      className={cx(
+        lookClass[look],
+        off,
+        isInvalid && (look === 'box' ? invalid : invalidRule),
+        trailing !== undefined && roomForTrailing,
+      )}
+      id={controlId}
+      type={type}
+    />
+  );
+  return (
+    <FieldShell
+      className={className}
+      controlId={controlId}
+      disabled={input.disabled}
+      error={error}
+      errorId={errorId}
+      hideLabel={hideLabel}
+      hint={hint}
+      hintId={hintId}
+      label={label}
+    >
+      {trailing === undefined ? (
+        control
+      ) : (
+        <span className={withTrailing}>
+          {control}
+          <span className={trailingClass}>{trailing}</span>
+        </span>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,120 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../tokens/media';
+import { radius } from '../../tokens/shape';
+import { dashboard } from '../../tokens/space';
+import { fontStack } from '../../tokens/type';
+
+const small = {
+  fontFamily: fontStack.text,
+  fontSize: '.9375rem',
+  fontStretch: '100%',
+  letterSpacing: 0,
+  lineHeight: 1.3,
+} as const;
+
+export const field = style({ display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 });
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+  '@media': { [media.mobile]: { flexWrap: 'wrap' } },
+});
+
+export const label = style([small, { fontWeight: 480, color: vars.color.ink }]);
+export const labelOff = style({ color: vars.color.muted, fontWeight: 400 });
+export const hint = style([small, { fontWeight: 400, color: vars.color.muted }]);
+export const error = style([small, { fontWeight: 400, lineHeight: 1.4, color: vars.color.danger }]);
+
+const control = style({
+  display: 'block',
+  width: '100%',
+  color: vars.color.ink,
+  borderStyle: 'solid',
+  borderColor: vars.color.control,
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  ':focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 0 },
+});
+
+/** `box` for every value, `title` for the one that names the whole form. */
+export const look = styleVariants({
+  box: [
+    control,
+    {
+      height: dashboard.field,
+      borderWidth: 1,
+      borderRadius: radius.control,
+      paddingInline: 14,
+      background: vars.color.raised,
+      fontFamily: fontStack.text,
+      fontSize: '1.0625rem',
+      fontWeight: 400,
+      fontStretch: '100%',
+      lineHeight: 1.4,
+      // 16 px: below that phones zoom into the field.
+      '@media': { [media.mobile]: { fontSize: '1rem' } },
+    },
+  ],
+  title: [
+    control,
+    {
+      borderWidth: '0 0 1px',
+      borderRadius: 0,
+      padding: '0 0 12px',
+      background: 'none',
+      fontFamily: fontStack.display,
+      fontSize: '2.25rem',
+      fontWeight: 480,
+      fontStretch: '88%',
+      lineHeight: 1.1,
+      '@media': { [media.mobile]: { fontSize: '1.75rem' } },
+    },
+  ],
+});
+
+export const invalid = style({
+  borderColor: vars.color.danger,
+  boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+});
+
+export const invalidRule = style({ borderColor: vars.color.danger, boxShadow: `0 1px 0 ${vars.color.danger}` });
+
+export const off = style({
+  ':disabled': { background: vars.color.well, borderColor: vars.color.line, color: vars.color.muted, opacity: 1 },
+});
+
+/** Grows with its text where the browser can; elsewhere the hand pulls it. */
+export const area = style({
+  height: 'auto',
+  minHeight: 'calc(4 * 1.5em + 24px)',
+  padding: '11px 14px',
+  lineHeight: 1.5,
+  resize: 'vertical',
+  fieldSizing: 'content',
+});
+
+export const selectBox = style({ position: 'relative', display: 'block' });
+export const select = style({ appearance: 'none', paddingRight: 40 });
+export const chevron = style({
+  position: 'absolute',
+  right: 12,
+  top: '50%',
+  translate: '0 -50%',
+  pointerEvents: 'none',
+  color: vars.color.muted,
+});
+globalStyle(`${select} option`, { background: vars.color.raised, color: vars.color.ink });
+
+/** A field with a control of its own at the right end. */
+export const withTrailing = style({ position: 'relative', display: 'block' });
+export const roomForTrailing = style({ paddingRight: 48 });
+export const trailing = style({
+  position: 'absolute',
+  right: 0,
+  top: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+});

@@ -1,0 +1,3 @@
+export { SelectField } from './SelectField';
+export { TextAreaField } from './TextAreaField';
+export { TextField } from './TextField';

@@ -1,0 +1,53 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { CrossIcon } from '../icon';
+import { IconButton } from '../icon-button';
+import { VisuallyHidden } from '../visually-hidden';
+import { close, foot as footClass, links, menu, top } from './full-screen-menu.css';
+
+type FullScreenMenuProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Name of the dialog; not seen. */
+  label?: string;
+  closeLabel?: string;
+  /** The logo, at the place it has in the bar. */
+  logo: ReactNode;
+  /** `MenuLink`s, inside a list. */
+  children: ReactNode;
+  /** The theme's name and its toggle. */
+  foot: ReactNode;
+};
+
+/** The site's menu up to 1024 px: covers the page, locks it, traps the focus, closes with Escape (WCAG 2.1.2). */
+export function FullScreenMenu({
+  open,
+  onOpenChange,
+  label = 'Menu',
+  closeLabel = 'Close menu',
+  logo,
+  children,
+  foot,
+}: FullScreenMenuProps) {
+  return (
+    <Dialog.Root onOpenChange={onOpenChange} open={open}>
+      <Dialog.Portal>
+        <Dialog.Content aria-describedby={undefined} className={menu}>
+          <Dialog.Title asChild>
+            <VisuallyHidden as="h2">{label}</VisuallyHidden>
+          </Dialog.Title>
+          <div className={top}>
+            {logo}
+            <Dialog.Close asChild>
+              <IconButton className={close} label={closeLabel} place="site">
+                <CrossIcon />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          <nav className={links}>{children}</nav>
+          <div className={footClass}>{foot}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { FullScreenMenu } from './FullScreenMenu';
+export { MenuLink } from './MenuLink';

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import { LinkSlot } from '../../utilities/link-slot';
+import type { LinkProps } from '../../utilities/link-slot';
+import { count as countClass, row, rows } from './index-rows.css';
+
+type IndexRowsProps = {
+  className?: string | undefined;
+  /** `IndexRow`s. */
+  children: ReactNode;
+};
+
+/** The table of contents on the dashboard's first page. */
+export function IndexRows({ className, children }: IndexRowsProps) {
+  return <ul className={cx(rows, className)}>{children}</ul>;
+}
+
+type IndexRowProps = LinkProps & {
+  /** How much there is: "12", "11 of 12 slots". */
+  count?: ReactNode;
+};
+
+/** One line of it: a place and how much is there. */
+export function IndexRow({ count, ...props }: IndexRowProps) {
+  return (
+    <li>
+      <LinkSlot
+        {...props}
+        className={cx(row, props.className)}
+        wrap={(children) => (
+          <>
+            <span>{children}</span>
+            {count === undefined ? null : <span className={countClass}>{count}</span>}
+          </>
+        )}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { type } from '../../theme/type.css';
+
+const hairline = `1px solid ${vars.color.line}`;
+
+export const rows = style({ maxWidth: 720, borderBottom: hairline });
+
+export const row = style([
+  type.dashSection,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: 16,
+    minHeight: 64,
+    borderTop: hairline,
+    fontWeight: 480,
+    ':hover': { background: vars.color.well },
+  },
+]);
+
+export const count = style([type.dashText, { lineHeight: 1, color: vars.color.muted }]);

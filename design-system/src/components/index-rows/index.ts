@@ -1,0 +1,1 @@
+export { IndexRow, IndexRows } from './IndexRows';

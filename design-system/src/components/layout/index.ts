@@ -1,0 +1,5 @@
+export { Band } from './Band';
+export { Column } from './Column';
+export type { Span } from './Column';
+export { Grid } from './Grid';
+export { Hairline } from './Hairline';

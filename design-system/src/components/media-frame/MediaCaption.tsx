@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import { aside as asideClass, caption, title } from './media-caption.css';
+
+type MediaCaptionProps = {
+  as?: 'figcaption' | 'div' | 'span';
+  /** A small fact at the right end, such as the year; not on phones. */
+  aside?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * The title below a frame. Its underline grows from the left while the nearest `data-hover-root` (the link or figure
+ * around both) is pointed at or holds the keyboard's focus.
+ */
+export function MediaCaption({ as = 'figcaption', aside, className, children }: MediaCaptionProps) {
+  const tag: string = as;
+  return createElement(
+    tag,
+    { className: cx(caption, className) },
+    <span className={title}>{children}</span>,
+    aside === undefined ? null : <span className={asideClass}>{aside}</span>,
+  );
+}

@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { inlineVars } from '../../theme/inline-vars';
+import { cx } from '../../utilities/cx';
+import {
+  fill,
+  fit as fitClass,
+  frame,
+  ground,
+  mobileRatio as mobileRatioVar,
+  ratio as ratioVar,
+  waiting as waitingClass,
+} from './media-frame.css';
+
+type MediaFrameProps = {
+  as?: 'div' | 'span';
+  /** `width/height`, such as "428/600". Without it the frame fills its parent. */
+  ratio?: string | undefined;
+  /** Another ratio up to 726 px. */
+  mobileRatio?: string | undefined;
+  /** Dominant colour of the picture, shown until it has arrived. */
+  colour?: string | undefined;
+  fit?: keyof typeof fitClass;
+  /** The picture has not arrived yet; when this ends it fades in. */
+  waiting?: boolean;
+  className?: string | undefined;
+  ref?: Ref<HTMLElement>;
+  /** `img`, `video`, scrims and controls; pictures fill the frame. */
+  children?: ReactNode;
+};
+
+/** A box that keeps its ratio, so nothing moves when the picture arrives. Corners stay square, pictures never zoom. */
+export function MediaFrame({
+  as = 'div',
+  ratio,
+  mobileRatio,
+  colour,
+  fit = 'cover',
+  waiting = false,
+  className,
+  children,
+  ref,
+}: MediaFrameProps) {
+  const tag: string = as;
+  const style = inlineVars({ [ratioVar]: ratio, [mobileRatioVar]: mobileRatio ?? ratio, [ground]: colour });
+  const classes = cx(frame, ratio === undefined && fill, fitClass[fit], waiting && waitingClass, className);
+  return createElement(tag, { className: classes, style, ref }, children);
+}

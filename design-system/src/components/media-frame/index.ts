@@ -1,0 +1,3 @@
+export { MediaCaption } from './MediaCaption';
+export { MediaFrame } from './MediaFrame';
+export { Scrim } from './Scrim';

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { numeric, type } from '../../theme/type.css';
+import { media } from '../../tokens/media';
+import { motion } from '../../tokens/motion';
+import { space } from '../../tokens/space';
+
+export const caption = style([
+  type.ui,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 16,
+    paddingTop: space.captionGap,
+    lineHeight: 1.35,
+  },
+]);
+
+const drawn = { backgroundSize: '100% 1.5px' };
+
+export const title = style({
+  minWidth: 0,
+  paddingBottom: 2,
+  background: 'linear-gradient(currentColor, currentColor) 0 100% / 0 1.5px no-repeat',
+  transition: `background-size ${motion.media} ${motion.ease}`,
+  selectors: {
+    '[data-hover-root]:hover &': drawn,
+    '[data-hover-root]:focus-visible &': drawn,
+    '[data-hover-root]:has(:focus-visible) &': drawn,
+  },
+});
+
+export const aside = style([
+  type.caption,
+  numeric,
+  { color: vars.color.muted, whiteSpace: 'nowrap', '@media': { [media.mobile]: { display: 'none' } } },
+]);

@@ -1,0 +1,42 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { blackTheme } from '../../theme/class-names.css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../tokens/media';
+import { motion } from '../../tokens/motion';
+
+export const ratio = createVar();
+export const mobileRatio = createVar();
+export const ground = createVar();
+
+export const frame = style({
+  vars: { [ratio]: 'auto', [mobileRatio]: ratio, [ground]: vars.color.well },
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: ratio,
+  background: ground,
+  '@media': { [media.mobile]: { aspectRatio: mobileRatio } },
+});
+
+/** Fills a box whose height somebody else decides. */
+export const fill = style({ width: '100%', height: '100%' });
+
+export const fit = styleVariants({ cover: {}, contain: {} });
+
+const pictures = (selector: string) => `${selector} :where(img, video)`;
+
+globalStyle(pictures(frame), {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  objectFit: 'cover',
+  objectPosition: 'center',
+  transition: `opacity ${motion.nav} linear`,
+});
+globalStyle(pictures(fit.contain), { objectFit: 'contain' });
+globalStyle(pictures(`.${blackTheme} ${frame}`), { filter: 'brightness(.94)' });
+
+export const waiting = style({});
+globalStyle(pictures(waiting), { opacity: 0 });

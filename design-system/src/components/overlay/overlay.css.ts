@@ -1,0 +1,24 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { fixedColours } from '../../tokens/colour';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+/** Fade of what lies over the page; Radix keeps a closing element until its animation ends. */
+export const fading = style({
+  selectors: {
+    '&[data-state=open]': { animation: `${fadeIn} 160ms linear` },
+    '&[data-state=closed]': { animation: `${fadeOut} 160ms linear forwards` },
+  },
+});
+
+/** The dimmed page behind a dialog or drawer. */
+export const backdrop = style([
+  fading,
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 40,
+    background: `color-mix(in srgb, ${fixedColours.mediaBlack} 50%, transparent)`,
+  },
+]);

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { target } from '../../tokens/space';
+
+export const eye = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: target.public,
+  height: target.public,
+  color: vars.color.muted,
+  ':hover': { color: vars.color.ink },
+  ':focus-visible': { outlineOffset: -4 },
+});

@@ -1,0 +1,2 @@
+export { SideNav, SideNavGroup, SideNavItem, ViewSiteLink } from './SideNav';
+export { SideNavThemeRow } from './SideNavThemeRow';

@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { type } from '../../theme/type.css';
+import { media } from '../../tokens/media';
+import { radius } from '../../tokens/shape';
+import { dashboard, target } from '../../tokens/space';
+import { fontStack } from '../../tokens/type';
+
+export const nav = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  padding: '0 16px 16px',
+});
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  height: dashboard.head,
+  paddingInline: 12,
+  color: vars.color.ink,
+});
+
+export const viewSite = style([
+  type.dashSmall,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 5,
+    minHeight: target.dashboardCoarse,
+    ':hover': { color: vars.color.ink },
+  },
+]);
+
+export const groupLabel = style([type.dashMicro, { padding: '20px 12px 8px' }]);
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  height: target.dashboardFine,
+  paddingInline: 12,
+  borderRadius: radius.control,
+  color: vars.color.text,
+  fontFamily: fontStack.text,
+  fontSize: '1rem',
+  fontWeight: 440,
+  fontStretch: '100%',
+  lineHeight: 1,
+  textAlign: 'left',
+  selectors: {
+    '&:hover': { background: `color-mix(in srgb, ${vars.color.ink} 4%, ${vars.color.surface})` },
+    '&[aria-current]': {
+      background: `color-mix(in srgb, ${vars.color.ink} 8%, ${vars.color.surface})`,
+      color: vars.color.ink,
+      fontWeight: 520,
+    },
+  },
+  '@media': { [media.coarse]: { height: target.dashboardCoarse } },
+});
+
+globalStyle(`${item} > svg`, { width: 18, height: 18 });
+
+export const bottom = style({ marginTop: 'auto', paddingTop: 16 });

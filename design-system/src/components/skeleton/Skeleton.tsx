@@ -1,0 +1,19 @@
+import { inlineVars } from '../../theme/inline-vars';
+import { cx } from '../../utilities/cx';
+import { height as heightVar, ratio as ratioVar, skeleton, width as widthVar } from './skeleton.css';
+
+type SkeletonProps = {
+  /** True ratio of what will stand here, as `width/height`. */
+  ratio?: string;
+  /** CSS width; the parent's unless told. */
+  width?: string;
+  /** CSS height, for a line of text. */
+  height?: string;
+  className?: string | undefined;
+};
+
+/** The still outline of something on its way. Say "Loading" once for the whole list, not here. */
+export function Skeleton({ ratio, width, height, className }: SkeletonProps) {
+  const measures = inlineVars({ [ratioVar]: ratio, [widthVar]: width, [heightVar]: height });
+  return <span aria-hidden="true" className={cx(skeleton, className)} style={measures} />;
+}

@@ -1,0 +1,51 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { type } from '../../theme/type.css';
+import { media } from '../../tokens/media';
+import { motion } from '../../tokens/motion';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const spinner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  // Short waits show nothing at all.
+  animation: `${appear} 1ms linear 200ms backwards`,
+});
+
+export const placement = styleVariants({
+  inline: { display: 'inline-flex' },
+  // The middle of this box is 40svh below its top.
+  page: { minHeight: '80svh' },
+});
+
+export const disc = style({
+  position: 'relative',
+  flex: 'none',
+  width: 22,
+  height: 22,
+  border: `1.5px solid ${vars.color.control}`,
+  borderRadius: '50%',
+  overflow: 'hidden',
+  animation: `${turn} ${motion.spinner} linear infinite`,
+  '::after': { content: '""', position: 'absolute', inset: '-1.5px -1.5px -1.5px 50%', background: vars.color.ink },
+});
+
+/** Only heard, until stillness is asked for: then the words say what turning no longer can. */
+export const words = style([
+  type.ui,
+  {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.reducedMotion]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    },
+  },
+]);

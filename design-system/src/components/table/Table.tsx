@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import { VisuallyHidden } from '../visually-hidden';
+import { body, head as headClass, phone as phoneClass, rowHeight as rowHeightClass, table } from './table.css';
+
+type TableProps = {
+  /** What the table lists; not seen, the page's title says it. */
+  caption: string;
+  /** `Th` cells. */
+  head: ReactNode;
+  /** 72 px for rows with pictures, 64 px for names. */
+  rowHeight?: keyof typeof rowHeightClass;
+  /** How a row stands on a phone. */
+  phone?: keyof typeof phoneClass;
+  className?: string | undefined;
+  /** `Tr` rows. */
+  children: ReactNode;
+};
+
+/**
+ * Lists of the dashboard, drawn by hairlines. On phones rows become grids; the explicit roles keep the table a table
+ * for those who listen, since `display` takes the built-in ones away (WCAG 1.3.1).
+ */
+export function Table({ caption, head, rowHeight = 'regular', phone = 'twoLines', className, children }: TableProps) {
+  return (
+    <table className={cx(table, rowHeightClass[rowHeight], phoneClass[phone], className)} role="table">
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead className={headClass} role="rowgroup">
+        <tr role="row">{head}</tr>
+      </thead>
+      <tbody className={body} role="rowgroup">
+        {children}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import { atEnd, cell, detail as detailClass, name, onWideOnly, row, th } from './table.css';
+
+/** What a cell holds. */
+export type CellKind = keyof typeof cell;
+
+type ThProps = {
+  /** Right-aligned, over buttons. */
+  end?: boolean;
+  /** Goes together with the cells below. */
+  wideOnly?: boolean;
+  /** Empty where the column explains itself; then name it with `VisuallyHidden`. */
+  children?: ReactNode;
+};
+
+/** Head of a column. */
+export function Th({ end = false, wideOnly = false, children }: ThProps) {
+  return (
+    <th className={cx(th, end && atEnd, wideOnly && onWideOnly)} role="columnheader" scope="col">
+      {children}
+    </th>
+  );
+}
+
+type TrProps = Omit<ComponentPropsWithRef<'tr'>, 'role'>;
+
+/** One row. Accepts what dragging needs: a ref, a style, handlers. */
+export function Tr({ className, ...rest }: TrProps) {
+  return <tr {...rest} className={cx(row, className)} role="row" />;
+}
+
+type TdProps = {
+  kind?: CellKind;
+  /** Hidden up to 1024 px. */
+  wideOnly?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/** One cell; its kind decides width and place. */
+export function Td({ kind = 'plain', wideOnly = false, className, children }: TdProps) {
+  return (
+    <td className={cx(cell[kind], wideOnly && onWideOnly, className)} role="cell">
+      {children}
+    </td>
+  );
+}
+
+type RowTitleProps = {
+  /** A muted second line: client and year. */
+  detail?: ReactNode;
+  children: ReactNode;
+};
+
+/** The name of a row, with a small line below it. */
+export function RowTitle({ detail, children }: RowTitleProps) {
+  return (
+    <>
+      <span className={name}>{children}</span>
+      {detail === undefined ? null : <span className={detailClass}>{detail}</span>}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { numeric, type } from '../../theme/type.css';
+import { media } from '../../tokens/media';
+import { dashboard } from '../../tokens/space';
+
+const hairline = `1px solid ${vars.color.line}`;
+
+export const table = style([
+  type.dashText,
+  {
+    width: '100%',
+    borderCollapse: 'collapse',
+    '@media': { [media.mobile]: { display: 'block' } },
+  },
+]);
+
+/** Heads stay readable for those who listen where the phone has no room for them. */
+export const head = style({
+  '@media': {
+    [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const body = style({ '@media': { [media.mobile]: { display: 'block' } } });
+
+export const th = style([
+  type.dashSmall,
+  { lineHeight: 1, textAlign: 'left', padding: '0 12px 12px 0', borderBottom: hairline },
+]);
+
+export const atEnd = style({ textAlign: 'right' });
+
+const block = { display: 'block', height: 'auto', padding: 0, border: 0 } as const;
+
+const td = style({
+  height: dashboard.row,
+  padding: '0 12px 0 0',
+  borderBottom: hairline,
+  '@media': { [media.mobile]: block },
+});
+
+/** What a cell holds decides its width, its look, and its place in the phone's two lines. */
+export const cell = styleVariants({
+  plain: [td],
+  handle: [td, { width: 36, color: vars.color.control, '@media': { [media.mobile]: { gridArea: 'handle' } } }],
+  serial: [
+    td,
+    numeric,
+    {
+      width: 56,
+      color: vars.color.muted,
+      '@media': { [media.mobile]: { gridArea: 'serial', width: 'auto', minWidth: 32 } },
+    },
+  ],
+  picture: [td, { width: 96, '@media': { [media.mobile]: { gridArea: 'picture', width: 'auto' } } }],
+  title: [td, { '@media': { [media.mobile]: { gridArea: 'title', minWidth: 0, paddingTop: 6 } } }],
+  order: [
+    td,
+    {
+      width: '1%',
+      textAlign: 'right',
+      whiteSpace: 'nowrap',
+      '@media': { [media.mobile]: { gridArea: 'order', width: 'auto', textAlign: 'left' } },
+    },
+  ],
+  actions: [
+    td,
+    {
+      width: '1%',
+      paddingLeft: 24,
+      textAlign: 'right',
+      whiteSpace: 'nowrap',
+      '@media': { [media.mobile]: { gridArea: 'actions', width: 'auto', paddingLeft: 0 } },
+    },
+  ],
+});
+
+/** Pictures that only help to recognise a row give way first. */
+export const onWideOnly = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
+export const rowHeight = styleVariants({ regular: {}, narrow: {} });
+globalStyle(`${rowHeight.narrow} > tbody > tr > td`, {
+  height: dashboard.rowNarrow,
+  '@media': { [media.mobile]: { height: 'auto' } },
+});
+
+// "Sr. No" has no handle before it and takes its room.
+globalStyle(`${rowHeight.narrow} > tbody > tr > ${cell.serial}`, {
+  width: 88,
+  '@media': { [media.mobile]: { width: 'auto' } },
+});
+
+export const row = style({});
+
+const phoneRow = {
+  display: 'grid',
+  alignItems: 'center',
+  paddingBlock: 6,
+  borderBottom: hairline,
+} as const;
+
+export const phone = styleVariants({ twoLines: {}, oneLine: {} });
+globalStyle(`${phone.twoLines} > tbody > ${row}`, {
+  '@media': {
+    [media.mobile]: {
+      ...phoneRow,
+      gridTemplateColumns: '44px 32px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"handle serial title title" ". . order actions"',
+    },
+  },
+});
+globalStyle(`${phone.twoLines} > tbody > ${row}:not(:has(> ${cell.handle}))`, {
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: '32px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"serial title title" ". order actions"',
+    },
+  },
+});
+globalStyle(`${phone.oneLine} > tbody > ${row}`, {
+  '@media': {
+    [media.mobile]: {
+      ...phoneRow,
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"serial picture title actions"',
+      columnGap: 12,
+      minHeight: dashboard.row,
+    },
+  },
+});
+
+export const name = style([type.dashRow, { display: 'block' }]);
+export const detail = style([type.dashSmall, { display: 'block', lineHeight: '1.4rem' }]);

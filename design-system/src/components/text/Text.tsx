@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { cx } from '../../utilities/cx';
+import { tabular, tone as toneClass, variant as variantClass } from './text.css';
+
+/** Text styles: the first seven belong to the site, the `dash…` ones to the dashboard. */
+export type TextVariant = keyof typeof variantClass;
+
+/** Colours of text. */
+export type TextTone = keyof typeof toneClass;
+
+type TextElement =
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'p'
+  | 'span'
+  | 'div'
+  | 'strong'
+  | 'em'
+  | 'time'
+  | 'dt'
+  | 'dd'
+  | 'li'
+  | 'address'
+  | 'figcaption';
+
+type TextProps = {
+  variant: TextVariant;
+  /** The element; choose it by meaning, the variant by looks. A paragraph unless told. */
+  as?: TextElement;
+  tone?: TextTone;
+  /** Lining figures of equal width, for counters, years and serials. */
+  numeric?: boolean;
+  id?: string | undefined;
+  /** -1 lets a script move focus here, as after a page change. */
+  tabIndex?: number | undefined;
+  /** For place and margins only; looks come from the variant. */
+  className?: string | undefined;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+};
+
+/** All words of the site and the dashboard. Not for links and buttons, which have components of their own. */
+export function Text({ variant, as = 'p', tone, numeric = false, className, children, ...rest }: TextProps) {
+  const tag: string = as;
+  const classes = cx(variantClass[variant], tone && toneClass[tone], numeric && tabular, className);
+  return createElement(tag, { ...rest, className: classes }, children);
+}

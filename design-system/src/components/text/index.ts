@@ -1,0 +1,2 @@
+export { Text } from './Text';
+export type { TextTone, TextVariant } from './Text';

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { ThemeName } from '../../tokens/colour';
+import { black, dot, group, white, word } from './theme-switch.css';
+
+type ThemeSwitchProps = {
+  theme: ThemeName;
+  onChoose: (theme: ThemeName) => void;
+  /** Name of the group. */
+  label?: string;
+};
+
+const halves = [
+  { theme: 'white', className: white, text: 'White' },
+  { theme: 'black', className: black, text: 'Black' },
+] as const;
+
+const arrowKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+
+/** The end of every public page: two halves, one light each. One tab stop, arrows choose (ARIA radio group pattern). */
+export function ThemeSwitch({ theme, onChoose, label = 'Theme' }: ThemeSwitchProps) {
+  const buttons = useRef<Partial<Record<ThemeName, HTMLButtonElement | null>>>({});
+
+  function chooseOtherByArrow(event: KeyboardEvent<HTMLButtonElement>, from: ThemeName) {
+    if (!arrowKeys.has(event.key)) return;
+    event.preventDefault();
+    // With two halves every arrow leads to the other one.
+    const other: ThemeName = from === 'white' ? 'black' : 'white';
+    buttons.current[other]?.focus();
+    onChoose(other);
+  }
+
+  return (
+    <div aria-label={label} className={group} role="radiogroup">
+      {halves.map((half) => {
+        const chosen = half.theme === theme;
+        return (
+          <button
+            aria-checked={chosen}
+            className={half.className}
+            key={half.theme}
+            onClick={() => {
+              onChoose(half.theme);
+            }}
+            onKeyDown={(event) => {
+              chooseOtherByArrow(event, half.theme);
+            }}
+            ref={(element) => {
+              buttons.current[half.theme] = element;
+            }}
+            role="radio"
+            tabIndex={chosen ? 0 : -1}
+            type="button"
+          >
+            <span className={word}>{half.text}</span>
+            {chosen ? <span aria-hidden="true" className={dot} /> : null}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

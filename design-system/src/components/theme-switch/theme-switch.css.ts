@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { blackTheme } from '../../theme/class-names.css';
+import { frame, vars } from '../../theme/contract.css';
+import { type } from '../../theme/type.css';
+import { fixedColours, themeColours } from '../../tokens/colour';
+import { media } from '../../tokens/media';
+import { typeScale } from '../../tokens/type';
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  height: 'clamp(148px, 15vw, 300px)',
+});
+
+const half = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  textAlign: 'left',
+  paddingBlock: 'clamp(14px, 1.5vw, 26px)',
+  borderTop: '1px solid',
+  // The ring lies inside: the halves fill the page from edge to edge, and accent does not show on both of them.
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -8 },
+});
+
+/** Both halves keep their own light in either theme; by night the white one is dimmed paper, never bright. */
+export const white = style([
+  half,
+  {
+    paddingInline: frame.margin,
+    background: themeColours.white.surface,
+    color: themeColours.white.ink,
+    borderColor: themeColours.white.line,
+    selectors: {
+      [`.${blackTheme} &`]: {
+        background: fixedColours.switchDimmedPaper,
+        color: themeColours.black.ink,
+        borderColor: 'transparent',
+      },
+    },
+  },
+]);
+
+export const black = style([
+  half,
+  {
+    paddingLeft: `calc(${frame.gutter} / 2)`,
+    paddingRight: frame.margin,
+    background: themeColours.black.surface,
+    color: themeColours.black.ink,
+    borderColor: 'transparent',
+    selectors: { [`.${blackTheme} &`]: { borderColor: vars.color.line } },
+    '@media': { [media.mobile]: { paddingLeft: 16 } },
+  },
+]);
+
+export const word = style([type.display, { color: 'inherit', fontWeight: 460 }]);
+
+export const dot = style({
+  width: 14,
+  height: 14,
+  marginLeft: 'auto',
+  marginBottom: `calc(${typeScale.display.size} * .2)`,
+  borderRadius: '50%',
+  background: 'currentColor',
+});

@@ -1,0 +1,94 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { blackTheme } from '../../theme/class-names.css';
+import { vars } from '../../theme/contract.css';
+import { themeColours } from '../../tokens/colour';
+import { media } from '../../tokens/media';
+import { motion } from '../../tokens/motion';
+import { radius } from '../../tokens/shape';
+import { target } from '../../tokens/space';
+import { fontStack } from '../../tokens/type';
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 30,
+  right: 32,
+  bottom: 32,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 12,
+  maxWidth: 'calc(100vw - 64px)',
+  // The region lies over the page always; only its toasts may catch the pointer.
+  pointerEvents: 'none',
+  '@media': { [media.mobile]: { left: 16, right: 16, bottom: 16, maxWidth: 'none', justifyItems: 'stretch' } },
+});
+
+/** An empty live region must stay in the document, but take no room. */
+export const live = style({
+  display: 'grid',
+  justifyItems: 'inherit',
+  gap: 12,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: '14px 16px 14px 18px',
+  borderRadius: radius.panel,
+  boxShadow: vars.shadow,
+  fontFamily: fontStack.text,
+  fontSize: '1rem',
+  fontWeight: 460,
+  lineHeight: 1.35,
+  pointerEvents: 'auto',
+  animation: `${arrive} ${motion.base} ${motion.ease}`,
+});
+
+export const tone = styleVariants({
+  success: [toast, { background: vars.color.ink, color: vars.color.surface }],
+  error: [toast, { background: vars.color.danger, color: vars.color.raised }],
+});
+
+/** The panel is ink, the other theme's paper: so is the green of its dot. */
+export const dot = style({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  borderRadius: radius.disc,
+  background: themeColours.black.success,
+  selectors: { [`.${blackTheme} &`]: { background: themeColours.white.success } },
+});
+
+const onPanel = { outlineColor: 'currentColor', outlineOffset: -2 };
+
+export const action = style({
+  minHeight: target.dashboardFine,
+  marginBlock: -8,
+  fontWeight: 500,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.22em',
+  ':focus-visible': onPanel,
+  '@media': {
+    [media.mobile]: { minHeight: target.dashboardCoarse },
+    [media.coarse]: { minHeight: target.dashboardCoarse },
+  },
+});
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: target.dashboardFine,
+  height: target.dashboardFine,
+  margin: '-6px -8px -6px 0',
+  borderRadius: radius.control,
+  ':focus-visible': onPanel,
+  '@media': {
+    [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse, marginLeft: 'auto' },
+    [media.coarse]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
+  },
+});

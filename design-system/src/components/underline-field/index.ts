@@ -1,0 +1,1 @@
+export { UnderlineField } from './UnderlineField';

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../tokens/media';
+import { type } from '../../theme/type.css';
+import { fontStack } from '../../tokens/type';
+
+export const field = style({ display: 'grid', gap: 4, alignContent: 'start' });
+
+export const label = style([type.caption]);
+
+/** The rule is the field's focus sign: it turns from control grey to ink and doubles (WCAG 2.4.7, 1.4.11). */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 56,
+  borderBottom: `1.5px solid ${vars.color.control}`,
+  color: vars.color.ink,
+  selectors: {
+    '&:has(input:focus)': { borderColor: vars.color.ink, boxShadow: `0 1px 0 ${vars.color.ink}` },
+  },
+});
+
+export const rowInvalid = style({
+  borderColor: vars.color.danger,
+  selectors: { '&:has(input:focus)': { borderColor: vars.color.danger, boxShadow: `0 1px 0 ${vars.color.danger}` } },
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: 54,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  fontFamily: fontStack.text,
+  fontSize: '1.5rem',
+  fontWeight: 400,
+  fontStretch: '100%',
+  lineHeight: 1.2,
+  outline: 'none',
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  ':disabled': { color: vars.color.muted, opacity: 1 },
+  selectors: {
+    // Chromium paints a filled-in password field in its own colour; a long transition keeps ours.
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: vars.color.ink,
+      caretColor: vars.color.accent,
+      transition: 'background-color 100000s 100000s',
+    },
+  },
+  '@media': { [media.mobile]: { fontSize: '1.25rem' } },
+});
+
+export const error = style([type.caption, { color: vars.color.danger, paddingTop: 4 }]);

@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { visuallyHidden } from './visually-hidden.css';
+
+type VisuallyHiddenProps = {
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption';
+  id?: string | undefined;
+  tabIndex?: number | undefined;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+};
+
+/** Words for those who listen: headings the page shows by other means, names of icons. Never for something focusable. */
+export function VisuallyHidden({ as = 'span', children, ...rest }: VisuallyHiddenProps) {
+  const tag: string = as;
+  return createElement(tag, { ...rest, className: visuallyHidden }, children);
+}

@@ -1,0 +1,14 @@
+/** Goes on `body`: paper by day. */
+export const whiteTheme = 'white-theme';
+
+/** Goes on `body`: charcoal by night. */
+export const blackTheme = 'black-theme';
+
+/** A subtree that lies on a picture or film: white ink, lighter weights, a focus ring that shows on anything. */
+export const onMedia = 'on-media';
+
+/** The same, but only while the bar lies over the header: 1025 px and more. */
+export const onMediaWide = 'on-media-wide';
+
+/** A page that is dark in both themes (404, login, /individual). */
+export const darkPage = 'dark-page';

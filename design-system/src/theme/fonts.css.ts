@@ -1,0 +1,33 @@
+import { globalFontFace } from '@vanilla-extract/css';
+import { fallbackFaces, fontAxes } from '../tokens/type';
+
+// The only file a page preloads: Latin-1, punctuation, rupee.
+globalFontFace('Anek', {
+  src: "url('../../fonts/anek-studio.woff2') format('woff2')",
+  fontStyle: 'normal',
+  fontWeight: fontAxes.weight,
+  fontStretch: fontAxes.stretch,
+  fontDisplay: 'swap',
+});
+
+// Letters beyond Latin-1, without the rupee (U+20B9), which the first file has. Fetched only when a text needs one.
+globalFontFace('Anek', {
+  src: "url('@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2') format('woff2')",
+  fontStyle: 'normal',
+  fontWeight: fontAxes.weight,
+  fontStretch: fontAxes.stretch,
+  fontDisplay: 'swap',
+  unicodeRange:
+    'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20B8, U+20BA-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+});
+
+// Local faces with our metrics: nothing moves when the web font arrives.
+for (const [family, face] of Object.entries(fallbackFaces)) {
+  globalFontFace(family, {
+    src: "local('Arial'), local('Liberation Sans')",
+    sizeAdjust: face.sizeAdjust,
+    ascentOverride: face.ascentOverride,
+    descentOverride: face.descentOverride,
+    lineGapOverride: face.lineGapOverride,
+  });
+}

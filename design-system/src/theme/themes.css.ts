@@ -1,0 +1,85 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { fixedColours, themeColours, themeShadows, themeWeights } from '../tokens/colour';
+import type { ThemeName } from '../tokens/colour';
+import { media } from '../tokens/media';
+import { grid, nav, space } from '../tokens/space';
+import { blackTheme, darkPage, onMedia, onMediaWide, whiteTheme } from './class-names.css';
+import { frame, vars } from './contract.css';
+
+/** Weights of one theme as assignments. */
+function weightsOf(theme: ThemeName): Record<string, string> {
+  const weight = themeWeights[theme];
+  return {
+    [vars.weight.body]: String(weight.body),
+    [vars.weight.ui]: String(weight.ui),
+    [vars.weight.statement]: String(weight.statement),
+    [vars.weight.display]: String(weight.display),
+  };
+}
+
+/** All assignments of one theme. */
+function assignmentsOf(theme: ThemeName): Record<string, string> {
+  const colour = themeColours[theme];
+  return {
+    [vars.color.surface]: colour.surface,
+    [vars.color.well]: colour.well,
+    [vars.color.raised]: colour.raised,
+    [vars.color.ink]: colour.ink,
+    [vars.color.text]: colour.text,
+    [vars.color.muted]: colour.muted,
+    [vars.color.line]: colour.line,
+    [vars.color.control]: colour.control,
+    [vars.color.accent]: colour.accent,
+    [vars.color.accentSoft]: colour['accent-soft'],
+    [vars.color.onAccent]: colour['on-accent'],
+    [vars.color.danger]: colour.danger,
+    [vars.color.dangerSoft]: colour['danger-soft'],
+    [vars.color.success]: colour.success,
+    [vars.color.successSoft]: colour['success-soft'],
+    ...weightsOf(theme),
+    [vars.shadow]: themeShadows[theme],
+  };
+}
+
+const onMediaAssignments = {
+  ...weightsOf('black'),
+  [vars.color.ink]: fixedColours.mediaInk,
+  [vars.color.text]: fixedColours.mediaInk,
+  [vars.color.muted]: fixedColours.mediaInk,
+};
+
+// The root carries the white values too, so a page whose body has no class yet is still readable.
+globalStyle(`:root, .${whiteTheme}`, { vars: assignmentsOf('white'), colorScheme: 'light' });
+globalStyle(`.${blackTheme}, .${darkPage}`, { vars: assignmentsOf('black'), colorScheme: 'dark' });
+
+// Scrollbars and the canvas belong to the root element, not to the body that carries the class.
+globalStyle(`:root:has(> body.${blackTheme})`, { colorScheme: 'dark' });
+
+// `color` and weight are inherited as computed values: a scope has to set them again, not only its variables.
+globalStyle(`.${darkPage}`, {
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontWeight: vars.weight.body,
+  minHeight: '100svh',
+});
+globalStyle(`.${onMedia}`, {
+  vars: onMediaAssignments,
+  color: fixedColours.mediaInk,
+  fontWeight: vars.weight.body,
+});
+globalStyle(`.${onMediaWide}`, {
+  '@media': {
+    [media.wide]: { vars: onMediaAssignments, color: fixedColours.mediaInk, fontWeight: vars.weight.body },
+  },
+});
+
+globalStyle(':root', {
+  vars: {
+    [frame.nav]: nav.heightWide,
+    [frame.margin]: grid.margin,
+    [frame.gutter]: grid.gutter,
+    [frame.band]: space.band,
+    [frame.scrim]: '1',
+  },
+  '@media': { [media.tablet]: { vars: { [frame.nav]: nav.heightNarrow } } },
+});

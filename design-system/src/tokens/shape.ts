@@ -1,0 +1,16 @@
+import tokens from '../../tokens/tokens.json';
+
+/** Radii: 0 on the site and on all media; only the dashboard and discs are round. */
+export const radius = {
+  control: tokens.radius.control,
+  panel: tokens.radius.card,
+  dialog: tokens.radius.dialog,
+  thumb: tokens.radius.dashThumb,
+  disc: tokens.radius.disc,
+};
+
+/** Stops `[percent, alpha]` of the functional scrims under text on media. */
+export const scrimStops = { top: tokens.scrim.top.stops, bottom: tokens.scrim.bottom.stops };
+
+/** Opacity of a scrim over footage that is dark already, so that dark films stay clean. */
+export const scrimOpacityDarkFootage = tokens.scrim.opacityDarkFootage;

@@ -1,0 +1,16 @@
+import tokens from '../../tokens/tokens.json';
+
+/** Sizes, lines, tracking and width of each text style, as written in the token file. */
+export const typeScale = tokens.type;
+
+/** One family for everything; the two stacks differ in their metric-matched fallback face. */
+export const fontStack = { text: tokens.font.stackText, display: tokens.font.stackDisplay };
+
+/** Axis ranges of the self-hosted font file, for its `@font-face`. */
+export const fontAxes = {
+  weight: `${String(tokens.font.axes.wght[0])} ${String(tokens.font.axes.wght[1])}`,
+  stretch: `${String(tokens.font.axes.wdth[0])}% ${String(tokens.font.axes.wdth[1])}%`,
+};
+
+/** Metrics that make the local fallback faces take the room of the web font. */
+export const fallbackFaces = tokens.font.fallback;

@@ -1,0 +1,34 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { AriaAttributes, ComponentPropsWithRef, ReactNode } from 'react';
+
+type AnchorProps = Pick<
+  ComponentPropsWithRef<'a'>,
+  'href' | 'target' | 'rel' | 'download' | 'hrefLang' | 'onClick' | 'ref' | 'id' | 'aria-label' | 'aria-describedby'
+>;
+
+/**
+ * What every link of this package accepts: either the attributes of an anchor, or `asChild` and one element of the
+ * caller's own, such as a router's link, which then receives the looks.
+ */
+export type LinkProps = {
+  children: ReactNode;
+  className?: string | undefined;
+  'aria-current'?: AriaAttributes['aria-current'];
+} & ({ asChild: true } | ({ asChild?: undefined } & AnchorProps));
+
+type LinkSlotProps = LinkProps & {
+  /** Puts the component's own markup (underline, icon) around the words of the link. */
+  wrap?: (words: ReactNode) => ReactNode;
+};
+
+/** The anchor, or the caller's own element in its place, with the component's markup inside. */
+export function LinkSlot({ wrap, children, ...props }: LinkSlotProps) {
+  if (props.asChild) {
+    return (
+      <Slot aria-current={props['aria-current']} className={props.className}>
+        <Slottable child={children}>{(words) => wrap?.(words) ?? words}</Slottable>
+      </Slot>
+    );
+  }
+  return <a {...props}>{wrap?.(children) ?? children}</a>;
+}

@@ -1,0 +1,239 @@
+import type { Page, Request } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { createGate, openAsAdministrator } from '../support/admin.ts';
+import { expectAccessible, useTheme } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const { createAbout, editAbout } = paths.dashboardScreens;
+const failure = /Failed to/;
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const toast = (page: Page, kind: 'status' | 'alert', text: string) => page.getByRole(kind).getByText(text);
+const picture = { name: 'studio.png', mimeType: 'image/png', buffer: Buffer.from('not looked at') };
+
+/** Answers the writes of the About page with this, so that the store stays as it is; gives what was sent. */
+async function answer(page: Page, respond: Parameters<Page['route']>[1]): Promise<readonly Request[]> {
+  const sent: Request[] = [];
+  await page.route('**/api/aboutpage', async (route, request) => {
+    if (request.method() === 'GET') {
+      await route.fallback();
+      return;
+    }
+    sent.push(request);
+    await respond(route, request);
+  });
+  return sent;
+}
+
+/** The parts of a form as it was sent, files by their names. */
+function partsOf(request: Request | undefined): Readonly<Record<string, string>> {
+  const body = request?.postData() ?? '';
+  const parts = body.matchAll(/name="(\w+)"(?:; filename="([^"]*)")?[^]*?\r\n\r\n([^]*?)\r\n--/g);
+  return Object.fromEntries([...parts].map(([, name = '', file, value = '']) => [name, file ?? value]));
+}
+
+async function add(page: Page, heading: string, label: string, text: string): Promise<void> {
+  await section(page, heading).getByLabel(label).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('create', () => {
+  test.beforeEach(async ({ page }) => {
+    await openAsAdministrator(page, createAbout);
+    await expect(page.getByRole('heading', { name: 'Create About' })).toBeVisible();
+  });
+
+  test('adding needs text', async ({ page }) => {
+    for (const [heading, label, message] of [
+      ['What We Do', 'New point, column 2', 'Please enter a point.'],
+      ['How We Do It', 'New paragraph, column 1', 'Please enter a paragraph.'],
+      ['Some of Our Clients', 'Client name, column 3', 'Please enter a client point.'],
+    ] as const) {
+      const field = section(page, heading).getByLabel(label);
+      await add(page, heading, label, '  ');
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toBeFocused();
+    }
+  });
+
+  test('adds and deletes, sends once, says what the server says and begins anew', async ({ page }) => {
+    const gate = createGate();
+    const sent = await answer(page, async (route) => {
+      await gate.opened;
+      await route.fulfill({ status: 201, json: { success: true, message: 'Well done.' } });
+    });
+    await section(page, 'Intro').getByLabel('Heading').fill('Paper');
+    await add(page, 'What We Do', 'New point, column 1', 'Books');
+    await add(page, 'What We Do', 'New point, column 1', 'Signs');
+    await page.getByRole('button', { name: 'Delete Books, column 1' }).click();
+    await add(page, 'How We Do It', 'New paragraph, column 1', 'First');
+    await add(page, 'How We Do It', 'New paragraph, column 1', 'Second');
+    await add(page, 'Some of Our Clients', 'Client name, column 3', 'Upar');
+    await page.getByLabel('Image', { exact: true }).and(page.locator('input')).setInputFiles(picture);
+    await expect(page.getByText('Selected file: studio.png')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    gate.release();
+    await expect(toast(page, 'status', 'Well done.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    const parts = partsOf(sent[0]);
+    expect(Object.keys(parts).toSorted()).toEqual(
+      [
+        'WhatwedoMainHeading',
+        'WhoWeareMainHeading',
+        'clientSections',
+        'clientssectionHeading',
+        'howWeDoMainHeading',
+        'howWeDoSubsections',
+        'introDescription',
+        'introHeading',
+        'mediaUrl',
+        'whatWeDoSections',
+        'whowearedescription',
+      ].toSorted(),
+    );
+    expect(parts['mediaUrl']).toBe('studio.png');
+    expect(JSON.parse(parts['whatWeDoSections'] ?? '')[0]).toEqual({ heading: '', bulletPoints: ['Signs'] });
+    expect(JSON.parse(parts['howWeDoSubsections'] ?? '')[0]).toEqual({ subheading: '', description: 'First' });
+    expect(JSON.parse(parts['clientSections'] ?? '')).toEqual([{ name: 'Upar' }]);
+    await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('');
+    await expect(page.getByText('Signs')).toBeHidden();
+    await expect(page.getByText('Selected file')).toBeHidden();
+  });
+
+  for (const [name, response, text] of [
+    ['with words', { status: 400, json: { message: 'Too long.' } }, 'Failed to submit the form: Too long.'],
+    ['without words', { status: 500 }, 'Failed to submit the form: Unknown error'],
+    ['said in a 200', { json: { success: false, message: 'No.' } }, 'Failed to submit the form: No.'],
+  ] as const) {
+    test(`a failure ${name} leaves the form as it is`, async ({ page, allowConsole }) => {
+      allowConsole(failure);
+      await answer(page, (route) => route.fulfill(response));
+      await section(page, 'Intro').getByLabel('Heading').fill('Paper');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(toast(page, 'alert', text)).toBeVisible();
+      await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('Paper');
+    });
+  }
+
+  test('takes images only', async ({ page }) => {
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles(picture);
+    await input.setInputFiles({ ...picture, name: 'notes.pdf', mimeType: 'application/pdf' });
+    await expect(toast(page, 'alert', 'Please select a valid image file.')).toBeVisible();
+    await expect(page.getByText('Selected file')).toBeHidden();
+  });
+});
+
+test.describe('edit', () => {
+  test.beforeEach(async ({ page }) => {
+    await openAsAdministrator(page, editAbout);
+    await expect(section(page, 'Intro').getByLabel('Heading')).not.toHaveValue('');
+  });
+
+  test('shows the record: clients in three columns, one paragraph a column', async ({ page }) => {
+    const { data } = await (await page.request.get('/api/aboutpage')).json();
+    await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue(data.introHeading);
+    await expect(section(page, 'How We Do It').getByRole('textbox', { name: 'Paragraph, column 2' })).toHaveCount(1);
+    const clients = section(page, 'Some of Our Clients');
+    await expect(clients.getByRole('listitem')).toHaveCount(data.clientSections.length);
+    const size = Math.ceil(data.clientSections.length / 3);
+    await expect(clients.getByRole('list').first().getByRole('listitem')).toHaveCount(size);
+    await expect(section(page, 'Image').getByRole('img')).toBeVisible();
+    expect((await section(page, 'Image').getByRole('img').boundingBox())?.width).toBeLessThanOrEqual(200);
+  });
+
+  test('intro heading and description are required, and have the focus', async ({ page }) => {
+    const sent = await answer(page, (route) => route.fulfill({ json: {} }));
+    const heading = section(page, 'Intro').getByLabel('Heading');
+    const paragraph = section(page, 'Intro').getByLabel('Paragraph');
+    await heading.fill(' ');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(heading).toHaveAccessibleDescription('Intro heading is required.');
+    await expect(heading).toBeFocused();
+    await heading.fill('Paper');
+    await paragraph.fill('');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(paragraph).toHaveAccessibleDescription('Intro description is required.');
+    await expect(paragraph).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+
+  test('says what is missing in lists', async ({ page }) => {
+    await add(page, 'What We Do', 'New point, column 1', '');
+    await expect(page.getByText('Please enter a point.')).toBeVisible();
+    await add(page, 'Some of Our Clients', 'Client name, column 1', '');
+    await expect(page.getByText('Please enter a client name.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Paragraph, column 1' }).fill('');
+    await page.getByRole('button', { name: 'Update Paragraph, column 1' }).click();
+    await expect(page.getByText('Please enter a paragraph.')).toBeVisible();
+  });
+
+  test('a client without a name is called so, and goes back as it came', async ({ page }) => {
+    const { data } = await (await page.request.get('/api/aboutpage')).json();
+    await page.route('**/api/aboutpage', (route, request) =>
+      request.method() === 'GET'
+        ? route.fulfill({ json: { data: { ...data, mediaUrl: null, clientSections: [{ clientsname: null }] } } })
+        : route.fulfill({ json: { success: true } }),
+    );
+    await page.reload();
+    await expect(page.getByText('Unnamed Client')).toBeVisible();
+    await expect(page.getByText('No image')).toBeVisible();
+    const request = page.waitForRequest((one) => one.method() === 'PATCH');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    expect(JSON.parse(partsOf(await request)['clientSections'] ?? '')).toEqual([{ clientsname: '' }]);
+    await expect(toast(page, 'status', 'About page updated successfully!')).toBeVisible();
+  });
+
+  test('writes the record, reads it again and keeps the image', async ({ page }) => {
+    const { data } = await (await page.request.get('/api/aboutpage')).json();
+    const field = section(page, 'Who We Are').getByLabel('Heading');
+    const request = page.waitForRequest((one) => one.method() === 'PATCH');
+    await field.fill('Written by a test');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(toast(page, 'status', 'About page updated successfully!')).toBeVisible();
+    const parts = partsOf(await request);
+    expect([parts['id'], parts['mediaUrl'], parts['media']]).toEqual([String(data.id), data.mediaUrl, undefined]);
+    const after = (await (await page.request.get('/api/aboutpage')).json()).data;
+    const multipart = { whoWeAreDescription: data.whoWeAreDescription, WhoWeareMainHeading: data.whoWeAreHeading };
+    expect((await page.request.patch('/api/aboutpage', { multipart })).ok()).toBe(true);
+    expect(after).toEqual({ ...data, whoWeAreHeading: 'Written by a test' });
+    await expect(section(page, 'Image').getByRole('img')).toBeVisible();
+  });
+
+  test('a failure says so and loses nothing, a new file neither', async ({ page, allowConsole }) => {
+    allowConsole(failure);
+    const sent = await answer(page, (route) => route.fulfill({ status: 415, json: { message: 'Not a picture.' } }));
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await section(page, 'Intro').getByLabel('Heading').fill('Kept');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(toast(page, 'alert', 'Failed to update: Not a picture.')).toBeVisible();
+    const parts = partsOf(sent[0]);
+    expect([parts['media'], parts['mediaUrl']]).toEqual(['studio.png', undefined]);
+    await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('Kept');
+    await expect(page.getByText('Selected file: studio.png')).toBeVisible();
+  });
+
+  test('a read that fails says so', async ({ page, allowConsole }) => {
+    allowConsole(/500/);
+    await page.route('**/api/aboutpage', (route) => route.fulfill({ status: 500, json: { message: 'Away.' } }));
+    await page.reload();
+    await expect(page.getByText('Failed to fetch data: Away.')).toBeVisible();
+  });
+});
+
+for (const theme of ['white', 'black'] as const) {
+  for (const path of [createAbout, editAbout]) {
+    test(`${path} is accessible in the ${theme} theme`, async ({ page }) => {
+      test.slow();
+      await useTheme(page, theme);
+      await openAsAdministrator(page, path);
+      await expect(section(page, 'Intro')).toBeVisible();
+      await add(page, 'What We Do', 'New point, column 1', '');
+      await expectAccessible(page);
+    });
+  }
+}

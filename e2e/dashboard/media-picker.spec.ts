@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { createGate, openAsAdministrator } from '../support/admin.ts';
+import { expectAccessible, useTheme } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const { allMedia, homepage } = paths.dashboardScreens;
+const failure = /Failed to (load resource|submit|update)/;
+const toast = (page: Page, kind: 'status' | 'alert', text: string) => page.getByRole(kind).getByText(text);
+const box = (page: Page, part: string, index: number) => page.getByRole('checkbox', { name: part }).nth(index);
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+
+interface Listed {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** Goes from a slot to the picker of a project that this test can use, as an administrator does. */
+async function pickFor(page: Page, slotName: string, wanted: (media: readonly Media[]) => boolean): Promise<Picked> {
+  const projects: { readonly data: readonly Listed[] } = await (await page.request.get('/api/projects')).json();
+  for (const project of projects.data) {
+    const found: { readonly media: readonly Media[] } = await (
+      await page.request.get(`/api/projects/${String(project.id)}/media`)
+    ).json();
+    if (!wanted(found.media)) continue;
+    await openAsAdministrator(page, homepage);
+    await page
+      .getByRole('listitem', { name: slotName, exact: true })
+      .getByRole('link', { name: /^(Add|Edit) Media/ })
+      .click();
+    await page.getByRole('link', { name: project.title, exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Send Media for Homepage' })).toBeVisible();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    return { project, media: found.media };
+  }
+  throw new Error('The demo content has no project for this test.');
+}
+
+interface Media {
+  readonly mediaUrl: string;
+  readonly mediaType: string;
+}
+
+interface Picked {
+  readonly project: Listed;
+  readonly media: readonly Media[];
+}
+
+const isVideo = ({ mediaType }: Media) => mediaType === 'VIDEO';
+const severalPictures = (media: readonly Media[]) => media.filter((one) => !isVideo(one)).length > 1;
+
+test.beforeEach(async ({ page }) => {
+  await openAsAdministrator(page, allMedia);
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+});
+
+test.describe('All Media', () => {
+  test('lists the projects, and finds one', async ({ page }) => {
+    const { data }: { readonly data: readonly Listed[] } = await (await page.request.get('/api/projects')).json();
+    await expect(page.getByRole('row')).toHaveCount(data.length + 1);
+    await expect(page.getByRole('columnheader')).toHaveText(['S.No', 'Picture', 'Project Title']);
+    await page.getByLabel('Search projects').fill(data[3]?.title.toUpperCase() ?? '');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByLabel('Search projects').fill('no such project');
+    await expect(page.getByText('No projects found')).toBeVisible();
+  });
+
+  test('passes the slot on, with the project', async ({ page }) => {
+    const { project } = await pickFor(page, 'grid item 4', severalPictures);
+    const state = await page.evaluate(() => history.state.usr);
+    expect(state).toMatchObject({ selectedField: 'homepagegrid', position: 4, id: project.id });
+    await expect(page.getByText('For Grid 7, position 4, 1335x383.')).toBeVisible();
+  });
+});
+
+test.describe('a grid cell', () => {
+  test('has two single choices, previewed in the foot', async ({ page }) => {
+    await pickFor(page, 'grid item 1', severalPictures);
+    const foot = page.getByRole('region', { name: 'Chosen media' });
+    await box(page, 'Before hover', 0).click();
+    await box(page, 'Before hover', 1).click();
+    await expect(box(page, 'Before hover', 0)).not.toBeChecked();
+    await expect(box(page, 'Before hover', 1)).toBeChecked();
+    await box(page, 'After hover', 0).click();
+    await expect(foot.getByText('Before hover')).toBeVisible();
+    await expect(foot.getByText('After hover')).toBeVisible();
+    await box(page, 'After hover', 0).click();
+    await expect(foot.getByText('After hover')).toBeHidden();
+  });
+
+  test('says what is wrong', async ({ page }) => {
+    await pickFor(page, 'grid item 1', severalPictures);
+    await submit(page).click();
+    await expect(toast(page, 'alert', 'Please select at least one media for Before or After Hover.')).toBeVisible();
+    await box(page, 'Before hover', 0).click();
+    await box(page, 'After hover', 0).click();
+    await submit(page).click();
+    await expect(
+      toast(page, 'alert', 'You cannot select the same media for both Before and After Hover.'),
+    ).toBeVisible();
+  });
+
+  test('sends the cell with PATCH once, and leads back', async ({ page }) => {
+    const { project } = await pickFor(page, 'grid item 1', severalPictures);
+    const gate = createGate();
+    const bodies: unknown[] = [];
+    await page.route('**/api/projects/homepagegrid/*', async (route, request) => {
+      bodies.push(request.postDataJSON());
+      await gate.opened;
+      await route.fulfill({ json: {} });
+    });
+    const { homepageGrids } = await (await page.request.get('/api/homepagegrid')).json();
+    const [cell] = homepageGrids;
+    await box(page, 'Before hover', 0).click();
+    await submit(page).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    gate.release();
+    await expect(toast(page, 'status', 'Media updated successfully')).toBeVisible();
+    await expect(page).toHaveURL(homepage);
+    expect(await page.evaluate(() => history.state.usr)).toEqual({ refresh: true });
+    expect(bodies).toEqual([
+      {
+        projectId: cell.projectId,
+        newnonHoverMedia: expect.any(String),
+        newhoverMedia: null,
+        id: cell.id,
+        position: 1,
+        ...(cell.projectId === project.id ? {} : { newProjectId: project.id }),
+      },
+    ]);
+  });
+
+  test('is emptied, filled with POST and stands again as it was', async ({ page }) => {
+    const { homepageGrids } = await (await page.request.get('/api/homepagegrid')).json();
+    const cell = homepageGrids.at(-1);
+    expect((await page.request.delete(`/api/homepagegrid/${String(cell.id)}`)).ok()).toBe(true);
+    try {
+      await pickFor(page, `grid item ${String(cell.position)}`, severalPictures);
+      await box(page, 'Before hover', 0).click();
+      await box(page, 'After hover', 1).click();
+      await submit(page).click();
+      await expect(toast(page, 'status', 'Media submitted successfully')).toBeVisible();
+      const filled = page.getByRole('listitem', { name: `grid item ${String(cell.position)}`, exact: true });
+      await expect(filled.getByRole('link', { name: 'Edit Media' })).toBeVisible();
+    } finally {
+      const now = (await (await page.request.get('/api/homepagegrid')).json()).homepageGrids;
+      for (const { id, position } of now) {
+        if (position === cell.position) await page.request.delete(`/api/homepagegrid/${String(id)}`);
+      }
+      const { projectId, gridType, nonHoverMedia, hoverMedia, position } = cell;
+      const data = { projectId, gridType, nonHoverMedia, hoverMedia, position };
+      expect((await page.request.post('/api/homepagegrid', { data })).ok()).toBe(true);
+    }
+  });
+});
+
+test.describe('a film slot', () => {
+  const mixed = (media: readonly Media[]) => media.some(isVideo) && media.some((one) => !isVideo(one));
+
+  test('takes videos only, and says why', async ({ page }) => {
+    const { media } = await pickFor(page, 'header video 1', mixed);
+    const picture = media.find((one) => !isVideo(one));
+    const refused = page.getByRole('checkbox', { name: `Select ${picture?.mediaUrl.split('/').at(-1) ?? ''}` });
+    await expect(refused.first()).toBeDisabled();
+    await expect(refused.first()).toHaveAccessibleDescription('This slot takes videos only.');
+    await submit(page).click();
+    await expect(toast(page, 'alert', 'Please select a media using the checkbox')).toBeVisible();
+  });
+
+  test('a refusal shows status and body, and the choice stays', async ({ page, allowConsole }) => {
+    allowConsole(failure);
+    await pickFor(page, 'homepage video 1', mixed);
+    await page.route('**/api/homevideos', (route, request) =>
+      request.method() === 'PATCH' ? route.fulfill({ status: 409, body: 'Taken' }) : route.fallback(),
+    );
+    const film = page.getByRole('checkbox', { name: 'Select', disabled: false }).first();
+    await film.click();
+    await submit(page).click();
+    await expect(toast(page, 'alert', 'Failed to update media: 409 - Taken')).toBeVisible();
+    await expect(film).toBeChecked();
+  });
+});
+
+test('opened directly one only looks', async ({ page }) => {
+  await page.goto(paths.projectMedia(1));
+  await expect(page.getByRole('heading', { name: 'Send Media for Homepage' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await submit(page).click();
+  await expect(toast(page, 'alert', 'Position not specified')).toBeVisible();
+});
+
+for (const theme of ['white', 'black'] as const) {
+  test(`is accessible in the ${theme} theme`, async ({ page }) => {
+    test.slow();
+    await useTheme(page, theme);
+    await pickFor(page, 'grid item 1', severalPictures);
+    await box(page, 'Before hover', 0).click();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to All Media' }).click();
+    await expect(page.getByRole('row')).not.toHaveCount(0);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,212 @@
+import { homeAliases, paths } from '../../src/domain/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const links = ['Home', 'Work', 'About', 'Coffee break', 'Talk to us'];
+
+test.describe('routes', () => {
+  for (const [path, title] of [
+    [paths.home, 'Half Ream | A design studio in New Delhi'],
+    [paths.work, 'Work | Half Ream'],
+    [paths.about, 'About | Half Ream'],
+    [paths.stories, 'Coffee break | Half Ream'],
+    [paths.contact, 'Talk to us | Half Ream'],
+    [paths.project('upar'), 'Upar | Half Ream'],
+    ...homeAliases.map((alias) => [alias, 'Half Ream | A design studio in New Delhi'] as const),
+  ] as const) {
+    test(`${path} has its title and one first heading`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+
+  test('any other path says so', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(paths.home);
+  });
+});
+
+test.describe('bar', () => {
+  test('wide: logo, four links and the toggle; the current page is marked', async ({ page }) => {
+    await page.goto(paths.about);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link')).toHaveText(['', 'Work', 'About', 'Coffee break', 'Talk to us']);
+    await expect(bar.getByRole('link', { name: 'Half Ream' })).toHaveAttribute('href', '/');
+    await expect(bar.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  });
+
+  test('hides going down and comes back going up', async ({ page }) => {
+    await page.goto(paths.home);
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveAttribute('data-at-top', 'true');
+    await expect(page.getByRole('region', { name: 'Carousel' })).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await expect(bar).toHaveAttribute('data-hidden', 'true');
+    await page.mouse.wheel(0, -100);
+    await expect(bar).toHaveAttribute('data-hidden', 'false');
+    await expect(bar).toHaveCSS('background-color', 'rgb(247, 246, 243)');
+  });
+
+  test('at the top of the home page it is transparent with white text and without a shadow', async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(page.getByRole('region', { name: 'Carousel' })).toBeVisible();
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(bar).toHaveCSS('box-shadow', 'none');
+    await expect(bar.getByRole('link', { name: 'Work' })).toHaveCSS('color', 'rgb(255, 255, 255)');
+  });
+
+  for (const path of [paths.work, paths.stories, paths.about, paths.contact]) {
+    test(`at the top of ${path} it is solid`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(247, 246, 243)');
+    });
+  }
+
+  test('stays while it holds the focus', async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(page.getByRole('region', { name: 'Carousel' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).focus();
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'false');
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('opens, holds links and toggle, locks the page, closes with Escape, cross and route', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('listitem').getByRole('link')).toHaveText(links);
+    await expect(menu.getByRole('button', { name: 'Black theme' })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(paths.about);
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+  });
+
+  test('closes when the window grows wider than 1024 px', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 844 });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.setViewportSize({ width: 1025, height: 844 });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+});
+
+test.describe('theme', () => {
+  test('the toggle flips it, saves it and sets the body class; it is restored on reload and route change', async ({
+    page,
+  }) => {
+    await page.goto(paths.about);
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Black theme' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await expect(page.locator('body')).toHaveClass('black-theme');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('black');
+    await page.reload();
+    await expect(page.locator('body')).toHaveClass('black-theme');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('banner').getByRole('link', { name: 'Work' }).click();
+    await expect(page.locator('body')).toHaveClass('black-theme');
+    await toggle.click();
+    await expect(page.locator('body')).toHaveClass('white-theme');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('white');
+  });
+
+  test('a saved black theme is there before the script of the page runs', async ({ page, allowConsole }) => {
+    allowConsole(/ERR_FAILED/);
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'black');
+    });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(paths.home, { waitUntil: 'domcontentloaded' }).catch(() => undefined);
+    await expect(page.locator('body')).toHaveClass('black-theme');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(29, 29, 29)');
+  });
+
+  test('the footer switch chooses a light with pointer and arrows', async ({ page }) => {
+    await page.goto(paths.contact);
+    const group = page.getByRole('radiogroup', { name: 'Theme' });
+    await group.getByRole('radio', { name: 'Black' }).click();
+    await expect(page.locator('body')).toHaveClass('black-theme');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('body')).toHaveClass('white-theme');
+    await expect(group.getByRole('radio', { name: 'White' })).toBeFocused();
+  });
+});
+
+test('the footer holds links, social links in a new tab and the small print', async ({ page }) => {
+  await page.goto(paths.contact);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText(links);
+  for (const name of ['Instagram', 'LinkedIn']) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  }
+  await expect(footer.getByText('© Half Ream. All rights reserved.')).toBeVisible();
+  await expect(footer.getByText('Brand names and marks are shown for portfolio purposes only.')).toBeVisible();
+  await expect(footer.getByText(/black-white toggle can ease viewing/)).toBeVisible();
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(page.getByRole('region', { name: 'Carousel' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('from page to page', () => {
+  test('Back restores the scroll position, forward navigation begins at the top', async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(page.getByRole('region', { name: 'Carousel' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Ek Haath' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => Math.round(window.scrollY));
+    expect(before).toBeGreaterThan(1000);
+    await link.click();
+    await expect(page).toHaveURL(paths.project('ek-haath'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
+  });
+
+  test("the focus moves to the new page's heading", async ({ page }) => {
+    await page.goto(paths.home);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('banner').getByRole('link', { name: 'Work' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeFocused();
+  });
+
+  test('a link asks for its reads when a hand comes near, and only once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(paths.contact);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
+    await expect.poll(() => asked.includes('/api/aboutpage')).toBe(true);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a ream');
+    expect(asked.filter((path) => path === '/api/aboutpage')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { paths } from '../../src/domain/paths.ts';
+import { expectAccessible, useTheme } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const content = `${'A sentence of the story. '.repeat(10)}\n\nAnother paragraph\nwith a break.`;
+
+test('shows one story: title, author, content at reading measure', async ({ page }) => {
+  await page.route('**/api/stories/7', (route) =>
+    route.fulfill({ json: { id: 7, title: 'Salt', authorname: 'Hetal Vora', content } }),
+  );
+  await page.goto(paths.story(7));
+  await expect(page.getByRole('heading', { name: 'Salt', level: 1 })).toBeVisible();
+  await expect(page.getByText('Hetal Vora')).toBeVisible();
+  const paragraph = page.getByText('Another paragraph');
+  expect(await paragraph.innerText()).toBe('Another paragraph\nwith a break.');
+  const ems = await paragraph.evaluate((p) => p.clientWidth / Number.parseFloat(getComputedStyle(p).fontSize));
+  expect(ems).toBeLessThanOrEqual(38);
+  await expect(page).toHaveTitle('Salt | Half Ream');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', content.slice(0, 150));
+});
+
+test('leads back to Coffee break', async ({ page }) => {
+  await page.goto(paths.stories);
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Coffee break' }).click();
+  await expect(page).toHaveURL(paths.stories);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('stands on a dark page in both themes', async ({ page }) => {
+  for (const theme of ['white', 'black'] as const) {
+    await useTheme(page, theme);
+    await page.goto(paths.stories);
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('main').locator('.dark-page')).toHaveCSS('background-color', 'rgb(29, 29, 29)');
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
+test("an unknown story says 'Error: HTTP error: 404', with a way home", async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|HTTP error: 404/);
+  for (const id of ['99999', 'no such', '..%2Fabout']) {
+    await page.goto(paths.story(id));
+    await expect(page.getByRole('alert')).toContainText('Error: HTTP error: 4');
+  }
+  await page.goto(paths.story(99999));
+  await expect(page.getByRole('alert')).toContainText('Error: HTTP error: 404');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('a failure that may pass can be tried again', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|HTTP error: 502/);
+  await page.route('**/api/stories/7', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.goto(paths.story(7));
+  await expect(page.getByRole('alert')).toContainText('Error: HTTP error: 502');
+  await page.route('**/api/stories/7', (route) =>
+    route.fulfill({ json: { id: 7, title: 'Salt', authorname: '', content: '' } }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Salt', level: 1 })).toBeVisible();
+});
+
+test('very long words stay inside the page', async ({ page }) => {
+  const long = 'x'.repeat(400);
+  await page.route('**/api/stories/7', (route) =>
+    route.fulfill({ json: { id: 7, title: long, authorname: long, content: long } }),
+  );
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paths.story(7));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+for (const theme of ['white', 'black'] as const) {
+  test(`is accessible in the ${theme} theme at 390, 834 and 1440`, async ({ page }) => {
+    await useTheme(page, theme);
+    await page.route('**/api/stories/7', (route) =>
+      route.fulfill({ json: { id: 7, title: 'Salt', authorname: 'Hetal Vora', content } }),
+    );
+    for (const width of [390, 834, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(paths.story(7));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,374 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, useTheme } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Answers the two reads of Work with `count` projects, the first three of them in category 1. */
+async function answerWith(page: Page, count: number, shape: 'list' | 'data' | 'nested' = 'data') {
+  const projects = Array.from({ length: count }, (_, index) => ({
+    id: `p${String(index + 1)}`,
+    title: `Project ${String(index + 1)}`,
+    slug: `project-${String(index + 1)}`,
+    HeaderMedia: null,
+    categoryId: index < 3 ? 1 : 2,
+    year: '2024',
+    clientName: null,
+  }));
+  const answer = { list: projects, data: { data: projects }, nested: { data: { data: projects } } }[shape];
+  await page.route('**/api/projects', (route) => route.fulfill({ json: answer }));
+  // A tile that is pointed at reads its project ahead.
+  await page.route('**/api/project?slug=project-*', (route) => route.fulfill({ json: { id: 1, title: 'Project' } }));
+  await page.route('**/api/category', (route) =>
+    route.fulfill({
+      json: [
+        { id: 1, name: 'Print' },
+        { id: 2, name: 'Film' },
+        { id: 3, name: 'Nothing yet' },
+      ],
+    }),
+  );
+}
+
+const tiles = (page: Page) => page.getByRole('main').locator('[data-hover-root]');
+const titles = (page: Page) => tiles(page).getByRole('link');
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const filter = (page: Page) => page.getByRole('button', { name: 'Filter' });
+const narrow = { width: 834, height: 1112 };
+
+test.describe('Work', () => {
+  test('has a title and one heading', async ({ page }) => {
+    await page.goto('/work');
+    await expect(page).toHaveTitle(/^Work \| /);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+  });
+
+  test("'All Work' comes first, then only categories that have at least one project", async ({ page }) => {
+    await answerWith(page, 12);
+    await page.goto('/work');
+    await expect(sidebar(page).getByRole('link')).toHaveText(['All Work 12', 'Print 3', 'Film 9']);
+  });
+
+  for (const shape of ['list', 'data', 'nested'] as const) {
+    test(`reads projects that come as ${shape}`, async ({ page }) => {
+      await answerWith(page, 2, shape);
+      await page.goto('/work');
+      await expect(titles(page)).toHaveText(['Project 1', 'Project 2']);
+    });
+  }
+
+  for (const [width, ratio] of [
+    [1440, 3 / 2],
+    [834, 3 / 2],
+    [390, 4 / 3],
+  ] as const) {
+    test(`shows projects two per row at ${String(width)} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/work');
+      await expect(tiles(page)).toHaveCount(8);
+      const boxes = await tiles(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      expect(boxes[0].y).toBe(boxes[1].y);
+      expect(boxes[2].y).toBeGreaterThan(boxes[0].y);
+      const media = await tiles(page).first().locator('img').first().boundingBox();
+      expect((media?.width ?? 0) / (media?.height ?? 1)).toBeCloseTo(ratio, 1);
+    });
+  }
+
+  test('shows header media and title; a film where the ending says so', async ({ page }) => {
+    await page.route('**/api/projects', (route) =>
+      route.fulfill({
+        json: [
+          { id: 1, title: 'Picture', slug: 'picture', HeaderMedia: 'media\\a.JPG?v=1' },
+          { id: 2, title: 'Film', slug: 'film', HeaderMedia: 'media\\b.WEBM?v=1' },
+        ],
+      }),
+    );
+    await page.route('**/media/**', (route) => route.fulfill({ status: 200, body: '' }));
+    await page.goto('/work');
+    await expect(tiles(page).nth(0).locator('video')).toHaveCount(0);
+    await expect(tiles(page).nth(1).locator('video')).toHaveAttribute('src', '/media/b.WEBM?v=1');
+    await expect(tiles(page).nth(1).locator('video')).toHaveJSProperty('muted', true);
+    await expect(
+      tiles(page)
+        .nth(1)
+        .getByRole('button', { name: /Pause|Play/ }),
+    ).toHaveCount(1);
+  });
+
+  test('a click opens /project/{slug}', async ({ page }) => {
+    await page.goto('/work');
+    await tiles(page).nth(1).click();
+    await expect(page).toHaveURL('/project/small-hours');
+  });
+
+  test("'No projects found' when there are none", async ({ page }) => {
+    await answerWith(page, 0);
+    await page.goto('/work');
+    await expect(page.getByText('No projects found', { exact: true })).toBeVisible();
+    await expect(sidebar(page).getByRole('link')).toHaveText(['All Work']);
+  });
+
+  test('shows outlines while the answer is on its way', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/projects', async (route) => {
+      await held;
+      await route.fulfill({ json: [] });
+    });
+    await page.goto('/work');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+    release();
+    await expect(page.getByText('No projects found')).toBeVisible();
+  });
+});
+
+test.describe('Work, from tile to project', () => {
+  const record = () => {
+    document.documentElement.dataset['grown'] = '0';
+    const look = () => {
+      const names = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+      if (names.includes('::view-transition-group(project-media)')) document.documentElement.dataset['grown'] = '1';
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+
+  test('the picture grows into the header', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/work');
+    const ahead = page.waitForResponse('**/api/project?slug=small-hours');
+    await tiles(page).nth(1).hover();
+    await ahead;
+    await page.evaluate(record);
+    await tiles(page).nth(1).click();
+    await expect(page.locator('html')).toHaveAttribute('data-grown', '1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small Hours');
+    await expect(page.locator('html')).not.toHaveAttribute('data-transition', 'grow');
+  });
+
+  test('it does not where less motion is wished for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/work');
+    await page.evaluate(record);
+    await tiles(page).nth(1).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small Hours');
+    await expect(page.locator('html')).toHaveAttribute('data-grown', '0');
+  });
+});
+
+test.describe('Work, pagination', () => {
+  test('is absent for a single page', async ({ page }) => {
+    await answerWith(page, 8);
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveCount(8);
+    await expect(pages(page)).toHaveCount(0);
+  });
+
+  test('has Prev, numbered buttons and Next, eight projects a page', async ({ page }) => {
+    await answerWith(page, 17);
+    await page.goto('/work');
+    await expect(pages(page).getByRole('button')).toHaveText(['Prev', '1', '2', '3', 'Next']);
+    await expect(pages(page).getByRole('button', { name: 'Prev' })).toBeDisabled();
+    await expect(pages(page).getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
+    await pages(page).getByRole('button', { name: '3' }).click();
+    await expect(titles(page)).toHaveText(['Project 17']);
+    await expect(pages(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await pages(page).getByRole('button', { name: 'Prev' }).click();
+    await expect(titles(page).first()).toHaveText('Project 9');
+  });
+
+  test('has an ellipsis past seven pages and targets of 44 px', async ({ page }) => {
+    await answerWith(page, 80);
+    await page.goto('/work?page=5');
+    await expect(pages(page)).toHaveText('Prev1…456…10Next');
+    for (const button of await pages(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('a page change scrolls to the top', async ({ page }) => {
+    await page.goto('/work');
+    await pages(page).getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/work?page=2');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('Work, address', () => {
+  test('choosing a category resets to page 1 and scrolls to the top', async ({ page }) => {
+    await answerWith(page, 24);
+    await page.goto('/work?page=2');
+    await expect(titles(page).first()).toHaveText('Project 9');
+    await page.evaluate(() => window.scrollTo(0, 40));
+    await sidebar(page).getByRole('link', { name: 'Print' }).click();
+    await expect(page).toHaveURL('/work?category=1');
+    await expect(titles(page)).toHaveText(['Project 1', 'Project 2', 'Project 3']);
+    await expect(sidebar(page).getByRole('link', { name: 'Print' })).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('Back, reload and a shared link keep category and page', async ({ page }) => {
+    await answerWith(page, 24);
+    await page.goto('/work?category=2&page=2');
+    await expect(titles(page).first()).toHaveText('Project 12');
+    await sidebar(page).getByRole('link', { name: 'All Work' }).click();
+    await expect(titles(page).first()).toHaveText('Project 1');
+    await page.goBack();
+    await expect(titles(page).first()).toHaveText('Project 12');
+    await page.reload();
+    await expect(titles(page).first()).toHaveText('Project 12');
+  });
+
+  for (const [query, first] of [
+    ['?category=99', 'Project 1'],
+    ['?category=3', 'Project 1'],
+    ['?page=99', 'Project 17'],
+    ['?page=0', 'Project 1'],
+    ['?page=two', 'Project 1'],
+    ['?category=&page=', 'Project 1'],
+  ] as const) {
+    test(`falls back for ${query}`, async ({ page }) => {
+      await answerWith(page, 24);
+      await page.goto(`/work${query}`);
+      await expect(titles(page).first()).toHaveText(first);
+    });
+  }
+});
+
+test.describe('Work, filter', () => {
+  test('stands in the bar on /work only', async ({ page }) => {
+    await page.goto('/work');
+    await expect(filter(page)).toBeVisible();
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(filter(page)).toHaveCount(0);
+  });
+
+  test('opens a panel with + and closes it with −', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/work');
+    await expect(filter(page)).toHaveText('Filter +');
+    await expect(filter(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(sidebar(page)).toBeHidden();
+    await filter(page).click();
+    await expect(filter(page)).toHaveText('Filter −');
+    await expect(filter(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar(page)).toBeVisible();
+    await filter(page).click();
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('closes after a choice', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/work');
+    await filter(page).click();
+    await sidebar(page).getByRole('link', { name: 'Editorial' }).click();
+    await expect(sidebar(page)).toBeHidden();
+    await expect(tiles(page)).toHaveCount(3);
+  });
+
+  test('closes on any scroll', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveCount(8);
+    await filter(page).click();
+    await page.mouse.move(400, 900);
+    await page.mouse.wheel(0, 30);
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('closes on Escape', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/work');
+    await filter(page).click();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('is toggled by the window event toggleFilter', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/work');
+    await expect(filter(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.evaluate(() => window.dispatchEvent(new Event('toggleFilter')));
+    await expect(sidebar(page)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('toggleFilter')));
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('folds the sidebar on wide screens, gives the tiles its room, and stays on scroll', async ({ page }) => {
+    await page.goto('/work');
+    await expect(filter(page)).toHaveAttribute('aria-expanded', 'true');
+    const before = await tiles(page).first().boundingBox();
+    await filter(page).click();
+    await expect(sidebar(page)).toBeHidden();
+    await expect(filter(page)).toHaveText('Filter +');
+    const after = await tiles(page).first().boundingBox();
+    expect(before?.width).toBeCloseTo(484, 0);
+    expect(Math.round(after?.width ?? 0)).toBe(655);
+    await filter(page).click();
+    await page.mouse.wheel(0, 30);
+    await expect(filter(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the sidebar hides on scroll down and shows when scrolling up or within 50 px of the top', async ({ page }) => {
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveCount(8);
+    await page.evaluate(() => window.scrollTo(0, 48));
+    await expect(sidebar(page)).toHaveCSS('opacity', '1');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect(sidebar(page)).toHaveCSS('opacity', '0');
+    await page.evaluate(() => window.scrollTo(0, 560));
+    await expect(sidebar(page)).toHaveCSS('opacity', '1');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(sidebar(page)).toHaveCSS('opacity', '0');
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await expect(sidebar(page)).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('Work, failures', () => {
+  test("without categories only 'All Work' remains and the failure is logged", async ({ page, allowConsole }) => {
+    allowConsole(/500|HTTP error/);
+    allowConsole(/^Failed to fetch categories$/);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route('**/api/category', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveCount(8);
+    await expect(sidebar(page).getByRole('link')).toHaveText(['All Work 12']);
+    await expect.poll(() => said).toContain('Failed to fetch categories');
+  });
+
+  test('without projects the failure is logged and the read can be tried again', async ({ page, allowConsole }) => {
+    allowConsole(/500|HTTP error/);
+    allowConsole(/^Failed to fetch projects$/);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route('**/api/projects', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+    await page.goto('/work');
+    await expect(page.getByRole('alert')).toContainText('Error: HTTP error: 500');
+    await expect.poll(() => said).toContain('Failed to fetch projects');
+    await page.unroute('**/api/projects');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(tiles(page)).toHaveCount(8);
+  });
+});
+
+for (const theme of ['white', 'black'] as const) {
+  for (const width of [390, 834, 1440]) {
+    test(`Work is accessible in the ${theme} theme at ${String(width)} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await useTheme(page, theme);
+      await page.goto('/work');
+      await expect(tiles(page)).toHaveCount(8);
+      await expectAccessible(page);
+      await filter(page).click();
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,181 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+/**
+ * A provider that keeps the calls of the contract and not one extension: text ids, backslashes in paths, bare lists, no
+ * media details, answers without bodies. It serves the static `dist/client` beside itself, as any file host would.
+ */
+export interface OtherProvider {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const client = join(process.cwd(), 'dist', 'client');
+const films = join(process.cwd(), 'provider', 'demo-content', 'media');
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+};
+
+const project = (slug: string, title: string) => ({ id: `p-${slug}`, slug, title });
+
+function createState() {
+  return {
+    isLoggedIn: false,
+    categories: [
+      { id: 'c-1', name: 'Identity' },
+      { id: 'c-2', name: 'Packaging' },
+    ],
+  };
+}
+
+type State = ReturnType<typeof createState>;
+
+function reads(state: State): Record<string, unknown> {
+  return {
+    '/api/homepage/headervideos': {
+      headerdata: [
+        {
+          id: 'h-1',
+          projectId: 'p-kal',
+          position: 1,
+          videoUrl: 'kal\\turning-table.mp4',
+          thumbnail: 'kal\\turning-table-thumb.jpg',
+          project: project('kal', 'Kal'),
+        },
+        { id: 'h-9', projectId: 'p-kal', position: 9, videoUrl: 'kal\\turning-table.mp4', project: null },
+      ],
+    },
+    '/api/homevideos': {
+      headerdata: [
+        {
+          id: 'v-1',
+          projectId: 'p-nadi',
+          position: 1,
+          videoUrl: 'nadi\\teental-cycle.mp4',
+          project: project('nadi', 'Nadi'),
+        },
+      ],
+    },
+    '/api/homepagegrid': {
+      homepageGrids: [
+        {
+          id: 'g-1',
+          projectId: 'p-kal',
+          gridType: 'grid1',
+          nonHoverMedia: 'kal\\menu.jpg',
+          hoverMedia: null,
+          position: 1,
+          project: project('kal', 'Kal'),
+        },
+      ],
+    },
+    '/api/homepagetexts': { hometexts: [{ id: 't-1', text: 'Another provider says hello.' }] },
+    '/api/category': state.categories,
+    '/api/projects': {
+      data: { data: [{ ...project('kal', 'Kal'), HeaderMedia: 'kal\\header.jpg', categoryId: 'c-1' }] },
+    },
+    '/api/project': { ...project('kal', 'Kal'), HeaderMedia: 'kal\\header.jpg', grids: [], relatedProjects: [] },
+    '/api/stories': [{ id: 's-1', title: 'Only one', authorname: 'Somebody', content: 'Text' }],
+    '/api/aboutpage': { data: { id: 'a', introHeading: 'Elsewhere', introDescription: 'Text' } },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  const body: unknown = text === '' ? {} : JSON.parse(text);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function answer(response: ServerResponse, status: number, body?: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(body === undefined ? '' : JSON.stringify(body));
+}
+
+function handleAuthentication(
+  path: string,
+  body: Record<string, unknown>,
+  state: State,
+  response: ServerResponse,
+): boolean {
+  if (path === '/api/login') {
+    state.isLoggedIn = body['username'] === 'owner' && body['password'] === 'opensesame';
+    // Not a word more than the specification reads: no message, no token.
+    answer(response, state.isLoggedIn ? 200 : 403);
+    return true;
+  }
+  if (path === '/api/verify-auth') {
+    answer(response, state.isLoggedIn ? 200 : 401);
+    return true;
+  }
+  if (path !== '/api/logout') return false;
+  state.isLoggedIn = false;
+  answer(response, 204);
+  return true;
+}
+
+function handleCategories(method: string, path: string, body: Record<string, unknown>, state: State): number | null {
+  const id = /^\/api\/category\/([^/]+)/.exec(path)?.[1];
+  if (method === 'POST' && path === '/api/category') {
+    state.categories.push({ id: `c-${String(Date.now())}`, name: String(body['name']) });
+    return 200;
+  }
+  if (method === 'PUT' && path.endsWith('/edit')) {
+    state.categories = state.categories.map((one) => (one.id === id ? { ...one, name: String(body['name']) } : one));
+    return 200;
+  }
+  if (method === 'DELETE' && id !== undefined) {
+    state.categories = state.categories.filter((one) => one.id !== id);
+    return 204;
+  }
+  return null;
+}
+
+function sendFile(path: string, response: ServerResponse): void {
+  const inside = normalize(decodeURIComponent(path)).replace(/^(\.\.[/\\])+/, '');
+  const file = [join(client, inside), join(films, inside)].find((name) => existsSync(name) && statSync(name).isFile());
+  const found = file ?? join(client, 'index.html');
+  response.writeHead(200, { 'Content-Type': types[extname(found)] ?? 'application/octet-stream' });
+  createReadStream(found).pipe(response);
+}
+
+/** Starts it on a free port of the loopback address. */
+export async function startOtherProvider(): Promise<OtherProvider> {
+  const state = createState();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { pathname } = new URL(request.url ?? '/', 'http://here');
+      if (!pathname.startsWith('/api/')) {
+        sendFile(pathname, response);
+        return;
+      }
+      const method = request.method ?? 'GET';
+      const body = method === 'GET' ? {} : await readBody(request);
+      if (handleAuthentication(pathname, body, state, response)) return;
+      const found = reads(state)[pathname];
+      if (method === 'GET') answer(response, found === undefined ? 404 : 200, found);
+      else answer(response, state.isLoggedIn ? (handleCategories(method, pathname, body, state) ?? 404) : 401);
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return {
+    origin: `http://127.0.0.1:${String(address.port)}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

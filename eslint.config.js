@@ -1,0 +1,70 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'];
+
+export default tseslint.config(
+  globalIgnores([
+    'dist/',
+    'data/',
+    '.cache/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+    'src/api/schema.d.ts',
+  ]),
+  js.configs.recommended,
+  tseslint.configs.strict,
+  reactHooks.configs.flat.recommended,
+  {
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error', 'info'] }],
+      eqeqeq: 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // The app also renders on the server: browser globals live in platform/ (architecture, "Layout").
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/platform/**', 'src/app/client.tsx'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...browserGlobals.map((name) => ({ name, message: 'Browser globals are reached through src/platform.' })),
+      ],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['module', 'process', 'console', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'performance'].map((name) => [
+          name,
+          'readonly',
+        ]),
+      ),
+    },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['tests/**', 'e2e/**', 'provider/**'],
+    rules: { 'max-lines': ['error', { max: 600, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['src/**/*.react.tsx', 'src/**/*.tsx', 'e2e/**'],
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // Takes every object that hands out a callback ref for a ref object.
+      'react-hooks/refs': 'off',
+    },
+  },
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+);

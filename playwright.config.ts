@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm test` builds the site, starts the provider and says here where both are (scripts/test.mjs). */
+const baseURL = process.env['VITRINE_BASE_URL'];
+if (baseURL === undefined) throw new Error('Run `npm test`, or `npm run test:e2e`: it starts what these tests need.');
+
+const executablePath = process.env['VITRINE_CHROMIUM'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  // A busy machine may be late once; what fails twice has failed.
+  retries: 1,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [
+    ['list', { printSteps: false }],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+  ],
+  use: {
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    // Films decoded in software would take most of the machine: they stand still unless a test is about motion.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Nothing but the pages under test: no updates, no look-ups, no sandbox where the tests run as root.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    // Visitors' tests leave the store as it is and run side by side; the administrator's change it and run after them.
+    { name: 'site', testMatch: 'site/**/*.spec.ts' },
+    { name: 'dashboard', testMatch: 'dashboard/**/*.spec.ts', dependencies: ['site'], fullyParallel: false },
+    { name: 'product', testMatch: 'product/**/*.spec.ts', dependencies: ['dashboard'], fullyParallel: false },
+  ],
+});

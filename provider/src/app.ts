@@ -1,0 +1,84 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { DatabaseSync } from 'node:sqlite';
+import { createSessionCookie } from './auth/cookie.ts';
+import { createGate } from './auth/gate.ts';
+import { readContract } from './contract/document.ts';
+import { registerRoutes } from './contract/routes.ts';
+import { createCompiler } from './contract/validators.ts';
+import { createHandlers } from './handlers/index.ts';
+import { jsonBytes, registerBodies } from './http/body.ts';
+import { registerClient } from './http/client.ts';
+import { registerCompression } from './http/compress.ts';
+import { registerErrors, sendProblem, toProblem } from './http/errors.ts';
+import { registerOrigins } from './http/origins.ts';
+import type { MediaStore } from './media/store.ts';
+import { createFormReader, defaultLimits } from './multipart/form.ts';
+import type { FormLimits } from './multipart/form.ts';
+import { createServices } from './services.ts';
+import type { Clock, OriginConfig } from './services.ts';
+
+export interface AppConfig extends OriginConfig {
+  /** Absolute path of the built site and dashboard, or `null` for the API alone. */
+  readonly clientDir: string | null;
+  readonly limits?: FormLimits;
+  readonly logger?: NonNullable<FastifyServerOptions['logger']>;
+}
+
+export interface AppParts {
+  /** A database with the newest schema (`openDatabase`). */
+  readonly db: DatabaseSync;
+  readonly media: MediaStore;
+  readonly clock: Clock;
+  readonly config: AppConfig;
+}
+
+/** A whole upload may take this long; a form of 2 GB needs 5 Mbit/s then. */
+const requestTimeout = 60 * 60_000;
+
+/**
+ * Puts the provider together. It does not listen: `listen` or `inject` is the caller's.
+ * @throws when contract and handlers differ
+ */
+export async function buildApp({ db, media, clock, config }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: config.logger ?? false,
+    // One hop: what the proxy itself has added, not what the client claims before it.
+    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    bodyLimit: jsonBytes,
+    requestTimeout,
+    connectionTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply, toProblem(error)),
+  });
+  const operations = readContract();
+  const services = createServices(db, media, clock, config);
+  const cookie = createSessionCookie(config);
+  const gate = createGate(services.authSessions, cookie);
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('x-frame-options', 'SAMEORIGIN');
+  });
+  registerErrors(app);
+  registerBodies(app);
+  registerCompression(app);
+  await app.register(fastifyCookie);
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  await app.register(fastifyStatic, { root: media.folder, serve: false });
+  registerOrigins(app, config);
+  registerClient(app, config.clientDir, operations);
+  registerRoutes(app, {
+    operations,
+    handlers: createHandlers(services, cookie),
+    compiler: createCompiler(),
+    readForm: createFormReader(media.incoming, config.limits ?? defaultLimits),
+    authorise: gate.authorise,
+    sessionOf: gate.sessionOf,
+  });
+  await app.ready();
+  return app;
+}

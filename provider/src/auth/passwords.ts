@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** Argon2id (the library's default) with the parameters of the OWASP Password Storage Cheat Sheet. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Hashes at one time: each takes a core for a moment and 19 MiB. */
+const atOnce = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < atOnce) running += 1;
+  // Whoever is done hands its place on, so the count stays.
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+/** Of no password: checked when the username is unknown, so that the answer takes as long. */
+const nobody = '$argon2id$v=19$m=19456,t=2,p=1$3eHB7afJdlHhAINnMXRQfw$2i6vR10nEOBy74bCHGUq9YQz+8uqGxcwB4CgK9QzAwQ';
+
+/** The hash to store for a password, in PHC format with its own salt. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters));
+
+/** Whether a password is the one that was hashed. `null` stands for nobody: never right, and just as slow. */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const isRight = await inTurn(() => verify(passwordHash ?? nobody, password));
+  return isRight && passwordHash !== null;
+}
+
+/** Letters and digits that cannot be taken for one another. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A readable password of 19 characters with 79 random bits, such as `k3vd-x8qm-tz4h-p2wn`. */
+export function generatePassword(): string {
+  const letters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]);
+  return [0, 4, 8, 12].map((at) => letters.slice(at, at + 4).join('')).join('-');
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SessionRecord, SessionRepository } from '../repositories/sessions.ts';
+import type { Clock } from '../services.ts';
+
+/** A session that is good now. */
+export type Session = SessionRecord;
+
+/** The two secrets of a session, handed out once. Neither is stored. */
+export interface SessionSecrets {
+  /** For the cookie. */
+  readonly id: string;
+  /** Can end the session and nothing else. */
+  readonly token: string;
+}
+
+export interface Sessions {
+  begin(administratorId: number): SessionSecrets;
+  /** The good session with this cookie value, if any. */
+  find(id: string | undefined): Session | null;
+  findByToken(token: string): Session | null;
+  /** The session was used: its idle time starts anew. */
+  extend(session: Session): void;
+  end(session: Session): void;
+  endOthers(session: Session): void;
+}
+
+const hour = 3_600_000;
+const idleLife = 2 * hour;
+const absoluteLife = 12 * hour;
+/** Use is noted once a minute at most: each note is a write that waits for the disk. */
+const noteInterval = 60_000;
+
+/** 256 random bits; a digest without salt is enough for them. */
+const secret = (): string => randomBytes(32).toString('base64url');
+const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
+
+/** Sessions that end 2 hours after their last use or 12 hours after their beginning. They outlive a restart. */
+export function createSessions(records: SessionRepository, clock: Clock): Sessions {
+  const ifGood = (session: SessionRecord | null): Session | null => {
+    const now = clock();
+    return session !== null && now - session.seenAt < idleLife && now - session.createdAt < absoluteLife
+      ? session
+      : null;
+  };
+  return {
+    begin(administratorId) {
+      const now = clock();
+      records.removeOld(now - absoluteLife, now - idleLife);
+      const secrets = { id: secret(), token: secret() };
+      records.insert({
+        idDigest: digest(secrets.id),
+        tokenDigest: digest(secrets.token),
+        administratorId,
+        createdAt: now,
+        seenAt: now,
+      });
+      return secrets;
+    },
+    find: (id) => (id === undefined ? null : ifGood(records.findById(digest(id)))),
+    findByToken: (token) => ifGood(records.findByToken(digest(token))),
+    extend(session) {
+      const now = clock();
+      if (now - session.seenAt >= noteInterval) records.see(session.idDigest, now);
+    },
+    end: (session) => records.remove(session.idDigest),
+    endOthers: (session) => records.removeAllBut(session.idDigest),
+  };
+}

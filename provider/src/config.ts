@@ -1,0 +1,77 @@
+/** What the environment decides. Every name and default is in provider/README.md. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly adminUsername: string;
+  /** `null`: generate one on the first start. */
+  readonly adminPassword: string | null;
+  readonly demoContent: boolean;
+  /** An origin such as `https://studio.example`, or `null`. */
+  readonly publicOrigin: string | null;
+  readonly trustProxy: boolean;
+  /** Origins whose pages may call this provider with the session. */
+  readonly allowedOrigins: readonly string[];
+}
+
+/** A value in the environment that cannot be used. The message names it. */
+export class ConfigError extends Error {}
+
+const switches: Readonly<Record<string, boolean>> = {
+  on: true,
+  true: true,
+  1: true,
+  off: false,
+  false: false,
+  0: false,
+};
+
+function readSwitch(name: string, value: string | undefined, otherwise: boolean): boolean {
+  if (value === undefined || value === '') return otherwise;
+  const state = switches[value.toLowerCase()];
+  if (state === undefined) throw new ConfigError(`${name} must be "on" or "off", not "${value}".`);
+  return state;
+}
+
+function readPort(value: string | undefined): number {
+  if (value === undefined || value === '') return 3000;
+  const port = Number(value);
+  if (!/^\d{1,5}$/.test(value) || port > 65535)
+    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
+  return port;
+}
+
+function readOrigin(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new ConfigError(`${name} must be an origin such as https://studio.example, not "${value}".`);
+  }
+  return url.origin;
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as unset.
+ * @throws {ConfigError} naming the variable that cannot be used
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const username = env['ADMIN_USERNAME'] || 'admin';
+  if (username.trim() === '' || username.length > 200)
+    throw new ConfigError('ADMIN_USERNAME must have 1 to 200 characters.');
+  const password = env['ADMIN_PASSWORD'] || null;
+  if (password !== null && (password.trim() === '' || password.length > 1000)) {
+    throw new ConfigError('ADMIN_PASSWORD must have 1 to 1000 characters.');
+  }
+  const publicOrigin = env['PUBLIC_ORIGIN'] ?? '';
+  const allowed = (env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
+  return {
+    port: readPort(env['PORT']),
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: env['DATA_DIR'] || './data',
+    adminUsername: username,
+    adminPassword: password,
+    demoContent: readSwitch('DEMO_CONTENT', env['DEMO_CONTENT'], true),
+    publicOrigin: publicOrigin === '' ? null : readOrigin('PUBLIC_ORIGIN', publicOrigin),
+    trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
+    allowedOrigins: allowed.map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
+  };
+}

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../auth/sessions.ts';
+import type { Form, FormReader } from '../multipart/form.ts';
+import { Refusal, invalid, missing } from '../refusal.ts';
+import { describeErrors } from './messages.ts';
+import type { Json, Operation, Parameter } from './document.ts';
+import type { Answer, Body, Handlers, OperationId } from './types.ts';
+import type { Compiler } from './validators.ts';
+
+/** What the routes need from the rest of the house. */
+export interface RouteServices {
+  readonly operations: readonly Operation[];
+  readonly handlers: Handlers;
+  readonly compiler: Compiler;
+  readonly readForm: FormReader;
+  /** Refuses a request that may not come in (401). Runs before any body is read. */
+  readonly authorise: (operation: Operation, request: FastifyRequest) => void;
+  readonly sessionOf: (request: FastifyRequest) => Session | null;
+}
+
+const mediaType = (request: FastifyRequest): string | undefined =>
+  request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+
+/** Compares the contract's operations with the handlers, both ways. Boot fails on the first difference. */
+function isHandled(handlers: Handlers, id: string): id is OperationId {
+  return Object.hasOwn(handlers, id);
+}
+
+function assertComplete({ operations, handlers }: RouteServices): void {
+  const ids = operations.map((operation) => operation.id);
+  const unhandled = ids.filter((id) => !isHandled(handlers, id));
+  const unknown = Object.keys(handlers).filter((id) => !ids.includes(id));
+  if (unhandled.length > 0) throw new Error(`Operations without a handler: ${unhandled.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
+}
+
+function strings(source: unknown): Record<string, string> {
+  const entries = Object.entries(Object(source)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Reads and checks the parameters at one place. A path that cannot be is not found; a bad query is 400. */
+function parameterReader(operation: Operation, place: string, compiler: Compiler) {
+  const checks = operation.parameters
+    .filter((parameter) => parameter.in === place)
+    .map((parameter: Parameter) => ({ parameter, isValid: compiler.compile<string>(parameter.schema) }));
+  return (source: unknown): Record<string, string> => {
+    const values = strings(source);
+    for (const { parameter, isValid } of checks) {
+      const value: unknown = Object(source)[parameter.name];
+      if (value === undefined && !parameter.required) continue;
+      if (isValid(value)) continue;
+      throw place === 'path' ? missing('page') : invalid(`"${parameter.name}" is not valid.`);
+    }
+    return values;
+  };
+}
+
+/** A content type other than the contract's is refused before the body is read. */
+function assertContentType(operation: Operation, request: FastifyRequest): void {
+  const sent = mediaType(request);
+  if (sent === undefined || operation.body === null || sent === operation.body.contentType) return;
+  throw new Refusal(415, `The body must be ${operation.body.contentType}.`);
+}
+
+function registerOperation<K extends OperationId>(
+  app: FastifyInstance,
+  id: K,
+  operation: Operation,
+  services: RouteServices,
+): void {
+  const { compiler, readForm, handlers } = services;
+  const handler = handlers[id];
+  const isBody = compiler.compile<Body<K>>(operation.body?.schema ?? {});
+  const isNoBody = compiler.compile<Body<K>>({});
+  const readParams = parameterReader(operation, 'path', compiler);
+  const readQuery = parameterReader(operation, 'query', compiler);
+
+  async function run(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: unknown,
+    form: Form | null,
+  ): Promise<Answer<K> | null> {
+    const isLeftOut = body === undefined && operation.body?.required !== true;
+    const data: unknown = body === undefined && !isLeftOut ? {} : body;
+    const isValid = isLeftOut ? isNoBody : isBody;
+    if (!isValid(data)) throw invalid(describeErrors(id, isValid.errors));
+    return handler({
+      body: data,
+      files: form?.files ?? new Map(),
+      params: readParams(request.params),
+      query: readQuery(request.query),
+      session: services.sessionOf(request),
+      request,
+      reply,
+    });
+  }
+
+  /** Reads the form first. Its temporary files are gone before the answer is sent. */
+  async function runForm(request: FastifyRequest, reply: FastifyReply, schema: Json): Promise<Answer<K> | null> {
+    if (!request.isMultipart()) throw new Refusal(415, 'The body must be multipart/form-data.');
+    const form = await readForm(request, schema);
+    try {
+      return await run(request, reply, form.body, form);
+    } finally {
+      await form.discard();
+    }
+  }
+
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    onRequest: async (request) => {
+      services.authorise(operation, request);
+      assertContentType(operation, request);
+    },
+    handler: async (request, reply) => {
+      const isForm = operation.body?.contentType === 'multipart/form-data';
+      const result = isForm
+        ? await runForm(request, reply, operation.body.schema)
+        : await run(request, reply, request.body, null);
+      if (result === null) return reply;
+      reply.header('cache-control', operation.access === 'public' ? 'no-cache' : 'no-store');
+      return reply.code(result.status).send(result.body);
+    },
+  });
+}
+
+/**
+ * Gives every operation of the contract its route: method and path, session check, content type, validation, handler.
+ * Operations without a body ignore one that comes all the same (a DELETE with an empty JSON body, for one).
+ * @throws when an operation has no handler or a handler no operation
+ */
+export function registerRoutes(app: FastifyInstance, services: RouteServices): void {
+  assertComplete(services);
+  const register = (scope: FastifyInstance, operation: Operation): void => {
+    if (isHandled(services.handlers, operation.id)) registerOperation(scope, operation.id, operation, services);
+  };
+  for (const operation of services.operations) {
+    if (operation.body !== null) register(app, operation);
+  }
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const operation of services.operations) {
+      if (operation.body === null) register(scope, operation);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../auth/sessions.ts';
+import type { Upload } from '../multipart/upload.ts';
+import type { components, operations } from './schema.d.ts';
+
+/** The contract's schemas by name: `Schemas['Project']`. */
+export type Schemas = components['schemas'];
+export type OperationId = keyof operations;
+
+type ContentOf<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+type RequestOf<K extends OperationId> = operations[K] extends { requestBody: infer B }
+  ? ContentOf<B>
+  : operations[K] extends { requestBody?: infer B }
+    ? ContentOf<NonNullable<B>> | undefined
+    : undefined;
+
+/** A request's body once it has passed the contract. File parts are `Upload`s. */
+export type Body<K extends OperationId> = RequestOf<K>;
+
+type Responses<K extends OperationId> = operations[K]['responses'];
+type Success<K extends OperationId> = {
+  [S in keyof Responses<K>]: S extends 200 | 201 ? { status: S; body: ContentOf<Responses<K>[S]> } : never;
+}[keyof Responses<K>];
+
+/** A success of the contract. Refusals are thrown. */
+export type Answer<K extends OperationId> = { status: number; body: unknown } & Success<K>;
+
+/** What a handler is called with. */
+export interface Call<K extends OperationId> {
+  readonly body: Body<K>;
+  /** The file parts that the contract names by a pattern, by part name. */
+  readonly files: ReadonlyMap<string, Upload>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** The session of the cookie, if there is a good one. */
+  readonly session: Session | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Handles one operation. `null`: it has answered by itself (a file). */
+export type Handler<K extends OperationId> = (call: Call<K>) => Answer<K> | null | Promise<Answer<K> | null>;
+
+/** A handler for each of the operations named. */
+export type HandlersFor<K extends OperationId> = { readonly [P in K]: Handler<P> };
+export type Handlers = HandlersFor<OperationId>;

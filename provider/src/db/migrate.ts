@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { number } from './rows.ts';
+import { transaction } from './transaction.ts';
+
+/** The database cannot be used as it is. The message says why; the file is left as it was. */
+export class DatabaseRefused extends Error {}
+
+/** Marks a database file as this product's (`PRAGMA application_id`): the letters VITR. */
+const applicationId = 0x56495452;
+const folder = new URL('../migrations/', import.meta.url);
+
+/** Migrations in order: `src/migrations/NNNN-name.sql`. A database's version (`PRAGMA user_version`) is how many it has had. */
+const migrations = readdirSync(folder)
+  .filter((name) => /^\d{4}-.+\.sql$/.test(name))
+  .sort();
+
+const pragma = (db: DatabaseSync, name: string): number => number(db.prepare(`PRAGMA ${name}`).get() ?? {}, name);
+
+/**
+ * Looks whether a database is one that `migrate` can bring to the newest schema. Writes nothing.
+ * @throws {DatabaseRefused} when it is another program's, or was written by a newer version of this one
+ */
+export function assertMigratable(db: DatabaseSync): void {
+  const version = pragma(db, 'user_version');
+  const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
+  if (!isEmpty && pragma(db, 'application_id') !== applicationId) {
+    throw new DatabaseRefused('The database was written by another program.');
+  }
+  if (version > migrations.length) {
+    throw new DatabaseRefused(
+      `The database was written by a newer version (schema ${version}; this version knows up to ${migrations.length}).`,
+    );
+  }
+}
+
+/** Applies the migrations that a database lacks, each in one transaction together with its number. */
+export function migrate(db: DatabaseSync): void {
+  const version = pragma(db, 'user_version');
+  for (const [index, file] of migrations.entries()) {
+    if (index < version) continue;
+    transaction(db, () => {
+      db.exec(readFileSync(new URL(file, folder), 'utf8'));
+      db.exec(`PRAGMA application_id = ${applicationId}`);
+      db.exec(`PRAGMA user_version = ${index + 1}`);
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseRefused, assertMigratable, migrate } from './migrate.ts';
+
+/** The first bytes of every SQLite database that has been written to (sqlite.org/fileformat.html, 1.3). */
+const signature = 'SQLite format 3\0';
+
+function hasSignature(path: string): boolean {
+  const header = Buffer.alloc(signature.length);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, header, 0, header.length, 0);
+  } finally {
+    closeSync(file);
+  }
+  return header.toString('latin1') === signature;
+}
+
+/** SQLite's result codes for a file that is damaged (SQLITE_CORRUPT) or is no database (SQLITE_NOTADB). */
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (error.errcode === 11 || error.errcode === 26);
+
+/** Reads a present database through, on a connection that cannot write: what is refused stays as it was. */
+function assertUsable(path: string): void {
+  if (!hasSignature(path)) throw new DatabaseRefused('The database is damaged: it is not an SQLite file.');
+  const db = new DatabaseSync(path, { readOnly: true });
+  try {
+    const result = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+    if (result !== 'ok') throw new DatabaseRefused(`The database is damaged: ${String(result)}.`);
+    assertMigratable(db);
+  } catch (error) {
+    throw isDamage(error) ? new DatabaseRefused('The database is damaged: it cannot be read.') : error;
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Opens the database at `path` with the newest schema; a file that is absent or empty becomes a new database. The pragmas
+ * are per connection and so are set on every open: a commit has reached the disk when it returns (`synchronous=FULL` with
+ * WAL), and foreign keys are enforced.
+ * @throws {DatabaseRefused} when the file is damaged, another program's or newer
+ */
+export function openDatabase(path: string): DatabaseSync {
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0) assertUsable(path);
+  const db = new DatabaseSync(path);
+  db.exec('PRAGMA busy_timeout = 5000');
+  db.exec('PRAGMA journal_mode = WAL');
+  db.exec('PRAGMA synchronous = FULL');
+  db.exec('PRAGMA foreign_keys = ON');
+  migrate(db);
+  return db;
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Schemas } from '../contract/types.ts';
+
+/** A media file of the demo content. Paths are relative to its `media/`. */
+export interface DemoMedia {
+  readonly mediaUrl: string;
+  readonly mediaType: Schemas['MediaType'];
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** In seconds, of a film. */
+  readonly duration?: number;
+}
+
+export interface DemoProject {
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly clientName: string;
+  readonly year: string;
+  readonly Theme: 'white' | 'black';
+  /** A category's name. */
+  readonly category: string;
+  readonly credits: readonly { readonly role: string; readonly name: string }[];
+  readonly HeaderMedia: DemoMedia;
+  readonly grids: readonly {
+    readonly gridType: Schemas['GridType'];
+    readonly gridText?: string;
+    readonly frames: readonly DemoMedia[];
+  }[];
+  /** Slugs. */
+  readonly relatedProjects: readonly string[];
+}
+
+/** `provider/demo-content/content.json`; its README says what the fields are. */
+export interface DemoContent {
+  readonly categories: readonly { readonly name: string }[];
+  readonly projects: readonly DemoProject[];
+  /** Oldest first. */
+  readonly stories: readonly { readonly title: string; readonly authorname: string; readonly content: string }[];
+  readonly homeTexts: readonly { readonly position: number; readonly text: string }[];
+  readonly headerVideos: readonly {
+    readonly position: number;
+    readonly project: string;
+    readonly videoUrl: string;
+    readonly thumbnail: string;
+  }[];
+  readonly homepageVideos: readonly {
+    readonly position: number;
+    readonly project: string;
+    readonly homepagevideoUrl: string;
+  }[];
+  readonly homepageGrid: readonly {
+    readonly position: number;
+    readonly project: string;
+    readonly nonHoverMedia: string;
+    readonly hoverMedia: string;
+  }[];
+  readonly about: {
+    readonly introHeading: string;
+    readonly introDescription: string;
+    readonly mediaUrl: string;
+    readonly mediaAlt: string;
+    readonly whoWeAreHeading: string;
+    readonly whoWeAreDescription: string;
+    readonly whatWeDoHeading: string;
+    readonly whatWeDoSections: readonly { readonly heading: string; readonly bulletPoints: readonly string[] }[];
+    readonly howWeDoMainHeading: string;
+    readonly howWeDoSubsections: readonly { readonly subheading: string; readonly description: string }[];
+    readonly clientssectionHeading: string;
+    readonly clientSections: readonly { readonly name: string }[];
+  };
+}
+
+const folder = new URL('../../demo-content/', import.meta.url);
+
+/** Reads the demo content. It is part of the product, so its shape is taken as given. */
+export const readDemoContent = (): DemoContent => JSON.parse(readFileSync(new URL('content.json', folder), 'utf8'));
+
+/** Absolute path of a demo media file. */
+export const demoMediaPath = (path: string): string => fileURLToPath(new URL(`media/${path}`, folder));
+
+/** Absolute path of the poster of a demo film, `posters/<project-folder>/<film-name>.jpg`; it may be absent. */
+export const demoPosterPath = (film: string): string =>
+  fileURLToPath(new URL(`posters/${film.replace(/\.\w+$/, '.jpg')}`, folder));

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { copyFile, open, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { inspect } from '../media/inspect.ts';
+import type { MediaFacts } from '../media/inspect.ts';
+import type { MediaStore } from '../media/store.ts';
+import { Upload } from '../multipart/upload.ts';
+import { demoMediaPath, demoPosterPath } from './content.ts';
+import type { DemoContent, DemoMedia } from './content.ts';
+
+/** A demo file that lies in the store under its lasting name. */
+export interface DemoFile {
+  readonly file: string;
+  readonly facts: MediaFacts;
+  readonly originalName: string;
+  readonly alt: string;
+  readonly poster: { readonly file: string; readonly facts: MediaFacts; readonly originalName: string } | null;
+}
+
+/** Puts a copy of a file into the store, as an upload would get there. */
+async function copy(
+  store: MediaStore,
+  source: string,
+): Promise<{ file: string; facts: MediaFacts; originalName: string }> {
+  const path = join(store.incoming, randomBytes(12).toString('hex'));
+  // A clone where the file system can: the content is then shared until one of the two changes.
+  await copyFile(source, path, constants.COPYFILE_FICLONE);
+  const handle = await open(path, 'r+');
+  await handle.sync();
+  await handle.close();
+  const originalName = basename(source);
+  const facts = await inspect(new Upload(path, originalName, (await stat(path)).size));
+  return { file: await store.keep(path, facts.extension), facts, originalName };
+}
+
+async function copyMedia(store: MediaStore, media: DemoMedia, thumbnail: string | undefined): Promise<DemoFile> {
+  const own = await copy(store, demoMediaPath(media.mediaUrl));
+  const still = demoPosterPath(media.mediaUrl);
+  const source = existsSync(still) ? still : thumbnail === undefined ? null : demoMediaPath(thumbnail);
+  const poster = media.mediaType === 'VIDEO' && source !== null ? await copy(store, source) : null;
+  const facts = {
+    ...own.facts,
+    width: media.width,
+    height: media.height,
+    duration: media.duration ?? own.facts.duration,
+    color: own.facts.color ?? poster?.facts.color ?? null,
+  };
+  return { ...own, facts, alt: media.alt, poster };
+}
+
+/** Every media file that the demo content uses, by its path there. A film of the carousel brings its still. */
+export async function copyDemoFiles(store: MediaStore, content: DemoContent): Promise<ReadonlyMap<string, DemoFile>> {
+  const thumbnails = new Map(content.headerVideos.map(({ videoUrl, thumbnail }) => [videoUrl, thumbnail]));
+  const { about } = content;
+  const picture = await copy(store, demoMediaPath(about.mediaUrl));
+  const media = content.projects.flatMap(({ HeaderMedia, grids }) => [
+    HeaderMedia,
+    ...grids.flatMap(({ frames }) => frames),
+  ]);
+  const files = await Promise.all(
+    media.map(async (one) => [one.mediaUrl, await copyMedia(store, one, thumbnails.get(one.mediaUrl))] as const),
+  );
+  return new Map([...files, [about.mediaUrl, { ...picture, alt: about.mediaAlt, poster: null }]]);
+}

@@ -1,0 +1,135 @@
+import type { Repositories } from '../repositories/index.ts';
+import type { DemoContent, DemoProject } from './content.ts';
+import type { DemoFile } from './files.ts';
+
+const day = 86_400_000;
+/** The demo stories came out three weeks apart; the newest, a few days before the first start. */
+const storyInterval = 21 * day;
+const newestStoryAge = 4 * day;
+
+function loadProject(
+  repositories: Repositories,
+  project: DemoProject,
+  categoryId: number | null,
+  media: Media,
+): number {
+  const { projects, grids } = repositories;
+  const id = projects.insert(project.slug, {
+    title: project.title,
+    description: project.description,
+    clientName: project.clientName,
+    year: project.year,
+    theme: project.Theme,
+    categoryId,
+    headerMediaId: media(project.HeaderMedia.mediaUrl),
+  });
+  projects.replaceCredits(id, project.credits);
+  grids.write(
+    id,
+    project.grids.map(({ gridType, gridText, frames }) => ({
+      id: null,
+      gridType,
+      gridText: gridText ?? null,
+      frames: frames.map(({ mediaUrl }, index) => ({
+        id: null,
+        slot: gridType === 'G3' ? 0 : index,
+        mediaId: media(mediaUrl),
+      })),
+    })),
+  );
+  return id;
+}
+
+/** The record of a demo file, by its path in the demo content. */
+type Media = (path: string) => number;
+
+function recordMedia(repositories: Repositories, files: ReadonlyMap<string, DemoFile>): Media {
+  const ids = new Map(
+    [...files].map(([path, { poster, ...file }]) => {
+      const posterId = poster === null ? {} : { posterId: repositories.media.insert(poster) };
+      return [path, repositories.media.insert({ ...file, ...posterId })];
+    }),
+  );
+  return (path) => found(ids.get(path), path);
+}
+
+function found<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`The demo content names ${name}, which is not there.`);
+  return value;
+}
+
+function loadHome(
+  repositories: Repositories,
+  content: DemoContent,
+  project: (slug: string) => number,
+  media: Media,
+): void {
+  const { headerVideos, homeVideos, homeGrid, homeTexts } = repositories;
+  for (const video of content.headerVideos) {
+    headerVideos.insert({
+      position: video.position,
+      projectId: project(video.project),
+      mediaId: media(video.videoUrl),
+    });
+  }
+  for (const video of content.homepageVideos) {
+    homeVideos.insert({
+      position: video.position,
+      projectId: project(video.project),
+      mediaId: media(video.homepagevideoUrl),
+    });
+  }
+  for (const cell of content.homepageGrid) {
+    homeGrid.insert(cell.position, {
+      projectId: project(cell.project),
+      nonHoverMediaId: media(cell.nonHoverMedia),
+      hoverMediaId: media(cell.hoverMedia),
+    });
+  }
+  for (const { position, text } of content.homeTexts) homeTexts.update(position, text);
+}
+
+/**
+ * Writes the demo content into an empty store. To be run in a transaction.
+ * @param files the demo files in the store (`copyDemoFiles`)
+ * @param now milliseconds since 1970-01-01 UTC; the stories are dated before it
+ */
+export function loadDemo(
+  repositories: Repositories,
+  content: DemoContent,
+  files: ReadonlyMap<string, DemoFile>,
+  now: number,
+): void {
+  const { categories, projects, stories, about } = repositories;
+  const media = recordMedia(repositories, files);
+  const categoryIds = new Map(content.categories.map(({ name }) => [name, categories.insert(name).id]));
+  const projectIds = new Map(
+    content.projects.map((project) => {
+      const categoryId = found(categoryIds.get(project.category), project.category);
+      return [project.slug, loadProject(repositories, project, categoryId, media)];
+    }),
+  );
+  const project = (slug: string): number => found(projectIds.get(slug), slug);
+  for (const { slug, relatedProjects } of content.projects) {
+    projects.replaceRelated(project(slug), relatedProjects.map(project));
+  }
+  loadHome(repositories, content, project, media);
+  content.stories.forEach((story, index) => {
+    const age = newestStoryAge + (content.stories.length - 1 - index) * storyInterval;
+    stories.insert(story, now - age);
+  });
+  const { mediaUrl, ...page } = content.about;
+  about.put({
+    mediaId: media(mediaUrl),
+    introHeading: page.introHeading,
+    introDescription: page.introDescription,
+    whatWeDoHeading: page.whatWeDoHeading,
+    howWeDoHeading: page.howWeDoMainHeading,
+    whoWeAreHeading: page.whoWeAreHeading,
+    whoWeAreDescription: page.whoWeAreDescription,
+    clientsHeading: page.clientssectionHeading,
+    whatWeDo: page.whatWeDoSections,
+    howWeDo: page.howWeDoSubsections,
+    clients: page.clientSections,
+  });
+}

@@ -1,0 +1,38 @@
+import { generatePassword, hashPassword } from './auth/passwords.ts';
+import type { Config } from './config.ts';
+import type { DataFolder } from './data-folder.ts';
+import { transaction } from './db/transaction.ts';
+import { readDemoContent } from './demo/content.ts';
+import { copyDemoFiles } from './demo/files.ts';
+import { loadDemo } from './demo/load.ts';
+import { createRepositories } from './repositories/index.ts';
+import type { Clock } from './services.ts';
+
+/** The administrator as made by the very first start. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * Completes the first start: writes the demo content, if it is wanted, and makes the administrator, all in one transaction.
+ * A start that was cut short before has left nothing and is made again.
+ * @returns what to log in with, or `null` when this was not the first start; its password stays as it is then
+ */
+export async function completeFirstStart(
+  { db, media }: DataFolder,
+  config: Pick<Config, 'adminUsername' | 'adminPassword' | 'demoContent'>,
+  clock: Clock,
+): Promise<Credentials | null> {
+  const repositories = createRepositories(db);
+  if (repositories.administrators.first() !== null) return null;
+  const credentials = { username: config.adminUsername, password: config.adminPassword ?? generatePassword() };
+  const passwordHash = await hashPassword(credentials.password);
+  const content = config.demoContent ? readDemoContent() : null;
+  const files = content === null ? null : await copyDemoFiles(media, content);
+  transaction(db, () => {
+    if (content !== null && files !== null) loadDemo(repositories, content, files, clock());
+    repositories.administrators.insert(credentials.username, passwordHash);
+  });
+  return credentials;
+}

@@ -1,0 +1,139 @@
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { inspect } from '../media/inspect.ts';
+import type { MediaFacts } from '../media/inspect.ts';
+import { keepFiles } from '../media/keep.ts';
+import type { Upload } from '../multipart/upload.ts';
+import { Refusal, invalid, missing } from '../refusal.ts';
+import { aboutId } from '../repositories/about.ts';
+import type { About } from '../repositories/about.ts';
+import type { Media, NewMedia } from '../repositories/media.ts';
+import { parseId } from '../rules/ids.ts';
+import { readPath } from '../rules/media-path.ts';
+import type { Services } from '../services.ts';
+import { presentDetails, presentPath } from './present.ts';
+
+type Lists = Schemas['AboutLists'];
+
+const empty: About = {
+  mediaId: null,
+  introHeading: null,
+  introDescription: null,
+  whatWeDoHeading: null,
+  howWeDoHeading: null,
+  whoWeAreHeading: null,
+  whoWeAreDescription: null,
+  clientsHeading: null,
+  whatWeDo: [],
+  howWeDo: [],
+  clients: [],
+};
+
+const readSections = (sections: NonNullable<Lists['whatWeDoSections']>): About['whatWeDo'] =>
+  sections.map(({ heading, bulletPoints }) => ({
+    heading,
+    bulletPoints: bulletPoints.map((point) => (typeof point === 'string' ? point : point.point)),
+  }));
+
+/** Clients are written `name` by one form and `clientsname` by the other. */
+const readClients = (clients: NonNullable<Lists['clientSections']>): About['clients'] =>
+  clients.map(({ clientsname, name }) => ({ name: clientsname ?? name ?? null }));
+
+/** The page after a form: fields that were not sent stay as they are in `before`. */
+function merge(before: About, form: Schemas['AboutUpdate'], whoWeAreDescription: string | undefined): About {
+  return {
+    mediaId: before.mediaId,
+    introHeading: form.introHeading ?? before.introHeading,
+    introDescription: form.introDescription ?? before.introDescription,
+    whatWeDoHeading: form.WhatwedoMainHeading ?? before.whatWeDoHeading,
+    howWeDoHeading: form.howWeDoMainHeading ?? before.howWeDoHeading,
+    whoWeAreHeading: form.WhoWeareMainHeading ?? before.whoWeAreHeading,
+    whoWeAreDescription: whoWeAreDescription ?? before.whoWeAreDescription,
+    clientsHeading: form.clientssectionHeading ?? before.clientsHeading,
+    whatWeDo: form.whatWeDoSections === undefined ? before.whatWeDo : readSections(form.whatWeDoSections),
+    howWeDo: form.howWeDoSubsections ?? before.howWeDo,
+    clients: form.clientSections === undefined ? before.clients : readClients(form.clientSections),
+  };
+}
+
+function present(about: About, picture: Media | null): Schemas['About'] {
+  return {
+    id: aboutId,
+    introHeading: about.introHeading,
+    introDescription: about.introDescription,
+    mediaUrl: presentPath(picture),
+    details: presentDetails(picture),
+    whatWeDoHeading: about.whatWeDoHeading,
+    howWeDoMainHeading: about.howWeDoHeading,
+    whoWeAreHeading: about.whoWeAreHeading,
+    whoWeAreDescription: about.whoWeAreDescription,
+    clientssectionHeading: about.clientsHeading,
+    whatWeDoSections: about.whatWeDo.map(({ heading, bulletPoints }) => ({ heading, bulletPoints: [...bulletPoints] })),
+    howWeDoSubsections: [...about.howWeDo],
+    clientSections: about.clients.map(({ name }) => ({ name })),
+  };
+}
+
+/** The page shows a picture, never a film. */
+async function inspectPicture(upload: Upload): Promise<MediaFacts> {
+  const facts = await inspect(upload).catch((error: unknown) => {
+    throw error instanceof Refusal ? notAPicture() : error;
+  });
+  if (facts.mediaType !== 'IMAGE') throw notAPicture();
+  return facts;
+}
+
+const notAPicture = (): Refusal => new Refusal(415, 'Please select a valid image file.');
+
+export function aboutHandlers(services: Services): HandlersFor<'getAboutPage' | 'createAboutPage' | 'updateAboutPage'> {
+  const { about, media, store, atomically } = services;
+  const pictureOf = (page: About | null): Media | null => {
+    const id = page?.mediaId ?? null;
+    return id === null ? null : media.find(id);
+  };
+
+  /** Writes the page and its picture as one. `change` says what the page becomes and whether its picture stays. */
+  async function write(
+    upload: Upload | undefined,
+    change: () => { page: About; keepsPicture: boolean },
+  ): Promise<void> {
+    const record = (kept: ReadonlyMap<Upload, NewMedia>): readonly string[] => {
+      const old = about.get()?.mediaId ?? null;
+      const { page, keepsPicture } = change();
+      const [picture] = kept.values();
+      const stays = keepsPicture && picture === undefined;
+      const next = picture === undefined ? null : media.insert(picture);
+      about.put({ ...page, mediaId: stays ? old : next });
+      return old === null || stays ? [] : media.remove([old]);
+    };
+    const uploads = upload === undefined ? [] : [upload];
+    const gone = await keepFiles(store, uploads, (kept) => atomically(() => record(kept)), inspectPicture);
+    await store.remove(gone);
+  }
+
+  return {
+    getAboutPage: () => {
+      const page = about.get();
+      return { status: 200, body: { data: page === null ? null : present(page, pictureOf(page)) } };
+    },
+
+    createAboutPage: async ({ body: { mediaUrl, whowearedescription, ...form } }) => {
+      await write(mediaUrl, () => ({ page: merge(empty, form, whowearedescription), keepsPicture: false }));
+      return { status: 201, body: { success: true, message: 'About page created successfully!' } };
+    },
+
+    updateAboutPage: async ({ body, request }) => {
+      await write(body.media, () => {
+        const before = about.get();
+        if (before === null || (body.id !== undefined && parseId(body.id) !== aboutId)) throw missing('About page');
+        const { mediaUrl } = body;
+        const present = pictureOf(before);
+        const isPresent =
+          mediaUrl === undefined ||
+          (present === null ? mediaUrl === '' : readPath(mediaUrl, services.ownOrigins(request)) === present.file);
+        if (body.media === undefined && !isPresent) throw invalid('"mediaUrl" is not the path of the present image.');
+        return { page: merge(before, body, body.whoWeAreDescription), keepsPicture: true };
+      });
+      return { status: 200, body: { success: true, message: 'About page updated successfully!' } };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { hashPassword, isPassword } from '../auth/passwords.ts';
+import type { SessionCookie } from '../auth/cookie.ts';
+import type { HandlersFor } from '../contract/types.ts';
+import { Refusal, unauthenticated } from '../refusal.ts';
+import type { Services } from '../services.ts';
+
+type Operations = 'login' | 'logout' | 'resetCredentials' | 'verifyAuth';
+
+const wrongPassword = 'The username or the password is wrong.';
+const wrongOldPassword = 'The username or the old password is wrong.';
+
+export function authenticationHandlers(services: Services, cookie: SessionCookie): HandlersFor<Operations> {
+  const { administrators, authSessions, logins, resets, atomically } = services;
+  return {
+    login: async ({ body, request, reply }) => {
+      logins.begin(request.ip);
+      const administrator = administrators.findByName(body.username);
+      const isRight = await isPassword(body.password, administrator?.passwordHash ?? null);
+      if (administrator === null || !isRight) throw new Refusal(401, wrongPassword);
+      logins.succeed(request.ip);
+      const { id, token } = authSessions.begin(administrator.id);
+      cookie.write(reply, id);
+      return { status: 200, body: { message: 'Logged in.', token } };
+    },
+
+    logout: ({ session, reply }) => {
+      if (session === null) throw unauthenticated();
+      authSessions.end(session);
+      cookie.clear(reply);
+      return { status: 200, body: { message: 'Logged out.' } };
+    },
+
+    resetCredentials: async ({ body, session, request }) => {
+      if (session === null) throw unauthenticated();
+      resets.begin(request.ip);
+      const named = administrators.findByName(body.username);
+      const administrator = named?.id === session.administratorId ? named : null;
+      const isRight = await isPassword(body.oldPassword, administrator?.passwordHash ?? null);
+      if (administrator === null || !isRight) throw new Refusal(403, wrongOldPassword);
+      resets.succeed(request.ip);
+      const passwordHash = await hashPassword(body.newPassword);
+      atomically(() => {
+        administrators.setPassword(administrator.id, passwordHash);
+        authSessions.endOthers(session);
+      });
+      return { status: 200, body: { message: 'Password reset successfully!' } };
+    },
+
+    verifyAuth: () => ({ status: 200, body: { message: 'Logged in.' } }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { HandlersFor } from '../contract/types.ts';
+import { conflict, invalid, missing } from '../refusal.ts';
+import type { Cell } from '../repositories/home-grid.ts';
+import type { Media } from '../repositories/media.ts';
+import { assertHoverPair } from '../rules/home-grid.ts';
+import { findById, parseId } from '../rules/ids.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Services } from '../services.ts';
+import { chooseMedia } from './choose-media.ts';
+import { presentDetails, presentLink, presentPath } from './present.ts';
+
+type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' | 'deleteHomeGridItem';
+
+const gridTypes = ['grid1', 'grid2', 'grid3', 'grid4', 'grid5', 'grid6'] as const;
+
+export function homeGridHandlers(services: Services): HandlersFor<Operations> {
+  const { homeGrid, projects, media, atomically } = services;
+  const find = (id: number | null): Media | null => (id === null ? null : media.find(id));
+  const present = (cell: Cell): Schemas['HomeGridItem'] => {
+    const nonHover = find(cell.nonHoverMediaId);
+    const hover = find(cell.hoverMediaId);
+    return {
+      id: cell.id,
+      projectId: cell.projectId,
+      gridType: gridTypes[cell.position - 1] ?? 'grid1',
+      nonHoverMedia: presentPath(nonHover),
+      hoverMedia: presentPath(hover),
+      position: cell.position,
+      project: presentLink(services, cell.projectId),
+      nonHoverDetails: presentDetails(nonHover),
+      hoverDetails: presentDetails(hover),
+    };
+  };
+
+  return {
+    listHomeGrid: () => ({ status: 200, body: { homepageGrids: homeGrid.list().map(present) } }),
+
+    createHomeGridItem: ({ body, request }) => {
+      if (body.gridType !== gridTypes[body.position - 1]) throw invalid(`"gridType" must be grid${body.position}.`);
+      atomically(() => {
+        const project = findById(body.projectId, projects.find);
+        if (project === null) throw missing('project');
+        const choose = chooseMedia(services, request, project.id);
+        const nonHoverMediaId = choose(body.nonHoverMedia)?.id ?? null;
+        const hoverMediaId = choose(body.hoverMedia)?.id ?? null;
+        assertHoverPair(nonHoverMediaId, hoverMediaId);
+        if (homeGrid.list().some((cell) => cell.position === body.position)) {
+          throw conflict('This cell already shows a project.');
+        }
+        homeGrid.insert(body.position, { projectId: project.id, nonHoverMediaId, hoverMediaId });
+      });
+      return { status: 201, body: { message: 'Media submitted successfully' } };
+    },
+
+    updateHomeGridItem: ({ params, body, request }) => {
+      atomically(() => {
+        const cell = findById(params['id'], homeGrid.find);
+        if (cell === null) throw missing('cell');
+        if (body.id !== undefined && parseId(body.id) !== cell.id) throw invalid('"id" is not the id of this cell.');
+        const isAnotherProject = body.newProjectId !== undefined && parseId(body.projectId) !== cell.projectId;
+        if (isAnotherProject || (body.position !== undefined && body.position !== cell.position)) {
+          throw conflict('This cell has changed since it was opened.');
+        }
+        const project = findById(body.newProjectId ?? body.projectId, projects.find);
+        if (project === null) throw missing('project');
+        const choose = chooseMedia(services, request, project.id);
+        // A medium that is not sent stays, unless the cell changes to another project.
+        const decide = (path: string | null | undefined, present: number | null): number | null =>
+          path === undefined && project.id === cell.projectId ? present : (choose(path)?.id ?? null);
+        const nonHoverMediaId = decide(body.newnonHoverMedia, cell.nonHoverMediaId);
+        const hoverMediaId = decide(body.newhoverMedia, cell.hoverMediaId);
+        assertHoverPair(nonHoverMediaId, hoverMediaId);
+        homeGrid.update(cell.id, { projectId: project.id, nonHoverMediaId, hoverMediaId });
+      });
+      return { status: 200, body: { message: 'Media updated successfully' } };
+    },
+
+    deleteHomeGridItem: ({ params }) => {
+      if (!homeGrid.remove(parseId(params['id']) ?? 0)) throw missing('cell');
+      // Clients take any other message for a failure (specification, section 7).
+      return { status: 200, body: { message: 'Project removed from homepage grid successfully!' } };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { FastifyRequest } from 'fastify';
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { conflict, invalid, missing } from '../refusal.ts';
+import type { Media } from '../repositories/media.ts';
+import type { VideoSlot, VideoSlotRepository } from '../repositories/video-slots.ts';
+import { findById, parseId } from '../rules/ids.ts';
+import { toPath } from '../rules/media-path.ts';
+import type { Services } from '../services.ts';
+import { chooseMedia } from './choose-media.ts';
+import { presentDetails, presentLink, promised } from './present.ts';
+
+type Operations =
+  | 'listHeaderVideos'
+  | 'createHeaderVideo'
+  | 'updateHeaderVideo'
+  | 'deleteHeaderVideo'
+  | 'listHomeVideos'
+  | 'createHomeVideo'
+  | 'updateHomeVideo';
+
+const submitted = { status: 201, body: { message: 'Media submitted successfully' } } as const;
+const updated = { status: 200, body: { message: 'Media updated successfully' } } as const;
+
+/** The record that an update means: by its id, else by its position, else the project's first. */
+function findSlot(slots: readonly VideoSlot[], body: Schemas['VideoSlotUpdate']): VideoSlot {
+  const projectId = parseId(body.projectId);
+  const ofProject = slots.filter((slot) => slot.projectId === projectId);
+  if (body.id === undefined) {
+    const slot =
+      body.position === undefined ? ofProject[0] : ofProject.find(({ position }) => position === body.position);
+    if (slot === undefined) throw missing('video');
+    return slot;
+  }
+  const slot = slots.find(({ id }) => id === parseId(body.id));
+  if (slot === undefined) throw missing('video');
+  if (slot.projectId !== projectId) throw conflict('This slot has changed since it was opened.');
+  return slot;
+}
+
+/** What the header videos and the homepage videos have in common. */
+function videoSlots(services: Services, slots: VideoSlotRepository) {
+  const chooseFilm = (
+    request: FastifyRequest,
+    id: Schemas['Id'],
+    path: string,
+  ): { projectId: number; mediaId: number } => {
+    const project = findById(id, services.projects.find);
+    if (project === null) throw missing('project');
+    const media = chooseMedia(services, request, project.id)(path);
+    if (media === null) throw invalid('Please select a media using the checkbox');
+    if (media.mediaType !== 'VIDEO') throw invalid('This place shows a film, not a picture.');
+    return { projectId: project.id, mediaId: media.id };
+  };
+  return {
+    list: () =>
+      slots.list().map(({ id, projectId, position, mediaId }) => {
+        const media: Media = promised(services.media.find(mediaId));
+        return {
+          id,
+          projectId,
+          position,
+          videoUrl: toPath(media.file),
+          project: presentLink(services, projectId),
+          details: presentDetails(media),
+        };
+      }),
+    create: (request: FastifyRequest, projectId: Schemas['Id'], path: string, position: number) => {
+      services.atomically(() => {
+        const film = chooseFilm(request, projectId, path);
+        if (slots.list().some((slot) => slot.position === position)) throw conflict('This slot already shows a film.');
+        slots.insert({ ...film, position });
+      });
+      return submitted;
+    },
+    update: (request: FastifyRequest, body: Schemas['VideoSlotUpdate']) => {
+      services.atomically(() => {
+        const slot = findSlot(slots.list(), body);
+        const { projectId, mediaId } = chooseFilm(request, body.newProjectId ?? body.projectId, body.newMediaUrl);
+        slots.show(slot.id, projectId, mediaId);
+      });
+      return updated;
+    },
+  };
+}
+
+export function homeVideoHandlers(services: Services): HandlersFor<Operations> {
+  const headers = videoSlots(services, services.headerVideos);
+  const homes = videoSlots(services, services.homeVideos);
+  return {
+    listHeaderVideos: () => ({
+      status: 200,
+      body: { headerdata: headers.list().map((video) => ({ ...video, thumbnail: video.details?.poster ?? null })) },
+    }),
+    createHeaderVideo: ({ request, body }) =>
+      headers.create(request, body.projectId, body.headervideoUrl, body.position),
+    updateHeaderVideo: ({ request, body }) => headers.update(request, body),
+    deleteHeaderVideo: ({ params }) => {
+      if (!services.headerVideos.remove(parseId(params['id']) ?? 0)) throw missing('video');
+      return { status: 200, body: { message: 'Header video deleted successfully!' } };
+    },
+    listHomeVideos: () => ({ status: 200, body: { headerdata: homes.list() } }),
+    createHomeVideo: ({ request, body }) => homes.create(request, body.projectId, body.homepagevideoUrl, body.position),
+    updateHomeVideo: ({ request, body }) => homes.update(request, body),
+  };
+}

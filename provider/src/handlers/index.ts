@@ -1,0 +1,25 @@
+import type { SessionCookie } from '../auth/cookie.ts';
+import type { Handlers } from '../contract/types.ts';
+import type { Services } from '../services.ts';
+import { aboutHandlers } from './about.ts';
+import { authenticationHandlers } from './authentication.ts';
+import { categoryHandlers } from './categories.ts';
+import { homeGridHandlers } from './home-grid.ts';
+import { homeTextHandlers } from './home-texts.ts';
+import { homeVideoHandlers } from './home-videos.ts';
+import { operationHandlers } from './operations.ts';
+import { projectHandlers } from './projects.ts';
+import { storyHandlers } from './stories.ts';
+
+/** A handler for every operation of the contract; the type says so, and boot checks it again. */
+export const createHandlers = (services: Services, cookie: SessionCookie): Handlers => ({
+  ...aboutHandlers(services),
+  ...authenticationHandlers(services, cookie),
+  ...categoryHandlers(services),
+  ...homeGridHandlers(services),
+  ...homeTextHandlers(services),
+  ...homeVideoHandlers(services),
+  ...operationHandlers(services),
+  ...projectHandlers(services),
+  ...storyHandlers(services),
+});

@@ -1,0 +1,95 @@
+import type { Schemas } from '../contract/types.ts';
+import type { Media } from '../repositories/media.ts';
+import type { Project } from '../repositories/projects.ts';
+import type { Story } from '../repositories/stories.ts';
+import { toPath } from '../rules/media-path.ts';
+import type { Services } from '../services.ts';
+
+/** What is known of a media file, as the contract shows it. */
+export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
+  if (media === null) return null;
+  const { width, height, bytes, duration, alt, color, posterFile } = media;
+  return { width, height, bytes, duration, alt, color, poster: posterFile === null ? null : toPath(posterFile) };
+}
+
+export const presentPath = (media: Media | null): string | null => (media === null ? null : toPath(media.file));
+
+const mediaOf = (services: Services, id: number | null): Media | null => (id === null ? null : services.media.find(id));
+
+/** A record that a foreign key promises. */
+export function promised<T>(record: T | null): T {
+  if (record === null) throw new Error('A record that a foreign key promises is not there.');
+  return record;
+}
+
+/** A project without what only its own page shows. */
+export function presentSummary(services: Services, project: Project): Schemas['ProjectSummary'] {
+  const header = mediaOf(services, project.headerMediaId);
+  return {
+    id: project.id,
+    title: project.title,
+    slug: project.slug,
+    HeaderMedia: presentPath(header),
+    categoryId: project.categoryId,
+    clientName: project.clientName,
+    year: project.year,
+    Theme: project.theme,
+    position: project.position,
+    details: presentDetails(header),
+  };
+}
+
+/** The frames of a project's grids, in order. */
+export function presentGrids(services: Services, projectId: number): Schemas['Grid'][] {
+  return services.grids.ofProject(projectId).map(({ id, gridType, gridText, frames }, index) => ({
+    id,
+    gridType,
+    gridText,
+    position: String(index + 1),
+    frames: frames.map((frame) => {
+      const media = promised(services.media.find(frame.mediaId));
+      return {
+        id: frame.id,
+        mediaUrl: toPath(media.file),
+        mediaType: media.mediaType,
+        slot: frame.slot,
+        details: presentDetails(media),
+      };
+    }),
+  }));
+}
+
+/** A project with everything that its page and its form show. */
+export function presentProject(services: Services, project: Project): Schemas['Project'] {
+  const related = services.projects.related(project.id).map((relatedId) => {
+    const other = promised(services.projects.find(relatedId));
+    const header = mediaOf(services, other.headerMediaId);
+    return {
+      relatedId,
+      related: {
+        title: other.title,
+        slug: other.slug,
+        HeaderMedia: presentPath(header),
+        details: presentDetails(header),
+      },
+    };
+  });
+  return {
+    ...presentSummary(services, project),
+    description: project.description,
+    credits: services.projects.credits(project.id).map(({ id, role, name }) => ({ id, role, name })),
+    grids: presentGrids(services, project.id),
+    relatedProjects: related,
+  };
+}
+
+/** What the home page says of the project behind a medium. */
+export function presentLink(services: Services, projectId: number): Schemas['ProjectLink'] {
+  const { id, title, slug } = promised(services.projects.find(projectId));
+  return { id, title, slug };
+}
+
+export const presentStory = ({ createdAt, ...story }: Story): Schemas['Story'] => ({
+  ...story,
+  createdAt: new Date(createdAt).toISOString(),
+});

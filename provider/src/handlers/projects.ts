@@ -1,0 +1,103 @@
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { invalid, missing } from '../refusal.ts';
+import type { Project } from '../repositories/projects.ts';
+import { findById } from '../rules/ids.ts';
+import { move } from '../rules/positions.ts';
+import type { Services } from '../services.ts';
+import { presentDetails, presentGrids, presentPath, presentProject, presentSummary } from './present.ts';
+import { writeProject } from './write-project.ts';
+
+type Operations =
+  | 'listProjects'
+  | 'getProject'
+  | 'createProject'
+  | 'updateProject'
+  | 'moveProject'
+  | 'deleteProject'
+  | 'listProjectMedia';
+
+export function projectHandlers(services: Services): HandlersFor<Operations> {
+  const { projects, media, store, atomically } = services;
+  const demand = (id: Schemas['Id'] | undefined): Project => {
+    const project = findById(id, projects.find);
+    if (project === null) throw missing('project');
+    return project;
+  };
+
+  return {
+    listProjects: () => ({
+      status: 200,
+      body: { data: projects.list().map((project) => presentSummary(services, project)) },
+    }),
+
+    getProject: ({ query: { slug, id } }) => {
+      if ((slug === undefined) === (id === undefined)) throw invalid('Exactly one of "slug" and "id" is needed.');
+      const project =
+        slug === undefined ? demand(id?.replace(/\/edit$/, '')) : projects.findBySlug(slug.normalize('NFC'));
+      if (project === null) throw missing('project');
+      return { status: 200, body: { data: presentProject(services, project) } };
+    },
+
+    createProject: async ({ body, files, request }) => {
+      const project = await writeProject(services, {
+        form: body,
+        files,
+        ownOrigins: services.ownOrigins(request),
+        find: null,
+      });
+      return { status: 201, body: { message: 'Project created.', data: presentProject(services, project) } };
+    },
+
+    updateProject: async ({ params, body, files, request }) => {
+      const find = (): Project => demand(params['id']);
+      find();
+      const project = await writeProject(services, {
+        form: body,
+        files,
+        ownOrigins: services.ownOrigins(request),
+        find,
+      });
+      return { status: 200, body: { message: 'Project updated.', data: presentProject(services, project) } };
+    },
+
+    moveProject: ({ params, body }) => {
+      atomically(() => {
+        const { id } = demand(params['id']);
+        projects.reorder(
+          move(
+            projects.list().map((project) => project.id),
+            id,
+            body.position,
+          ),
+        );
+      });
+      return { status: 200, body: { message: 'Project moved.' } };
+    },
+
+    deleteProject: async ({ params }) => {
+      const files = atomically(() => {
+        const { id } = demand(params['id']);
+        const gone = media.remove(projects.mediaIds(id));
+        projects.remove(id);
+        projects.reorder(projects.list().map((project) => project.id));
+        return gone;
+      });
+      await store.remove(files);
+      return { status: 200, body: { message: 'Project deleted.' } };
+    },
+
+    listProjectMedia: ({ params }) => {
+      const project = demand(params['id']);
+      const header = project.headerMediaId === null ? null : media.find(project.headerMediaId);
+      return {
+        status: 200,
+        body: {
+          media: presentGrids(services, project.id).flatMap((grid) => grid.frames),
+          headerMedia: presentPath(header),
+          headerDetails: presentDetails(header),
+          title: project.title,
+        },
+      };
+    },
+  };
+}

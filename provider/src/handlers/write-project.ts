@@ -1,0 +1,102 @@
+import type { Schemas } from '../contract/types.ts';
+import { keepFiles } from '../media/keep.ts';
+import type { Upload } from '../multipart/upload.ts';
+import { invalid } from '../refusal.ts';
+import type { NewMedia } from '../repositories/media.ts';
+import type { Project } from '../repositories/projects.ts';
+import { planGrids } from '../rules/grids.ts';
+import { readPath } from '../rules/media-path.ts';
+import { planHeader, readCategory, readFields, readRelated } from '../rules/project-form.ts';
+import type { HeaderPlan } from '../rules/project-form.ts';
+import { uniqueSlug } from '../rules/slug.ts';
+import { promised } from './present.ts';
+import type { Services } from '../services.ts';
+
+/** A project's form with its files. */
+export interface ProjectWrite {
+  readonly form: Schemas['ProjectForm'];
+  /** New frame files by part name. */
+  readonly files: ReadonlyMap<string, Upload>;
+  readonly ownOrigins: readonly string[];
+  /** Finds the project that changes, or refuses; `null` to create one. Called inside the transaction. */
+  readonly find: (() => Project) | null;
+}
+
+type Kept = ReadonlyMap<Upload, NewMedia>;
+
+const isPart = (name: string): boolean => name.startsWith('grid_');
+
+function writeHeader(services: Services, plan: HeaderPlan, present: number | null, kept: Kept): number | null {
+  if (plan === 'keep') return present;
+  return plan === 'remove' ? null : services.media.insert(promised(kept.get(plan) ?? null));
+}
+
+function writeGrids(services: Services, projectId: number, write: ProjectWrite, kept: Kept): void {
+  const parts = new Map([...write.files].filter(([name]) => isPart(name)));
+  const { grids } = write.form;
+  if (grids === undefined && parts.size === 0) return;
+  if (grids === undefined) throw invalid('"grids" is missing, so the new files have no place.');
+  const planned = planGrids(grids, services.grids.ofProject(projectId), parts);
+  services.grids.write(
+    projectId,
+    planned.map((grid) => ({
+      ...grid,
+      frames: grid.frames.map((frame) =>
+        'kept' in frame
+          ? { id: frame.kept.id, slot: frame.slot, mediaId: frame.kept.mediaId }
+          : { id: null, slot: frame.slot, mediaId: services.media.insert(promised(kept.get(frame.upload) ?? null)) },
+      ),
+    })),
+  );
+}
+
+/** The part of `writeProject` that is one transaction. Returns the project's id and the files that nothing uses any more. */
+function record(services: Services, write: ProjectWrite, kept: Kept): { id: number; gone: readonly string[] } {
+  const { projects, media, categories } = services;
+  const { form } = write;
+  const present = write.find?.() ?? null;
+  const before = present === null ? [] : projects.mediaIds(present.id);
+  const presentHeaderId = present?.headerMediaId ?? null;
+  const presentHeader = presentHeaderId === null ? null : media.find(presentHeaderId);
+  const header = planHeader(
+    form.HeaderMedia,
+    (path) => presentHeader !== null && readPath(path, write.ownOrigins) === presentHeader.file,
+  );
+  const fields = {
+    ...readFields(form, present),
+    categoryId:
+      form.category === undefined
+        ? (present?.categoryId ?? null)
+        : readCategory(form.category, (id) => categories.find(id) !== null),
+    headerMediaId: writeHeader(services, header, presentHeaderId, kept),
+  };
+  const id =
+    present?.id ??
+    projects.insert(
+      uniqueSlug(fields.title, (slug) => projects.findBySlug(slug) !== null),
+      fields,
+    );
+  if (present !== null) projects.update(id, fields);
+  if (form.credits !== undefined) projects.replaceCredits(id, form.credits);
+  if (form.relatedProjects !== undefined) {
+    projects.replaceRelated(
+      id,
+      readRelated(form.relatedProjects, id, (other) => projects.find(other) !== null),
+    );
+  }
+  writeGrids(services, id, write, kept);
+  const after = new Set(projects.mediaIds(id));
+  return { id, gone: media.remove(before.filter((mediaId) => !after.has(mediaId))) };
+}
+
+/**
+ * Creates or changes a project with its credits, grids, frames, relations and files: all of it, or nothing.
+ * @throws {Refusal} 400 for a broken rule, 404 from `find`, 415 for a file that is not stored
+ */
+export async function writeProject(services: Services, write: ProjectWrite): Promise<Project> {
+  const { id, gone } = await keepFiles(services.store, [...write.files.values()], (kept) =>
+    services.atomically(() => record(services, write, kept)),
+  );
+  await services.store.remove(gone);
+  return promised(services.projects.find(id));
+}

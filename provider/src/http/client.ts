@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../contract/document.ts';
+import { acceptedEncodings, vary } from './compress.ts';
+
+const ownPaths = /^\/(api|media|healthz)(\/|$)/;
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+
+/** A page of the single-page app: its address has no file behind it. */
+function isPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const accept = request.headers.accept ?? '';
+  // Who opens an address asks for HTML by name, and a dot in a slug is no file's ending; who takes anything may mean a file.
+  const isForPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
+  return isRead && isForPage && !ownPaths.test(path);
+}
+
+/** Methods that the contract has for a path, for the Allow header of a 405 (RFC 9110, 15.5.6). */
+function methodsFor(operations: readonly Operation[], path: string): readonly string[] {
+  const isPath = (operation: Operation): boolean =>
+    new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  return [...new Set(operations.filter(isPath).map((operation) => operation.method))];
+}
+
+/**
+ * Serves the built site and dashboard from `folder` beside the API; both share one origin. Files named by their content
+ * (`/assets/`) are kept for good, everything else is asked for anew each time. Any other page address gets `index.html`,
+ * and what is left is 404 or 405 with `{message}`.
+ * @param folder absolute path of the built client; `null` or absent when there is none (yet). What it holds is looked up once:
+ *   a new build is served after a new start
+ */
+export function registerClient(app: FastifyInstance, folder: string | null, operations: readonly Operation[]): void {
+  const root = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null;
+  if (root !== null) {
+    app.register(fastifyStatic, {
+      root,
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      wildcard: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(root, 'assets') + sep);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  /** The build lays compressed copies beside its files. */
+  const sendIndex = (request: FastifyRequest, reply: FastifyReply, from: string): FastifyReply => {
+    const copies = acceptedEncodings(request.headers['accept-encoding']).map((encoding) => {
+      return { encoding, name: `index.html.${encoding === 'gzip' ? 'gz' : encoding}` };
+    });
+    const copy = copies.find(({ name }) => existsSync(join(from, name)));
+    vary(reply, 'Accept-Encoding');
+    if (copy !== undefined) reply.header('content-encoding', copy.encoding);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .sendFile(copy?.name ?? 'index.html', from, { cacheControl: false, contentType: false });
+  };
+  app.setNotFoundHandler((request, reply) => {
+    if (isPage(request)) {
+      if (root !== null) return sendIndex(request, reply, root);
+      return reply
+        .type('text/plain')
+        .send('The pages have not been built yet. Run "npm run build", then start again.\n');
+    }
+    const allowed = methodsFor(operations, pathOf(request));
+    if (allowed.length > 0 && !allowed.includes(request.method === 'HEAD' ? 'GET' : request.method)) {
+      return reply.code(405).header('allow', allowed.join(', ')).send({ message: 'This cannot be done here.' });
+    }
+    return reply.code(404).send({ message: 'There is nothing here.' });
+  });
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isJson } from '../contract/document.ts';
+import { Refusal } from '../refusal.ts';
+
+/** An error as a client sees it. */
+export interface Problem {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Refusals by the framework and its plugins, by their code, in our words. */
+const known: Readonly<Record<string, Problem>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'A body of this content type is not read here.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is shorter or longer than announced.' },
+  FST_ERR_BAD_URL: { status: 400, message: 'The address is not valid.' },
+  FST_PARTS_LIMIT: { status: 413, message: 'The form has too many parts.' },
+  FST_FILES_LIMIT: { status: 413, message: 'The form has too many files.' },
+  FST_FIELDS_LIMIT: { status: 413, message: 'The form has too many fields.' },
+  FST_REQ_FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
+  FST_PROTO_VIOLATION: { status: 400, message: 'The form has a part with a name that is not allowed.' },
+  FST_INVALID_JSON_FIELD_ERROR: { status: 400, message: 'A part of the form is not valid JSON.' },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: { status: 415, message: 'The body must be multipart/form-data.' },
+  ERR_STREAM_PREMATURE_CLOSE: { status: 400, message: 'The form ended too early.' },
+};
+
+const diskFull: Problem = { status: 507, message: 'The disk is full. Nothing was changed.' };
+const unexpected: Problem = { status: 500, message: 'Something went wrong on the server.' };
+
+/** SQLite's result code for a full disk. */
+const sqliteFull = 13;
+
+/** The multipart parser throws plain errors; these are its words for a form that is cut off or makes no sense. */
+const brokenForm = /multipart|boundary|malformed part header|unexpected end/i;
+
+/** A refused range is answered with the file's length (RFC 9110, 14.4), which the error of the file sender carries. */
+function rangeOf(error: Error): Record<string, string> {
+  const headers = 'headers' in error && isJson(error.headers) ? error.headers : {};
+  const range = headers['Content-Range'];
+  return typeof range === 'string' ? { 'content-range': range } : {};
+}
+
+/** What a client is told about an error; a status of 500 or more is logged by the caller. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof Error)) return unexpected;
+  const code = 'code' in error ? String(error.code) : '';
+  const problem = Object.hasOwn(known, code) ? known[code] : undefined;
+  if (problem !== undefined) return problem;
+  if (code === 'ENOSPC' || code === 'EDQUOT' || ('errcode' in error && error.errcode === sqliteFull)) return diskFull;
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status === 416) return { status, message: 'The file does not have this range.', headers: rangeOf(error) };
+  if (status >= 400 && status < 500) return { status, message: 'The request is not valid.' };
+  if (code === '' && brokenForm.test(error.message))
+    return { status: 400, message: 'The form is broken or ended too early.' };
+  return unexpected;
+}
+
+/** Answers with a problem, as `{message}`. */
+export const sendProblem = (reply: FastifyReply, { status, message, headers = {} }: Problem): FastifyReply =>
+  reply.code(status).headers(headers).header('cache-control', 'no-store').type('application/json').send({ message });
+
+/** Every error becomes `{message}` with the right status. Details go to the log only, never to the client. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error(error);
+    return sendProblem(reply, problem);
+  });
+}

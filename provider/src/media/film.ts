@@ -1,0 +1,93 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** A film's size in pixels as shown, and its length in seconds; `null` where the file does not say. */
+export interface FilmFacts {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly duration: number | null;
+}
+
+interface Box {
+  readonly type: string;
+  /** Where the content begins and ends. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const unknownFilm: FilmFacts = { width: null, height: null, duration: null };
+/** The index of an hour-long film has a few megabytes. */
+const largestIndex = 16 * 1024 * 1024;
+
+/** The box at `at` (ISO/IEC 14496-12, 4.2), from its header of 16 bytes. `null` where there cannot be one. */
+function readBox(header: Buffer, at: number, end: number): Box | null {
+  if (header.length < 8) return null;
+  const size32 = header.readUInt32BE(0);
+  const type = header.toString('latin1', 4, 8);
+  if (size32 === 1 && header.length < 16) return null;
+  const size = size32 === 0 ? end - at : size32 === 1 ? Number(header.readBigUInt64BE(8)) : size32;
+  const start = at + (size32 === 1 ? 16 : 8);
+  return at + size < start || at + size > end ? null : { type, start, end: at + size };
+}
+
+/** The boxes inside a part of the index. */
+function* boxes(index: Buffer, from: number, end: number): Generator<Box> {
+  for (let at = from; at < end;) {
+    const box = readBox(index.subarray(at, Math.min(at + 16, end)), at, end);
+    if (box === null) return;
+    yield box;
+    at = box.end;
+  }
+}
+
+async function readIndex(file: FileHandle, size: number): Promise<Buffer | null> {
+  // A film has a handful of boxes; a fragmented one many, but its index is among the first.
+  for (let at = 0, count = 0; at < size && count < 200; count += 1) {
+    const header = Buffer.alloc(16);
+    const { bytesRead } = await file.read(header, 0, 16, at);
+    const box = readBox(header.subarray(0, bytesRead), at, size);
+    if (box === null) return null;
+    if (box.type === 'moov') {
+      const index = Buffer.alloc(Math.min(box.end - box.start, largestIndex));
+      await file.read(index, 0, index.length, box.start);
+      return index;
+    }
+    at = box.end;
+  }
+  return null;
+}
+
+function readDuration(index: Buffer, { start, end }: Box): number | null {
+  const isLong = index[start] === 1;
+  if (end - start < (isLong ? 32 : 20)) return null;
+  const scale = index.readUInt32BE(start + (isLong ? 20 : 12));
+  const units = isLong ? Number(index.readBigUInt64BE(start + 24)) : index.readUInt32BE(start + 16);
+  return scale === 0 || units === 0 ? null : Math.round((units / scale) * 1000) / 1000;
+}
+
+function readSize(index: Buffer, { start, end }: Box): { width: number; height: number } | null {
+  const matrix = start + (index[start] === 1 ? 52 : 40);
+  if (end < matrix + 44) return null;
+  const width = Math.round(index.readUInt32BE(matrix + 36) / 65536);
+  const height = Math.round(index.readUInt32BE(matrix + 40) / 65536);
+  if (width === 0 || height === 0) return null;
+  // A film turned by a quarter has nothing on the diagonal of its matrix.
+  return index.readInt32BE(matrix) === 0 ? { width: height, height: width } : { width, height };
+}
+
+/**
+ * Reads size and length from an MP4 or QuickTime film, from `moov` alone (`mvhd` and the first `tkhd` with a size). Reads
+ * a bounded part of the file and never fails on a strange one.
+ */
+export async function readFilm(file: FileHandle): Promise<FilmFacts> {
+  const index = await readIndex(file, (await file.stat()).size);
+  if (index === null) return unknownFilm;
+  let facts = unknownFilm;
+  for (const box of boxes(index, 0, index.length)) {
+    if (box.type === 'mvhd') facts = { ...facts, duration: readDuration(index, box) };
+    if (box.type !== 'trak' || facts.width !== null) continue;
+    for (const inner of boxes(index, box.start, box.end)) {
+      if (inner.type === 'tkhd') facts = { ...facts, ...readSize(index, inner) };
+    }
+  }
+  return facts;
+}

@@ -1,0 +1,43 @@
+import { open } from 'node:fs/promises';
+import type { Upload } from '../multipart/upload.ts';
+import { Refusal } from '../refusal.ts';
+import { readFilm } from './film.ts';
+import { sniff } from './sniff.ts';
+import type { MediaKind } from './sniff.ts';
+
+/** What is known of a media file from its content. Sizes in pixels, duration in seconds, colour as `#rrggbb`. */
+export interface MediaFacts extends MediaKind {
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly duration: number | null;
+  readonly color: string | null;
+}
+
+const unsupported = (name: string): Refusal =>
+  new Refusal(415, `${name === '' ? 'This file' : name} is not a picture or a film that can be stored.`);
+
+/**
+ * Finds out what an uploaded file is.
+ * @throws {Refusal} 415, naming the file, when it is neither a picture that can be decoded nor a film
+ */
+export async function inspect(upload: Upload): Promise<MediaFacts> {
+  const file = await open(upload.path, 'r');
+  try {
+    const head = Buffer.alloc(128);
+    const { bytesRead } = await file.read(head, 0, head.length, 0);
+    const kind = sniff(head.subarray(0, bytesRead));
+    if (kind === null) throw unsupported(upload.originalName);
+    const facts = { ...kind, bytes: upload.bytes, width: null, height: null, duration: null, color: null };
+    if (kind.mediaType === 'VIDEO') {
+      return kind.extension === 'mp4' || kind.extension === 'mov' ? { ...facts, ...(await readFilm(file)) } : facts;
+    }
+    // The picture library is large and most starts need it late or never.
+    const { readPicture } = await import('./picture.ts');
+    const picture = await readPicture(upload.path).catch(() => null);
+    if (picture === null) throw unsupported(upload.originalName);
+    return { ...facts, ...picture };
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+
+/** A picture's size in pixels as shown, and its average colour as `#rrggbb`. */
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+}
+
+// Only the decoders of the kinds that are stored: libvips knows many more, and each is a way in.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
+});
+
+const options = { limitInputPixels: 150_000_000, failOn: 'error', pages: 1 } as const;
+const hex = (value: number | undefined): string => (value ?? 0).toString(16).padStart(2, '0');
+
+/**
+ * Decodes a picture far enough to know its size and colour.
+ * @throws when it cannot be decoded or has more than 150 million pixels
+ */
+export async function readPicture(path: string): Promise<PictureFacts> {
+  const { autoOrient } = await sharp(path, options).metadata();
+  const pixel = await sharp(path, options)
+    .resize(1, 1, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  // A grey picture has one channel only.
+  const [red, green = red, blue = red] = pixel;
+  return { width: autoOrient.width, height: autoOrient.height, color: `#${hex(red)}${hex(green)}${hex(blue)}` };
+}

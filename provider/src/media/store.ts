@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The folder of media files. Which of them are in use is the database's to say. */
+export interface MediaStore {
+  /** Absolute path of the folder that is served as `/media/`. */
+  readonly folder: string;
+  /** Absolute path of the folder for files that are still arriving; on the same disk. */
+  readonly incoming: string;
+  /** Gives an arrived, synced file its lasting name. When this returns, file and name have reached the disk. */
+  keep(path: string, extension: string): Promise<string>;
+  /** Removes files by name; one that is already gone is fine. */
+  remove(files: readonly string[]): Promise<void>;
+  /** Removes every file that `inUse` does not name, and everything that was still arriving. For the start. */
+  sweep(inUse: ReadonlySet<string>): void;
+}
+
+/** Names that `keep` gives. Nothing else in the folder is ever removed. */
+const ownName = /^[0-9a-f]{24}\.[a-z0-9]{3,4}$/;
+
+/** Names of the store's own files in a media folder; none when the folder is absent. */
+export function listMedia(folder: string): readonly string[] {
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder).filter((name) => ownName.test(name));
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Opens the store in two folders, which are created when absent. */
+export function openMediaStore(folder: string, incoming: string): MediaStore {
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(incoming, { recursive: true });
+  const remove = async (files: readonly string[]): Promise<void> => {
+    await Promise.all(files.map((file) => rm(join(folder, file), { force: true })));
+  };
+  return {
+    folder,
+    incoming,
+    remove,
+    async keep(path, extension) {
+      const file = `${randomBytes(12).toString('hex')}.${extension}`;
+      await rename(path, join(folder, file));
+      await syncFolder(folder);
+      return file;
+    },
+    sweep(inUse) {
+      for (const name of readdirSync(incoming)) rmSync(join(incoming, name), { force: true, recursive: true });
+      for (const name of listMedia(folder)) if (!inUse.has(name)) rmSync(join(folder, name), { force: true });
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { isJson } from '../contract/document.ts';
+import type { Json } from '../contract/document.ts';
+import { Refusal, invalid } from '../refusal.ts';
+import { Upload } from './upload.ts';
+
+/** What one form may hold, in bytes and counts. */
+export interface FormLimits {
+  readonly fileBytes: number;
+  readonly formBytes: number;
+  readonly textBytes: number;
+  readonly parts: number;
+  readonly files: number;
+}
+
+const megabyte = 1024 * 1024;
+export const defaultLimits: FormLimits = {
+  fileBytes: 256 * megabyte,
+  formBytes: 2048 * megabyte,
+  textBytes: megabyte,
+  parts: 1000,
+  files: 300,
+};
+
+/** A form that has been read to its end. */
+export interface Form {
+  /** Text, parsed JSON and files by part name: what the contract's schema describes. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The file parts alone. */
+  readonly files: ReadonlyMap<string, Upload>;
+  /** Removes the temporary files that nobody has kept. */
+  discard(): Promise<void>;
+}
+
+export type FormReader = (request: FastifyRequest, schema: Json) => Promise<Form>;
+
+/** Size in the unit that a person would use. */
+const readable = (bytes: number): string =>
+  bytes >= megabyte ? `${Math.round(bytes / megabyte)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
+
+/** The names of the parts that hold JSON: those whose schema is a list or an object. */
+function jsonFields(schema: Json): ReadonlySet<string> {
+  const parts = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
+  const own = Object.entries(isJson(schema['properties']) ? schema['properties'] : {})
+    .filter(([, property]) => isJson(property) && (property['type'] === 'array' || property['type'] === 'object'))
+    .map(([name]) => name);
+  return new Set([...own, ...parts.filter(isJson).flatMap((part) => [...jsonFields(part)])]);
+}
+
+function parseJson(name: string, source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    throw invalid(`"${name}" is not valid JSON.`);
+  }
+}
+
+/** A file input that was left empty arrives as a part without a name and without content. */
+const isBlank = (upload: Upload): boolean => upload.bytes === 0 && upload.originalName === '';
+
+class FormInProgress {
+  readonly values = new Map<string, unknown>();
+  readonly uploads = new Map<string, Upload>();
+  readonly paths: string[] = [];
+  #bytes = 0;
+  readonly #folder: string;
+  readonly #limits: FormLimits;
+
+  constructor(folder: string, limits: FormLimits) {
+    this.#folder = folder;
+    this.#limits = limits;
+  }
+
+  /** Counts what has arrived; the parser itself bounds single parts only. */
+  count(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#bytes > this.#limits.formBytes) {
+      throw new Refusal(413, `The whole form is larger than ${readable(this.#limits.formBytes)}.`);
+    }
+  }
+
+  /** Streams a file to the disk; `flush` syncs it before it is closed. */
+  async receive(part: MultipartFile): Promise<Upload> {
+    const path = join(this.#folder, randomBytes(12).toString('hex'));
+    this.paths.push(path);
+    const file = createWriteStream(path, { flush: true, flags: 'wx' });
+    const count = (bytes: number): void => this.count(bytes);
+    await pipeline(
+      part.file,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          count(chunk.length);
+          yield chunk;
+        }
+      },
+      file,
+    );
+    if (part.file.truncated) throw new Refusal(413, `This file is larger than ${readable(this.#limits.fileBytes)}.`);
+    return new Upload(path, part.filename, file.bytesWritten);
+  }
+
+  set(name: string, value: unknown): void {
+    if (this.values.has(name)) throw invalid(`"${name}" was sent twice.`);
+    this.values.set(name, value);
+  }
+
+  addText(part: MultipartValue, isJsonField: boolean): void {
+    if (part.valueTruncated)
+      throw new Refusal(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
+    if (typeof part.value === 'string') this.count(part.value.length);
+    this.set(
+      part.fieldname,
+      isJsonField && typeof part.value === 'string' ? parseJson(part.fieldname, part.value) : part.value,
+    );
+  }
+
+  /** JSON sent as a Blob with its own content type arrives as a file; it is read as the text it is. */
+  async addFile(part: MultipartFile, isJsonField: boolean): Promise<void> {
+    const upload = await this.receive(part);
+    if (isBlank(upload)) return;
+    if (isJsonField) {
+      if (upload.bytes > this.#limits.textBytes) {
+        throw new Refusal(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
+      }
+      this.set(part.fieldname, parseJson(part.fieldname, await readFile(upload.path, 'utf8')));
+      return;
+    }
+    this.set(part.fieldname, upload);
+    this.uploads.set(part.fieldname, upload);
+  }
+}
+
+/**
+ * Makes a reader of multipart/form-data (RFC 7578). Files are streamed to temporary names in `folder`, never held in
+ * memory. Refuses (400, 413) what breaks the limits, is sent twice or ends too early; nothing stays behind then.
+ */
+export function createFormReader(folder: string, limits: FormLimits): FormReader {
+  return async (request, schema) => {
+    const json = jsonFields(schema);
+    const form = new FormInProgress(folder, limits);
+    const discard = async (): Promise<void> => {
+      await Promise.all(form.paths.map((path) => rm(path, { force: true })));
+    };
+    try {
+      const parts = request.parts({
+        limits: {
+          fileSize: limits.fileBytes,
+          fieldSize: limits.textBytes,
+          fieldNameSize: 200,
+          parts: limits.parts,
+          files: limits.files,
+        },
+      });
+      for await (const part of parts) {
+        const isJsonField = json.has(part.fieldname);
+        if (part.type === 'file') await form.addFile(part, isJsonField);
+        else form.addText(part, isJsonField);
+      }
+    } catch (error) {
+      await discard();
+      // What is still on its way is read and dropped, so that the answer reaches the client.
+      request.raw.unpipe();
+      request.raw.resume();
+      throw error;
+    }
+    return { body: Object.fromEntries(form.values), files: form.uploads, discard };
+  };
+}

@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Schemas } from '../contract/types.ts';
+
+/** The About page. Lists are kept as they were sent, in order. */
+export interface About {
+  readonly mediaId: number | null;
+  readonly introHeading: string | null;
+  readonly introDescription: string | null;
+  readonly whatWeDoHeading: string | null;
+  readonly howWeDoHeading: string | null;
+  readonly whoWeAreHeading: string | null;
+  readonly whoWeAreDescription: string | null;
+  readonly clientsHeading: string | null;
+  readonly whatWeDo: readonly { readonly heading: string; readonly bulletPoints: readonly string[] }[];
+  readonly howWeDo: readonly Schemas['HowWeDoSubsection'][];
+  readonly clients: readonly { readonly name: string | null }[];
+}
+
+/** The record's id: there is one About page. */
+export const aboutId = 1;
+
+export interface AboutRepository {
+  get(): About | null;
+  put(about: About): void;
+}
+
+export function createAboutRepository(db: DatabaseSync): AboutRepository {
+  const get = db.prepare('SELECT * FROM about WHERE id = ?');
+  const put = db.prepare(
+    `INSERT OR REPLACE INTO about (id, media_id, intro_heading, intro_description, what_we_do_heading, how_we_do_heading,
+       who_we_are_heading, who_we_are_description, clients_heading, what_we_do, how_we_do, clients)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  return {
+    get: () => {
+      const row = get.get(aboutId);
+      if (row === undefined) return null;
+      return {
+        mediaId: numberOrNull(row, 'media_id'),
+        introHeading: textOrNull(row, 'intro_heading'),
+        introDescription: textOrNull(row, 'intro_description'),
+        whatWeDoHeading: textOrNull(row, 'what_we_do_heading'),
+        howWeDoHeading: textOrNull(row, 'how_we_do_heading'),
+        whoWeAreHeading: textOrNull(row, 'who_we_are_heading'),
+        whoWeAreDescription: textOrNull(row, 'who_we_are_description'),
+        clientsHeading: textOrNull(row, 'clients_heading'),
+        // Written by `put` below and by nothing else.
+        whatWeDo: JSON.parse(text(row, 'what_we_do')),
+        howWeDo: JSON.parse(text(row, 'how_we_do')),
+        clients: JSON.parse(text(row, 'clients')),
+      };
+    },
+    put: (about) =>
+      void put.run(
+        aboutId,
+        about.mediaId,
+        about.introHeading,
+        about.introDescription,
+        about.whatWeDoHeading,
+        about.howWeDoHeading,
+        about.whoWeAreHeading,
+        about.whoWeAreDescription,
+        about.clientsHeading,
+        JSON.stringify(about.whatWeDo),
+        JSON.stringify(about.howWeDo),
+        JSON.stringify(about.clients),
+      ),
+  };
+}

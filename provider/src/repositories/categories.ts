@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, text } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+
+export interface Category {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface CategoryRepository {
+  /** In order of creation. */
+  list(): readonly Category[];
+  find(id: number): Category | null;
+  /** The category whose name is the same but for case, if any. */
+  findByName(name: string): Category | null;
+  insert(name: string): Category;
+  rename(id: number, name: string): void;
+  /** Its projects stay, without a category. False when there is no such category. */
+  remove(id: number): boolean;
+}
+
+const toCategory = (row: Row): Category => ({ id: number(row, 'id'), name: text(row, 'name') });
+/** The form in which names are compared. */
+const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
+
+export function createCategoryRepository(db: DatabaseSync): CategoryRepository {
+  const list = db.prepare('SELECT id, name FROM category ORDER BY id');
+  const byId = db.prepare('SELECT id, name FROM category WHERE id = ?');
+  const byKey = db.prepare('SELECT id, name FROM category WHERE name_key = ?');
+  const insert = db.prepare('INSERT INTO category (name, name_key) VALUES (?, ?)');
+  const rename = db.prepare('UPDATE category SET name = ?, name_key = ? WHERE id = ?');
+  const remove = db.prepare('DELETE FROM category WHERE id = ?');
+  const orNull = (row: Row | undefined): Category | null => (row === undefined ? null : toCategory(row));
+  return {
+    list: () => list.all().map(toCategory),
+    find: (id) => orNull(byId.get(id)),
+    findByName: (name) => orNull(byKey.get(keyOf(name))),
+    insert: (name) => ({ id: Number(insert.run(name, keyOf(name)).lastInsertRowid), name }),
+    rename: (id, name) => void rename.run(name, keyOf(name), id),
+    remove: (id) => remove.run(id).changes === 1,
+  };
+}

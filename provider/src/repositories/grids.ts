@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, text, textOrNull } from '../db/rows.ts';
+import type { StoredFrame, StoredGrid } from '../rules/grids.ts';
+import { toGridType } from '../rules/grids.ts';
+
+/** A grid as it is to be: `id` of a grid that stays, frames that stay by `id` or come with a new medium. */
+export interface GridToWrite {
+  readonly id: number | null;
+  readonly gridType: StoredGrid['gridType'];
+  readonly gridText: string | null;
+  readonly frames: readonly { readonly id: number | null; readonly slot: number; readonly mediaId: number }[];
+}
+
+export interface GridRepository {
+  /** In display order, their frames in slot order. */
+  ofProject(projectId: number): readonly StoredGrid[];
+  /** Makes the project's grids be exactly these. Records of grids and frames that are not named go; media stay. */
+  write(projectId: number, grids: readonly GridToWrite[]): void;
+}
+
+export function createGridRepository(db: DatabaseSync): GridRepository {
+  const grids = db.prepare('SELECT id, grid_type, grid_text FROM grid WHERE project_id = ? ORDER BY ordinal');
+  const frames = db.prepare('SELECT id, slot, media_id FROM frame WHERE grid_id = ? ORDER BY slot, ordinal');
+  const insertGrid = db.prepare('INSERT INTO grid (project_id, ordinal, grid_type, grid_text) VALUES (?, ?, ?, ?)');
+  const updateGrid = db.prepare('UPDATE grid SET ordinal = ?, grid_type = ?, grid_text = ? WHERE id = ?');
+  const removeGrid = db.prepare('DELETE FROM grid WHERE id = ?');
+  const insertFrame = db.prepare('INSERT INTO frame (grid_id, slot, ordinal, media_id) VALUES (?, ?, ?, ?)');
+  const updateFrame = db.prepare('UPDATE frame SET grid_id = ?, slot = ?, ordinal = ? WHERE id = ?');
+  const removeFrame = db.prepare('DELETE FROM frame WHERE id = ?');
+
+  const framesOf = (gridId: number): readonly StoredFrame[] =>
+    frames
+      .all(gridId)
+      .map((row) => ({ id: number(row, 'id'), slot: number(row, 'slot'), mediaId: number(row, 'media_id') }));
+  const ofProject = (projectId: number): readonly StoredGrid[] =>
+    grids.all(projectId).map((row) => ({
+      id: number(row, 'id'),
+      gridType: toGridType(text(row, 'grid_type')),
+      gridText: textOrNull(row, 'grid_text'),
+      frames: framesOf(number(row, 'id')),
+    }));
+
+  return {
+    ofProject,
+    write(projectId, next) {
+      const before = ofProject(projectId);
+      const keptFrames = new Set(next.flatMap((grid) => grid.frames.map((frame) => frame.id)));
+      for (const frame of before.flatMap((grid) => grid.frames))
+        if (!keptFrames.has(frame.id)) removeFrame.run(frame.id);
+      next.forEach((grid, ordinal) => {
+        const id = grid.id ?? Number(insertGrid.run(projectId, ordinal, grid.gridType, grid.gridText).lastInsertRowid);
+        updateGrid.run(ordinal, grid.gridType, grid.gridText, id);
+        grid.frames.forEach((frame, index) => {
+          if (frame.id === null) insertFrame.run(id, frame.slot, index, frame.mediaId);
+          else updateFrame.run(id, frame.slot, index, frame.id);
+        });
+      });
+      // Last, as a frame may have moved out of a grid that goes.
+      const keptGrids = new Set(next.map((grid) => grid.id));
+      for (const grid of before) if (!keptGrids.has(grid.id)) removeGrid.run(grid.id);
+    },
+  };
+}

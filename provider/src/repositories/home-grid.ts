@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, numberOrNull } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+
+/** What a cell of the home page's grid shows. At least one of the two media is there. */
+export interface CellContent {
+  readonly projectId: number;
+  readonly nonHoverMediaId: number | null;
+  readonly hoverMediaId: number | null;
+}
+
+export interface Cell extends CellContent {
+  readonly id: number;
+  /** 1-based. */
+  readonly position: number;
+}
+
+export interface HomeGridRepository {
+  /** In order of position. */
+  list(): readonly Cell[];
+  find(id: number): Cell | null;
+  insert(position: number, content: CellContent): void;
+  update(id: number, content: CellContent): void;
+  /** False when there is no such cell. */
+  remove(id: number): boolean;
+}
+
+const toCell = (row: Row): Cell => ({
+  id: number(row, 'id'),
+  position: number(row, 'position'),
+  projectId: number(row, 'project_id'),
+  nonHoverMediaId: numberOrNull(row, 'non_hover_media_id'),
+  hoverMediaId: numberOrNull(row, 'hover_media_id'),
+});
+
+export function createHomeGridRepository(db: DatabaseSync): HomeGridRepository {
+  const list = db.prepare('SELECT * FROM home_grid ORDER BY position');
+  const byId = db.prepare('SELECT * FROM home_grid WHERE id = ?');
+  const insert = db.prepare(
+    'INSERT INTO home_grid (position, project_id, non_hover_media_id, hover_media_id) VALUES (?, ?, ?, ?)',
+  );
+  const update = db.prepare(
+    'UPDATE home_grid SET project_id = ?, non_hover_media_id = ?, hover_media_id = ? WHERE id = ?',
+  );
+  const remove = db.prepare('DELETE FROM home_grid WHERE id = ?');
+  return {
+    list: () => list.all().map(toCell),
+    find: (id) => {
+      const row = byId.get(id);
+      return row === undefined ? null : toCell(row);
+    },
+    insert: (position, content) =>
+      void insert.run(position, content.projectId, content.nonHoverMediaId, content.hoverMediaId),
+    update: (id, content) => void update.run(content.projectId, content.nonHoverMediaId, content.hoverMediaId, id),
+    remove: (id) => remove.run(id).changes === 1,
+  };
+}

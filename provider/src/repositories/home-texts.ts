@@ -1,0 +1,23 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, text } from '../db/rows.ts';
+
+export interface HomeText {
+  readonly id: number;
+  readonly text: string;
+}
+
+export interface HomeTextRepository {
+  /** Always three, in order; the schema's first migration makes them. */
+  list(): readonly HomeText[];
+  /** False when there is no such text. */
+  update(id: number, text: string): boolean;
+}
+
+export function createHomeTextRepository(db: DatabaseSync): HomeTextRepository {
+  const list = db.prepare('SELECT id, text FROM home_text ORDER BY id');
+  const update = db.prepare('UPDATE home_text SET text = ? WHERE id = ?');
+  return {
+    list: () => list.all().map((row) => ({ id: number(row, 'id'), text: text(row, 'text') })),
+    update: (id, value) => update.run(value, id).changes === 1,
+  };
+}

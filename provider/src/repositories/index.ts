@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createAboutRepository } from './about.ts';
+import { createAdministratorRepository } from './administrators.ts';
+import { createCategoryRepository } from './categories.ts';
+import { createGridRepository } from './grids.ts';
+import { createHomeGridRepository } from './home-grid.ts';
+import { createHomeTextRepository } from './home-texts.ts';
+import { createMediaRepository } from './media.ts';
+import { createProjectRepository } from './projects.ts';
+import { createSessionRepository } from './sessions.ts';
+import { createStoryRepository } from './stories.ts';
+import { createVideoSlotRepository } from './video-slots.ts';
+
+/** All repositories on one connection. They hold the only SQL, apart from the schema. */
+export function createRepositories(db: DatabaseSync) {
+  return {
+    about: createAboutRepository(db),
+    administrators: createAdministratorRepository(db),
+    categories: createCategoryRepository(db),
+    grids: createGridRepository(db),
+    headerVideos: createVideoSlotRepository(db, 'header_video'),
+    homeGrid: createHomeGridRepository(db),
+    homeTexts: createHomeTextRepository(db),
+    homeVideos: createVideoSlotRepository(db, 'home_video'),
+    media: createMediaRepository(db),
+    projects: createProjectRepository(db),
+    sessions: createSessionRepository(db),
+    stories: createStoryRepository(db),
+  };
+}
+
+export type Repositories = ReturnType<typeof createRepositories>;

@@ -1,0 +1,122 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+import type { MediaFacts } from '../media/inspect.ts';
+import type { Schemas } from '../contract/types.ts';
+
+/** A media file as recorded. `file` is its name in the media folder. */
+export interface Media {
+  readonly id: number;
+  readonly file: string;
+  readonly contentType: string;
+  readonly mediaType: Schemas['MediaType'];
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly duration: number | null;
+  readonly alt: string | null;
+  readonly color: string | null;
+  readonly posterFile: string | null;
+}
+
+/** A file that has its lasting name and waits for its record. */
+export interface NewMedia {
+  readonly file: string;
+  readonly facts: MediaFacts;
+  readonly originalName: string | null;
+  readonly alt?: string;
+  readonly posterId?: number;
+}
+
+export interface MediaRepository {
+  insert(media: NewMedia): number;
+  find(id: number): Media | null;
+  findByFile(file: string): Media | null;
+  /** The record of a file that belongs to the project: its header or one of its frames. */
+  findInProject(projectId: number, file: string): Media | null;
+  /** Names of all files that have a record. */
+  files(): ReadonlySet<string>;
+  /**
+   * Removes records with their posters and every use of them on the home page. Returns the names of the files, which are
+   * to be removed once the transaction is committed.
+   */
+  remove(ids: readonly number[]): readonly string[];
+}
+
+const select = `SELECT media.*, poster.file AS poster_file FROM media LEFT JOIN media AS poster ON poster.id = media.poster_id`;
+
+const toMedia = (row: Row): Media => ({
+  id: number(row, 'id'),
+  file: text(row, 'file'),
+  contentType: text(row, 'content_type'),
+  mediaType: row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE',
+  bytes: number(row, 'bytes'),
+  width: numberOrNull(row, 'width'),
+  height: numberOrNull(row, 'height'),
+  duration: numberOrNull(row, 'duration'),
+  alt: textOrNull(row, 'alt'),
+  color: textOrNull(row, 'color'),
+  posterFile: textOrNull(row, 'poster_file'),
+});
+
+const toMediaOrNull = (row: Row | undefined): Media | null => (row === undefined ? null : toMedia(row));
+
+export function createMediaRepository(db: DatabaseSync): MediaRepository {
+  const insert = db.prepare(
+    `INSERT INTO media (file, original_name, content_type, media_type, bytes, width, height, duration, alt, color, poster_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const byId = db.prepare(`${select} WHERE media.id = ?`);
+  const byFile = db.prepare(`${select} WHERE media.file = ?`);
+  const inProject = db.prepare(
+    `${select} WHERE media.file = :file AND (
+       media.id = (SELECT header_media_id FROM project WHERE id = :project) OR
+       media.id IN (SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :project))`,
+  );
+  const allFiles = db.prepare('SELECT file FROM media');
+  const filesOf = db.prepare(
+    'SELECT id, file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)',
+  );
+  // A cell that loses one of its two media keeps the other, as what shows before the hover.
+  const emptyCells = db.prepare(
+    `DELETE FROM home_grid WHERE :id IN (non_hover_media_id, hover_media_id)
+       AND coalesce(non_hover_media_id, :id) = :id AND coalesce(hover_media_id, :id) = :id`,
+  );
+  const promoteHover = db.prepare(
+    'UPDATE home_grid SET non_hover_media_id = hover_media_id, hover_media_id = NULL WHERE non_hover_media_id = ?',
+  );
+  const dropHover = db.prepare('UPDATE home_grid SET hover_media_id = NULL WHERE hover_media_id = ?');
+  const remove = db.prepare('DELETE FROM media WHERE id = ?');
+
+  return {
+    insert: ({ file, facts, originalName, alt, posterId }) =>
+      Number(
+        insert.run(
+          file,
+          originalName,
+          facts.contentType,
+          facts.mediaType,
+          facts.bytes,
+          facts.width,
+          facts.height,
+          facts.duration,
+          alt ?? null,
+          facts.color,
+          posterId ?? null,
+        ).lastInsertRowid,
+      ),
+    find: (id) => toMediaOrNull(byId.get(id)),
+    findByFile: (file) => toMediaOrNull(byFile.get(file)),
+    findInProject: (projectId, file) => toMediaOrNull(inProject.get({ file, project: projectId })),
+    files: () => new Set(allFiles.all().map((row) => text(row, 'file'))),
+    remove: (ids) =>
+      ids.flatMap((id) => {
+        const rows = filesOf.all({ id });
+        emptyCells.run({ id });
+        promoteHover.run(id);
+        dropHover.run(id);
+        for (const row of rows) remove.run(number(row, 'id'));
+        return rows.map((row) => text(row, 'file'));
+      }),
+  };
+}

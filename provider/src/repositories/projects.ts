@@ -1,0 +1,126 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+
+export type Theme = 'white' | 'black' | null;
+
+/** A project's own fields. */
+export interface ProjectFields {
+  readonly title: string;
+  readonly description: string | null;
+  readonly clientName: string | null;
+  readonly year: string | null;
+  readonly theme: Theme;
+  readonly categoryId: number | null;
+  readonly headerMediaId: number | null;
+}
+
+export interface Project extends ProjectFields {
+  readonly id: number;
+  readonly slug: string;
+  /** 1-based sort order. */
+  readonly position: number;
+}
+
+export interface Credit {
+  readonly id: number;
+  readonly role: string;
+  readonly name: string;
+}
+
+export interface ProjectRepository {
+  /** In sort order. */
+  list(): readonly Project[];
+  find(id: number): Project | null;
+  findBySlug(slug: string): Project | null;
+  /** Appends a project: its position is the last. */
+  insert(slug: string, fields: ProjectFields): number;
+  update(id: number, fields: ProjectFields): void;
+  remove(id: number): void;
+  /** Writes the sort order anew: positions 1 … n as the ids are given. */
+  reorder(ids: readonly number[]): void;
+  credits(projectId: number): readonly Credit[];
+  replaceCredits(projectId: number, credits: readonly Omit<Credit, 'id'>[]): void;
+  /** Ids, in order. */
+  related(projectId: number): readonly number[];
+  replaceRelated(projectId: number, relatedIds: readonly number[]): void;
+  /** The media of its header and its frames. */
+  mediaIds(projectId: number): readonly number[];
+}
+
+const toTheme = (value: unknown): Theme => (value === 'white' || value === 'black' ? value : null);
+
+const toProject = (row: Row): Project => ({
+  id: number(row, 'id'),
+  slug: text(row, 'slug'),
+  title: text(row, 'title'),
+  description: textOrNull(row, 'description'),
+  clientName: textOrNull(row, 'client_name'),
+  year: textOrNull(row, 'year'),
+  theme: toTheme(row['theme']),
+  categoryId: numberOrNull(row, 'category_id'),
+  headerMediaId: numberOrNull(row, 'header_media_id'),
+  position: number(row, 'position'),
+});
+
+const orNull = (row: Row | undefined): Project | null => (row === undefined ? null : toProject(row));
+
+export function createProjectRepository(db: DatabaseSync): ProjectRepository {
+  const list = db.prepare('SELECT * FROM project ORDER BY position, id');
+  const byId = db.prepare('SELECT * FROM project WHERE id = ?');
+  const bySlug = db.prepare('SELECT * FROM project WHERE slug = ?');
+  const insert = db.prepare(
+    `INSERT INTO project (slug, title, description, client_name, year, theme, category_id, header_media_id, position)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project))`,
+  );
+  const update = db.prepare(
+    `UPDATE project SET title = ?, description = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?
+     WHERE id = ?`,
+  );
+  const remove = db.prepare('DELETE FROM project WHERE id = ?');
+  const setPosition = db.prepare('UPDATE project SET position = :position WHERE id = :id AND position <> :position');
+  const credits = db.prepare('SELECT id, role, name FROM credit WHERE project_id = ? ORDER BY ordinal');
+  const clearCredits = db.prepare('DELETE FROM credit WHERE project_id = ?');
+  const addCredit = db.prepare('INSERT INTO credit (project_id, ordinal, role, name) VALUES (?, ?, ?, ?)');
+  const related = db.prepare('SELECT related_id FROM related_project WHERE project_id = ? ORDER BY ordinal');
+  const clearRelated = db.prepare('DELETE FROM related_project WHERE project_id = ?');
+  const addRelated = db.prepare('INSERT INTO related_project (project_id, related_id, ordinal) VALUES (?, ?, ?)');
+  const mediaIds = db.prepare(
+    `SELECT header_media_id AS id FROM project WHERE id = :id AND header_media_id IS NOT NULL
+     UNION ALL SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :id`,
+  );
+  const values = (fields: ProjectFields) =>
+    [
+      fields.title,
+      fields.description,
+      fields.clientName,
+      fields.year,
+      fields.theme,
+      fields.categoryId,
+      fields.headerMediaId,
+    ] as const;
+
+  return {
+    list: () => list.all().map(toProject),
+    find: (id) => orNull(byId.get(id)),
+    findBySlug: (slug) => orNull(bySlug.get(slug)),
+    insert: (slug, fields) => Number(insert.run(slug, ...values(fields)).lastInsertRowid),
+    update: (id, fields) => void update.run(...values(fields), id),
+    remove: (id) => void remove.run(id),
+    reorder: (ids) => ids.forEach((id, index) => setPosition.run({ id, position: index + 1 })),
+    credits: (projectId) =>
+      credits
+        .all(projectId)
+        .map((row) => ({ id: number(row, 'id'), role: text(row, 'role'), name: text(row, 'name') })),
+    replaceCredits: (projectId, next) => {
+      clearCredits.run(projectId);
+      next.forEach((credit, index) => addCredit.run(projectId, index, credit.role, credit.name));
+    },
+    related: (projectId) => related.all(projectId).map((row) => number(row, 'related_id')),
+    replaceRelated: (projectId, ids) => {
+      clearRelated.run(projectId);
+      ids.forEach((id, index) => addRelated.run(projectId, id, index));
+    },
+    mediaIds: (projectId) => mediaIds.all({ id: projectId }).map((row) => number(row, 'id')),
+  };
+}

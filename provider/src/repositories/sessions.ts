@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, text } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+
+/** A session as recorded: digests only. Times in milliseconds since 1970-01-01 UTC. */
+export interface SessionRecord {
+  readonly idDigest: string;
+  readonly tokenDigest: string;
+  readonly administratorId: number;
+  readonly createdAt: number;
+  readonly seenAt: number;
+}
+
+export interface SessionRepository {
+  insert(session: SessionRecord): void;
+  findById(idDigest: string): SessionRecord | null;
+  findByToken(tokenDigest: string): SessionRecord | null;
+  see(idDigest: string, seenAt: number): void;
+  remove(idDigest: string): void;
+  removeAllBut(idDigest: string): void;
+  /** Removes the sessions that began or were last used before these times. */
+  removeOld(createdBefore: number, seenBefore: number): void;
+}
+
+const orNull = (row: Row | undefined): SessionRecord | null =>
+  row === undefined
+    ? null
+    : {
+        idDigest: text(row, 'id_digest'),
+        tokenDigest: text(row, 'token_digest'),
+        administratorId: number(row, 'administrator_id'),
+        createdAt: number(row, 'created_at'),
+        seenAt: number(row, 'seen_at'),
+      };
+
+export function createSessionRepository(db: DatabaseSync): SessionRepository {
+  const insert = db.prepare(
+    'INSERT INTO session (id_digest, token_digest, administrator_id, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const byId = db.prepare('SELECT * FROM session WHERE id_digest = ?');
+  const byToken = db.prepare('SELECT * FROM session WHERE token_digest = ?');
+  const see = db.prepare('UPDATE session SET seen_at = ? WHERE id_digest = ?');
+  const remove = db.prepare('DELETE FROM session WHERE id_digest = ?');
+  const removeAllBut = db.prepare('DELETE FROM session WHERE id_digest <> ?');
+  const removeOld = db.prepare('DELETE FROM session WHERE created_at < ? OR seen_at < ?');
+  return {
+    insert: (session) =>
+      void insert.run(
+        session.idDigest,
+        session.tokenDigest,
+        session.administratorId,
+        session.createdAt,
+        session.seenAt,
+      ),
+    findById: (digest) => orNull(byId.get(digest)),
+    findByToken: (digest) => orNull(byToken.get(digest)),
+    see: (digest, seenAt) => void see.run(seenAt, digest),
+    remove: (digest) => void remove.run(digest),
+    removeAllBut: (digest) => void removeAllBut.run(digest),
+    removeOld: (createdBefore, seenBefore) => void removeOld.run(createdBefore, seenBefore),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Schemas } from '../contract/types.ts';
+import type { Upload } from '../multipart/upload.ts';
+import { invalid } from '../refusal.ts';
+import { parseId } from './ids.ts';
+
+type GridType = Schemas['GridType'];
+
+/** Number of frame slots by grid type (specification, section 3). */
+const slots: Readonly<Record<GridType, number>> = {
+  G1: 3,
+  G2: 2,
+  G3: 1,
+  G4: 2,
+  G5: 4,
+  G6: 3,
+  G7: 1,
+  G8: 3,
+  G9: 9,
+  G10: 3,
+};
+
+/** The one type whose slot takes several files; they are shown as a carousel. */
+const carousel: GridType = 'G3';
+
+export const isGridType = (value: string): value is GridType => Object.hasOwn(slots, value);
+
+/** @throws when the value, from our own store, is no grid type */
+export function toGridType(value: string): GridType {
+  if (!isGridType(value)) throw new TypeError(`${value} is not a grid type.`);
+  return value;
+}
+
+export interface StoredFrame {
+  readonly id: number;
+  /** 0-based. */
+  readonly slot: number;
+  readonly mediaId: number;
+}
+
+export interface StoredGrid {
+  readonly id: number;
+  readonly gridType: GridType;
+  readonly gridText: string | null;
+  readonly frames: readonly StoredFrame[];
+}
+
+/** A frame as it is to be: one that stays, or one with a new file. */
+export type PlannedFrame =
+  { readonly kept: StoredFrame; readonly slot: number } | { readonly upload: Upload; readonly slot: number };
+
+export interface PlannedGrid {
+  /** `null` for a new grid. */
+  readonly id: number | null;
+  readonly gridType: GridType;
+  readonly gridText: string | null;
+  readonly frames: readonly PlannedFrame[];
+}
+
+interface NewFile {
+  readonly part: string;
+  readonly grid: number;
+  readonly slot: number;
+  readonly number: number;
+  readonly upload: Upload;
+}
+
+/** Reads `grid_{g}_frame_{f}_{n}`, all counted from 0 (rulings, "Over the wire"). */
+function readPart(part: string, upload: Upload): NewFile {
+  const [, grid, slot, number] = /^grid_(\d+)_frame_(\d+)_(\d+)$/.exec(part) ?? [];
+  return { part, grid: Number(grid), slot: Number(slot), number: Number(number), upload };
+}
+
+function assertSlot(gridType: GridType, slot: number, what: string): void {
+  if (slot >= slots[gridType])
+    throw invalid(`${what} names frame ${slot}, but a ${gridType} grid has ${slots[gridType]}.`);
+}
+
+function planFrames(
+  gridType: GridType,
+  kept: readonly PlannedFrame[],
+  files: readonly NewFile[],
+): readonly PlannedFrame[] {
+  const arriving = files.toSorted((a, b) => a.number - b.number).map(({ upload, slot }) => ({ upload, slot }));
+  if (gridType === carousel) return [...kept, ...arriving];
+  const replaced = new Set(arriving.map((frame) => frame.slot));
+  const frames = [...kept.filter((frame) => !replaced.has(frame.slot)), ...arriving].toSorted(
+    (a, b) => a.slot - b.slot,
+  );
+  if (new Set(frames.map((frame) => frame.slot)).size < frames.length) {
+    throw invalid(`Two files were given for one frame of a ${gridType} grid.`);
+  }
+  return frames;
+}
+
+/**
+ * Decides what a project's grids become. A new file replaces the kept frame of its slot, except in G3, where files are
+ * appended; grids and frames that are not named go.
+ * @param input the form's `grids`, in display order
+ * @param stored the project's grids as they are; none for a new project
+ * @param files the form's file parts, by part name
+ * @throws {Refusal} 400 for a grid, frame or slot that is not there
+ */
+export function planGrids(
+  input: readonly Schemas['GridInput'][],
+  stored: readonly StoredGrid[],
+  files: ReadonlyMap<string, Upload>,
+): readonly PlannedGrid[] {
+  const grids = new Map(stored.map((grid) => [grid.id, grid]));
+  const frames = new Map(stored.flatMap((grid) => grid.frames.map((frame) => [frame.id, frame])));
+  const newFiles = [...files].map(([part, upload]) => readPart(part, upload));
+  for (const file of newFiles) {
+    const grid = input[file.grid];
+    if (grid === undefined) throw invalid(`${file.part} names grid ${file.grid}, which is not in "grids".`);
+    assertSlot(grid.gridType, file.slot, file.part);
+  }
+  /** Takes each record once: a frame cannot stand in two places. */
+  const take = <T>(records: Map<number, T>, id: Schemas['Id'], what: string): T => {
+    const own = parseId(id);
+    const record = own === null ? undefined : records.get(own);
+    if (own === null || record === undefined) throw invalid(`${what} ${id} is not of this project, or is named twice.`);
+    records.delete(own);
+    return record;
+  };
+  return input.map(({ id, gridType, gridText, frames: keptFrames }, index) => {
+    const kept = keptFrames.map((frame) => {
+      const record = take(frames, frame.id, 'Frame');
+      const slot = gridType === carousel ? 0 : (frame.slot ?? record.slot);
+      assertSlot(gridType, slot, `Frame ${frame.id}`);
+      return { kept: record, slot };
+    });
+    return {
+      id: id === undefined ? null : take(grids, id, 'Grid').id,
+      gridType,
+      gridText: gridText ?? null,
+      frames: planFrames(
+        gridType,
+        kept,
+        newFiles.filter((file) => file.grid === index),
+      ),
+    };
+  });
+}

@@ -1,0 +1,13 @@
+import type { Schemas } from '../contract/types.ts';
+
+/** An id of the contract as one of ours, a positive integer; `null` for one that we never gave. */
+export function parseId(id: Schemas['Id'] | undefined): number | null {
+  const value = typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+}
+
+/** Looks a record up by an id of the contract. */
+export function findById<T>(id: Schemas['Id'] | undefined, find: (id: number) => T | null): T | null {
+  const own = parseId(id);
+  return own === null ? null : find(own);
+}

@@ -1,0 +1,43 @@
+/** Letters that carry no accent to strip: their usual spelling in ASCII. */
+const latin: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+};
+const longest = 80;
+
+/**
+ * Turns a title into the last part of an address: lower case, words joined by `-`. Latin letters lose their accents, other
+ * scripts stay as they are (NFC), so the address is readable in any script. At most 80 characters; `untitled` for a title
+ * without letters or digits.
+ */
+export function slugify(title: string): string {
+  const folded = title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replaceAll(/\p{Script=Latin}/gu, (letter) => latin[letter] ?? letter)
+    .normalize('NFC');
+  const words = folded
+    .replaceAll(/['’ʼ]/g, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const slug = Array.from(words.join('-')).slice(0, longest).join('').replace(/-$/, '');
+  return slug === '' ? 'untitled' : slug;
+}
+
+/** The title's slug, or the first of `slug-2`, `slug-3`, … that is free. */
+export function uniqueSlug(title: string, isTaken: (slug: string) => boolean): string {
+  const slug = slugify(title);
+  let candidate = slug;
+  for (let count = 2; isTaken(candidate); count += 1) candidate = `${slug}-${count}`;
+  return candidate;
+}

@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FastifyRequest } from 'fastify';
+import { createLimiter } from './auth/limiter.ts';
+import type { Limiter } from './auth/limiter.ts';
+import { createSessions } from './auth/sessions.ts';
+import type { Sessions } from './auth/sessions.ts';
+import { transaction } from './db/transaction.ts';
+import type { Config } from './config.ts';
+import type { MediaStore } from './media/store.ts';
+import { createRepositories } from './repositories/index.ts';
+import type { Repositories } from './repositories/index.ts';
+
+/** Milliseconds since 1970-01-01 UTC. */
+export type Clock = () => number;
+
+/** The part of the configuration that decides how requests are answered. */
+export type OriginConfig = Pick<Config, 'publicOrigin' | 'trustProxy' | 'allowedOrigins'>;
+
+/** What handlers work with. */
+export interface Services extends Repositories {
+  /** Runs `work` as one transaction. */
+  readonly atomically: <T>(work: () => T) => T;
+  readonly store: MediaStore;
+  readonly clock: Clock;
+  readonly authSessions: Sessions;
+  readonly logins: Limiter;
+  readonly resets: Limiter;
+  /** The origins under which this provider is reached, as far as a request tells. */
+  readonly ownOrigins: (request: FastifyRequest) => readonly string[];
+}
+
+const quarterHour = 15 * 60_000;
+
+export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock, config: OriginConfig): Services {
+  const repositories = createRepositories(db);
+  return {
+    ...repositories,
+    atomically: (work) => transaction(db, work),
+    store,
+    clock,
+    authSessions: createSessions(repositories.sessions, clock),
+    logins: createLimiter({ tries: 5, windowMs: quarterHour, clock }),
+    resets: createLimiter({ tries: 5, windowMs: quarterHour, clock }),
+    ownOrigins: (request) =>
+      [`http://${request.host}`, `https://${request.host}`, config.publicOrigin ?? '']
+        .filter((origin) => URL.canParse(origin))
+        .map((origin) => new URL(origin).origin),
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inRoot } from './paths.mjs';
+import { runNode } from './run.mjs';
+
+const stamp = inRoot('.cache', 'build');
+const client = inRoot('dist', 'client');
+const sources = [
+  'src',
+  'design-system',
+  'public',
+  'index.html',
+  'site.config.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml']);
+
+/** Every file below these paths, absolute, in a steady order. */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  const entries = [];
+  try {
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      if (entry.name === 'node_modules' || entry.name === 'dist') continue;
+      entries.push(...filesBelow(join(path, entry.name)));
+    }
+  } catch (error) {
+    if (error.code !== 'ENOTDIR') throw error;
+    return [path];
+  }
+  return entries.sort();
+}
+
+/** Hash of all that a build depends on: sources, packages, and the environment that goes into it. */
+function sourceHash() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesBelow(inRoot(source))) hash.update(file).update(readFileSync(file));
+  }
+  for (const name of Object.keys(process.env)
+    .filter((name) => name.startsWith('VITE_'))
+    .sort()) {
+    hash.update(`${name}=${process.env[name]}`);
+  }
+  return hash.digest('hex');
+}
+
+/** Lays a Brotli and a gzip copy beside every text file, so that nothing is compressed while somebody waits. */
+async function precompress() {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  for (const file of filesBelow(client)) {
+    if (!compressible.has(extname(file))) continue;
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(`${file}.br`, await brotli(content, { params }));
+    writeFileSync(`${file}.gz`, await zip(content, { level: 9 }));
+  }
+}
+
+/** Builds `dist/client`. Exits when the build fails. */
+export async function build() {
+  console.log('Building …');
+  const hash = sourceHash();
+  const { code, output } = await runNode([inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    quiet: true,
+  });
+  if (code !== 0) {
+    console.error(output);
+    process.exit(1);
+  }
+  await precompress();
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+/** Builds unless the last build was made from exactly what is here now. */
+export async function ensureBuilt() {
+  const isFresh =
+    existsSync(join(client, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
+  if (!isFresh) await build();
+}

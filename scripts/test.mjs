@@ -1,0 +1,123 @@
+/**
+ * `npm test`: types, lint, contract, unit, machine and end-to-end tests. Ends with a line `N passed, N failed`.
+ * `npm test -- NAME …` runs only the checks whose name starts with one of the words, such as `npm test -- types e2e`.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { startProvider } from './lib/provider.mjs';
+import { runNode } from './lib/run.mjs';
+
+const tool = (path) => inRoot('node_modules', ...path.split('/'));
+
+/** Checks that only read; each counts as one test. */
+const checks = [
+  ['types', [tool('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']],
+  ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']],
+  [
+    'lint: who may know whom',
+    [
+      tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      'src',
+      'design-system',
+      'provider/src',
+      'e2e',
+      'site.config.ts',
+    ],
+  ],
+  ['format', [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
+  ['contract: lint', [inRoot('scripts/lint-contract.mjs')]],
+  ['contract: types match', [inRoot('scripts/generate-api.mjs'), '--check']],
+  ['diagrams match', [inRoot('scripts/diagrams.mjs'), '--check']],
+];
+
+const words = process.argv.slice(2);
+const isWanted = (name) => words.length === 0 || words.some((word) => name.startsWith(word));
+const total = { passed: 0, failed: 0 };
+
+function count(passed, failed) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+function since(start) {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+async function check([name, args]) {
+  const start = performance.now();
+  const { code, output } = await runNode(args, { quiet: true });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${since(start)})`);
+  if (code !== 0) console.log(output);
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+}
+
+/** Two at a time: the checks are short and leave a core idle each. */
+async function runChecks() {
+  const waiting = checks.filter(([name]) => isWanted(name));
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await check(next);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+/** Reads a report that a runner wrote; a runner that wrote none has failed as a whole. */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+async function runUnitTests() {
+  console.log('\nUnit, machine and contract tests');
+  const report = inRoot('test-results/unit.json');
+  rmSync(report, { force: true });
+  const { code } = await runNode([
+    tool('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const result = readReport(report);
+  const failed = result?.numFailedTests ?? 0;
+  // A file that does not even load has no test to fail.
+  count(result?.numPassedTests ?? 0, code !== 0 && failed === 0 ? 1 : failed);
+}
+
+async function runEndToEndTests() {
+  console.log('\nEnd-to-end tests');
+  const chromium = await ensureChromium();
+  await ensureBuilt();
+  const report = inRoot('test-results/e2e.json');
+  rmSync(report, { force: true });
+  const provider = await startProvider();
+  try {
+    const { code } = await runNode([tool('@playwright/test/cli.js'), 'test'], {
+      env: {
+        VITRINE_BASE_URL: provider.origin,
+        VITRINE_CHROMIUM: chromium,
+        VITRINE_ADMIN_USERNAME: provider.username,
+        VITRINE_ADMIN_PASSWORD: provider.password,
+      },
+    });
+    const stats = readReport(report)?.stats;
+    const failed = (stats?.unexpected ?? 0) + (stats?.skipped ?? 0);
+    count((stats?.expected ?? 0) + (stats?.flaky ?? 0), code !== 0 && failed === 0 ? 1 : failed);
+  } finally {
+    await provider.stop();
+  }
+}
+
+const start = performance.now();
+await ensureInstalled();
+await runChecks();
+if (isWanted('unit')) await runUnitTests();
+if (isWanted('e2e')) await runEndToEndTests();
+console.log(`\nFinished in ${since(start)}.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,0 +1,85 @@
+/**
+ * The studio's own facts: everything on the site that does not come from the provider. Change the values, keep the
+ * shape; `npm start` picks them up at its next start.
+ */
+export interface SiteConfig {
+  /** Shown in page titles, the footer and as the logo's text alternative. */
+  readonly siteName: string;
+  /** One line: the home page's title and description for search engines and shares. */
+  readonly tagline: string;
+  /** Language of the site's texts, a BCP 47 tag. */
+  readonly language: string;
+  /** Wordmarks, under `public/`: `dark` has dark ink, for light grounds; `light` has light ink, for dark grounds and media. */
+  readonly logo: {
+    readonly light: string;
+    readonly dark: string;
+    /** In pixels or any unit: only the proportion counts. */
+    readonly width: number;
+    readonly height: number;
+  };
+  /** Talk to us, first row. */
+  readonly enquiries: { readonly text: string; readonly email: string };
+  /** Talk to us, second row: freelancers, interns and associates. */
+  readonly opportunities: { readonly text: string; readonly email: string };
+  /** Talk to us, third row. */
+  readonly contact: {
+    readonly addressLines: readonly string[];
+    readonly email: string;
+    readonly mobile: string;
+    readonly landline: string;
+    readonly timings: string;
+  };
+  /** Where the map's pin stands. */
+  readonly map: {
+    /** Degrees, north positive. */
+    readonly latitude: number;
+    /** Degrees, east positive. */
+    readonly longitude: number;
+    /** Title of the embedded map, for people who do not see it. */
+    readonly label: string;
+  };
+  /** Opened in a new tab from the footer. */
+  readonly social: {
+    readonly photoSharing: { readonly label: string; readonly url: string };
+    readonly professionalNetwork: { readonly label: string; readonly url: string };
+  };
+  readonly footer: {
+    readonly copyright: string;
+    /** That brand material is shown for portfolio purposes only. */
+    readonly disclaimer: string;
+    /** That the black-white toggle can ease viewing. */
+    readonly lightSensitivity: string;
+  };
+}
+
+export const siteConfig: SiteConfig = {
+  siteName: 'Half Ream',
+  tagline: 'A design studio in New Delhi',
+  language: 'en',
+  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg', width: 6888, height: 1820 },
+  enquiries: {
+    text: 'For new projects, tell us what you are making, who it is for and when it has to be there. A few plain sentences are enough.',
+    email: 'hello@halfream.example',
+  },
+  opportunities: {
+    text: 'Freelancers, interns and associates are welcome to email their work and resume. Send a PDF of at most ten pages with the three projects you would like to talk about, and say which part of each was yours. We read everything and answer within a month.',
+    email: 'work@halfream.example',
+  },
+  contact: {
+    addressLines: ['Half Ream', 'Second Floor, 17 Press Lane', 'Jangpura Extension', 'New Delhi 110014', 'India'],
+    email: 'hello@halfream.example',
+    mobile: '+91 00000 00250',
+    landline: '+91 11 0000 0250',
+    timings: 'Mon-Fri 10am to 6pm',
+  },
+  map: { latitude: 28.5826, longitude: 77.2437, label: 'Half Ream, Jangpura Extension, New Delhi' },
+  social: {
+    photoSharing: { label: 'Instagram', url: 'https://photos.example/halfream' },
+    professionalNetwork: { label: 'LinkedIn', url: 'https://network.example/company/halfream' },
+  },
+  footer: {
+    copyright: '© Half Ream. All rights reserved.',
+    disclaimer: 'Brand names and marks are shown for portfolio purposes only.',
+    lightSensitivity: 'The black-white toggle can ease viewing for people with light sensitivity.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { AboutDraft } from '../domain/about-form.ts';
+import { aboutLists } from '../domain/about-form.ts';
+import type { Id } from '../domain/content.ts';
+import { write, type ProviderClient } from './client.ts';
+import { ProblemError } from './problem.ts';
+
+/** A form as multipart: texts and files as they are, lists as JSON (specification, section 7, "About page"). */
+function toFormData(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof Blob || typeof value === 'string') form.append(name, value);
+    else form.append(name, JSON.stringify(value));
+  }
+  return form;
+}
+
+/** What both forms send under the same names. */
+function sharedFields(draft: AboutDraft) {
+  const { whatWeDo, howWeDo } = aboutLists(draft);
+  return {
+    introHeading: draft.introHeading,
+    introDescription: draft.introDescription,
+    WhatwedoMainHeading: draft.whatWeDoHeading,
+    howWeDoMainHeading: draft.howWeDoHeading,
+    WhoWeareMainHeading: draft.whoWeAreHeading,
+    clientssectionHeading: draft.clientsHeading,
+    whatWeDoSections: whatWeDo,
+    howWeDoSubsections: howWeDo,
+  };
+}
+
+/** An About page written anew. */
+export interface NewAbout {
+  readonly draft: AboutDraft;
+  readonly image: File | null;
+}
+
+/** A changed About page. */
+export interface AboutChange {
+  readonly id: Id | null;
+  readonly draft: AboutDraft;
+  /** A new picture; without one the present picture stays, told by its path. */
+  readonly image: File | null;
+  readonly imagePath: string | null;
+}
+
+/** The writes of the About page. Both give the provider's message, and reject with a `ProblemError`. */
+export function createAboutWrites({ wire }: ProviderClient) {
+  const multipart = { parseAs: 'text', bodySerializer: toFormData } as const;
+
+  return {
+    /** A success says `success: true` (specification, section 4, "Create About form"). */
+    async create({ draft, image }: NewAbout): Promise<string> {
+      const answer = await write(() =>
+        wire.POST('/api/aboutpage', {
+          ...multipart,
+          body: {
+            ...sharedFields(draft),
+            ...(image === null ? {} : { mediaUrl: image }),
+            whowearedescription: draft.whoWeAreDescription,
+            clientSections: aboutLists(draft).clients.map((name) => ({ name })),
+          },
+        }),
+      );
+      if (answer.body?.['success'] !== true) throw new ProblemError({ kind: 'malformed', message: answer.message });
+      return answer.message;
+    },
+
+    async update({ id, draft, image, imagePath }: AboutChange): Promise<string> {
+      const answer = await write(() =>
+        wire.PATCH('/api/aboutpage', {
+          ...multipart,
+          body: {
+            ...(id === null ? {} : { id: String(id) }),
+            ...sharedFields(draft),
+            ...(image === null ? (imagePath === null ? {} : { mediaUrl: imagePath }) : { media: image }),
+            whoWeAreDescription: draft.whoWeAreDescription,
+            clientSections: aboutLists(draft).clients.map((clientsname) => ({ clientsname })),
+          },
+        }),
+      );
+      if (answer.body?.['success'] === false) throw new ProblemError({ kind: 'malformed', message: answer.message });
+      return answer.message;
+    },
+  };
+}
+
+export type AboutWrites = ReturnType<typeof createAboutWrites>;

@@ -1,0 +1,15 @@
+import type { Id } from '../domain/content.ts';
+import { write, type ProviderClient, type WriteAnswer } from './client.ts';
+
+/** The writes of categories (specification, section 7). Every one rejects with a `ProblemError`. */
+export function createCategoryWrites({ wire }: ProviderClient) {
+  const at = (id: Id) => ({ path: { id: String(id) } });
+  return {
+    add: (name: string): Promise<WriteAnswer> =>
+      write(() => wire.POST('/api/category', { parseAs: 'text', body: { name } })),
+    rename: (id: Id, name: string): Promise<WriteAnswer> =>
+      write(() => wire.PUT('/api/category/{id}/edit', { parseAs: 'text', params: at(id), body: { name } })),
+    remove: (id: Id): Promise<WriteAnswer> =>
+      write(() => wire.DELETE('/api/category/{id}', { parseAs: 'text', params: at(id) })),
+  };
+}

@@ -1,0 +1,99 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { ProblemError, toProblem } from './problem.ts';
+import type { paths } from './schema.d.ts';
+import { isObject, malformed } from './wire.ts';
+
+/** Reads that take longer are shown as failed, with Retry (rulings, "Over the wire"). In milliseconds. */
+export const READ_TIMEOUT = 15_000;
+
+export interface ClientOptions {
+  /** The provider's origin, `''` for the page's own. */
+  readonly host: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** The contract's calls, typed by openapi.yaml. Answers come as text, so that garbage is told from an empty answer. */
+export type Wire = Client<paths>;
+
+export interface ProviderClient {
+  readonly host: string;
+  readonly wire: Wire;
+}
+
+/**
+ * A client for one provider. Calls carry the session cookie. A status outside 200-299 rejects with a
+ * {@link ProblemError} that holds the provider's own message and the raw body.
+ */
+export function createProviderClient({ host, fetch }: ClientOptions): ProviderClient {
+  const wire = createClient<paths>({
+    baseUrl: host,
+    credentials: 'include',
+    ...(fetch === undefined ? {} : { fetch }),
+  });
+  wire.use({
+    async onResponse({ response }) {
+      if (response.ok) return undefined;
+      const body = await response.text().catch(() => '');
+      throw new ProblemError({ kind: 'http', status: response.status, message: messageIn(parse(body)), body });
+    },
+  });
+  return { host, wire };
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function messageIn(answer: unknown): string {
+  return isObject(answer) && typeof answer['message'] === 'string' ? answer['message'] : '';
+}
+
+interface TextAnswer {
+  readonly data?: string | undefined;
+}
+
+/**
+ * Runs a read with the reads' time limit and hands its JSON to a normaliser.
+ *
+ * @throws {ProblemError} whatever goes wrong
+ */
+export async function read<T>(
+  call: (signal: AbortSignal) => Promise<TextAnswer>,
+  normalise: (answer: unknown) => T,
+  signal: AbortSignal,
+): Promise<T> {
+  try {
+    const { data } = await call(AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)]));
+    const answer = parse(data);
+    if (answer === undefined) throw malformed('not JSON');
+    return normalise(answer);
+  } catch (thrown) {
+    throw new ProblemError(toProblem(thrown));
+  }
+}
+
+/** What a write answered, as far as the specification names it. */
+export interface WriteAnswer {
+  readonly message: string;
+  /** The whole answer, unchecked; null where there was none. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * Runs a write: no time limit, and any 2xx is a success, whatever its body (specification, section 9).
+ *
+ * @throws {ProblemError} whatever goes wrong
+ */
+export async function write(call: () => Promise<TextAnswer>): Promise<WriteAnswer> {
+  try {
+    const { data } = await call();
+    const answer = parse(data);
+    return { message: messageIn(answer), body: isObject(answer) ? answer : null };
+  } catch (thrown) {
+    throw new ProblemError(toProblem(thrown));
+  }
+}

@@ -1,0 +1,100 @@
+import type { Category, Home, HomeText, Id, Project, ProjectMedia } from '../domain/content.ts';
+import { read, type ProviderClient } from './client.ts';
+import { normaliseProject, normaliseProjectMedia } from './normalise.ts';
+import { collectProblems } from './parts.ts';
+import type { PageRead, Reads } from './reads.ts';
+
+/** How much there is; null where it could not be read. */
+export interface Overview {
+  readonly projects: number | null;
+  /** Filled slots of the home page. */
+  readonly slots: number | null;
+  readonly stories: number | null;
+}
+
+export interface CategoriesInUse {
+  readonly categories: readonly Category[];
+  /** How many projects are in each category, by its id as text; null where the projects could not be read. */
+  readonly projectCounts: ReadonlyMap<string, number> | null;
+}
+
+/** The slots of the home page and its texts. */
+export interface HomeSlots extends Omit<Home, 'texts'> {
+  readonly texts: readonly HomeText[];
+}
+
+/** The reads of the dashboard (specification, sections 2 and 7). Every one rejects with a `ProblemError`. */
+export function createDashboardReads({ wire, host }: ProviderClient, reads: Reads) {
+  const text = { parseAs: 'text' } as const;
+
+  return {
+    projectForEdit: (id: string, signal: AbortSignal): Promise<Project> =>
+      read(
+        (within) => wire.GET('/api/project', { ...text, signal: within, params: { query: { id: `${id}/edit` } } }),
+        (answer) => normaliseProject(answer, host),
+        signal,
+      ),
+
+    projectMedia: (id: string, signal: AbortSignal): Promise<ProjectMedia> =>
+      read(
+        (within) => wire.GET('/api/projects/{id}/media', { ...text, signal: within, params: { path: { id } } }),
+        (answer) => normaliseProjectMedia(answer, host),
+        signal,
+      ),
+
+    /** What the dashboard's first page counts. One count that fails does not take the others along. */
+    async overview(signal: AbortSignal): Promise<PageRead<Overview>> {
+      const { orElse, problems } = collectProblems();
+      const count = (list: Promise<readonly unknown[]>): Promise<number | null> =>
+        orElse(
+          list.then(({ length }) => length),
+          null,
+        );
+      const [projects, stories, ...slots] = await Promise.all([
+        count(reads.projects(signal)),
+        count(reads.stories(signal)),
+        count(reads.headerVideos(signal)),
+        count(reads.homeVideos(signal)),
+        count(reads.homeGrid(signal)),
+      ]);
+      signal.throwIfAborted();
+      return { value: { projects, stories, slots: sum(slots) }, problems };
+    },
+
+    /** The categories, and where they are used as far as that can be read. */
+    async categoriesInUse(signal: AbortSignal): Promise<CategoriesInUse> {
+      const projects = reads.projects(signal).catch(() => null);
+      const categories = await reads.categories(signal);
+      return { categories, projectCounts: countByCategory(await projects) };
+    },
+
+    /** The four home calls, together, with the records' own ids. */
+    async homeSlots(signal: AbortSignal): Promise<PageRead<HomeSlots>> {
+      const { orElse, problems } = collectProblems();
+      const [headerFilms, homeFilms, grid, texts] = await Promise.all([
+        orElse(reads.headerVideos(signal), []),
+        orElse(reads.homeVideos(signal), []),
+        orElse(reads.homeGrid(signal), []),
+        orElse(reads.homeTexts(signal), []),
+      ]);
+      signal.throwIfAborted();
+      return { value: { headerFilms, homeFilms, grid, texts }, problems };
+    },
+  };
+}
+
+/** Null as soon as one of them is unknown. */
+function sum(counts: readonly (number | null)[]): number | null {
+  return counts.reduce<number | null>((total, count) => (total === null || count === null ? null : total + count), 0);
+}
+
+function countByCategory(projects: readonly { readonly categoryId: Id | null }[] | null) {
+  if (projects === null) return null;
+  const counts = new Map<string, number>();
+  for (const { categoryId } of projects) {
+    if (categoryId !== null) counts.set(String(categoryId), (counts.get(String(categoryId)) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export type DashboardReads = ReturnType<typeof createDashboardReads>;

@@ -1,0 +1,15 @@
+import { toProblem, type Problem } from './problem.ts';
+
+/** Keeps what went wrong with parts of a page, so that the rest can be shown. */
+export function collectProblems() {
+  const problems: Problem[] = [];
+  const orElse = async <Part>(part: Promise<Part>, fallback: Part): Promise<Part> => {
+    try {
+      return await part;
+    } catch (thrown) {
+      problems.push(toProblem(thrown));
+      return fallback;
+    }
+  };
+  return { orElse, problems };
+}

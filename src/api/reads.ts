@@ -1,0 +1,107 @@
+import type { About, Category, Home, Project, ProjectSummary, Story } from '../domain/content.ts';
+import { read, type ProviderClient } from './client.ts';
+import {
+  normaliseAbout,
+  normaliseCategories,
+  normaliseHeaderVideos,
+  normaliseHomeGrid,
+  normaliseHomeTexts,
+  normaliseHomeVideos,
+  normaliseProject,
+  normaliseProjects,
+  normaliseStories,
+  normaliseStory,
+} from './normalise.ts';
+import { collectProblems } from './parts.ts';
+import type { Problem } from './problem.ts';
+
+/** A page's value, and what went wrong on the way: a page may be shown though a part of it is missing. */
+export interface PageRead<T> {
+  readonly value: T;
+  readonly problems: readonly Problem[];
+}
+
+/** The public reads (specification, section 7). Every one rejects with a `ProblemError`. */
+export function createReads({ wire, host }: ProviderClient) {
+  const text = { parseAs: 'text' } as const;
+
+  const reads = {
+    headerVideos: (signal: AbortSignal) =>
+      read(
+        (within) => wire.GET('/api/homepage/headervideos', { ...text, signal: within }),
+        (answer) => normaliseHeaderVideos(answer, host),
+        signal,
+      ),
+    homeVideos: (signal: AbortSignal) =>
+      read(
+        (within) => wire.GET('/api/homevideos', { ...text, signal: within }),
+        (answer) => normaliseHomeVideos(answer, host),
+        signal,
+      ),
+    homeGrid: (signal: AbortSignal) =>
+      read(
+        (within) => wire.GET('/api/homepagegrid', { ...text, signal: within }),
+        (answer) => normaliseHomeGrid(answer, host),
+        signal,
+      ),
+    homeTexts: (signal: AbortSignal) =>
+      read((within) => wire.GET('/api/homepagetexts', { ...text, signal: within }), normaliseHomeTexts, signal),
+    about: (signal: AbortSignal): Promise<About> =>
+      read(
+        (within) =>
+          wire.GET('/api/aboutpage', { ...text, signal: within, headers: { 'Content-Type': 'application/json' } }),
+        (answer) => normaliseAbout(answer, host),
+        signal,
+      ),
+    projects: (signal: AbortSignal): Promise<readonly ProjectSummary[]> =>
+      read(
+        (within) => wire.GET('/api/projects', { ...text, signal: within }),
+        (answer) => normaliseProjects(answer, host),
+        signal,
+      ),
+    categories: (signal: AbortSignal): Promise<readonly Category[]> =>
+      read((within) => wire.GET('/api/category', { ...text, signal: within }), normaliseCategories, signal),
+    project: (slug: string, signal: AbortSignal): Promise<Project> =>
+      read(
+        (within) => wire.GET('/api/project', { ...text, signal: within, params: { query: { slug } } }),
+        (answer) => normaliseProject(answer, host),
+        signal,
+      ),
+    stories: (signal: AbortSignal): Promise<readonly Story[]> =>
+      read((within) => wire.GET('/api/stories', { ...text, signal: within }), normaliseStories, signal),
+    story: (id: string, signal: AbortSignal): Promise<Story> =>
+      read(
+        (within) => wire.GET('/api/stories/{id}', { ...text, signal: within, params: { path: { id } } }),
+        normaliseStory,
+        signal,
+      ),
+
+    /** The four home calls, together; each may fail without taking the others along. Rejects only when given up. */
+    async home(signal: AbortSignal): Promise<PageRead<Home>> {
+      const { orElse, problems } = collectProblems();
+      const [headerFilms, homeFilms, grid, texts] = await Promise.all([
+        orElse(reads.headerVideos(signal), []),
+        orElse(reads.homeVideos(signal), []),
+        orElse(reads.homeGrid(signal), []),
+        orElse(reads.homeTexts(signal), []),
+      ]);
+      signal.throwIfAborted();
+      return { value: { headerFilms, homeFilms, grid, texts: texts.map((item) => item.text) }, problems };
+    },
+
+    /** Projects and categories, together: without categories only 'All Work' remains (specification, section 8). */
+    async work(signal: AbortSignal): Promise<PageRead<Work>> {
+      const { orElse, problems } = collectProblems();
+      const [projects, categories] = await Promise.all([reads.projects(signal), orElse(reads.categories(signal), [])]);
+      return { value: { projects, categories }, problems };
+    },
+  };
+  return reads;
+}
+
+export interface Work {
+  readonly projects: readonly ProjectSummary[];
+  readonly categories: readonly Category[];
+}
+
+export type Reads = ReturnType<typeof createReads>;

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import {
+  focusHeading,
+  isDocumentReturning,
+  rememberScroll,
+  restoreScroll,
+  takeOverScrolling,
+  watchLinkIntent,
+} from '../platform/arrival.ts';
+import { paths } from '../domain/paths.ts';
+import { scrollToTop } from '../platform/viewport.ts';
+import { findPage } from './pages.tsx';
+import type { Page } from './page.tsx';
+
+/**
+ * From page to page: to the top on every path change (specification, section 2), back to where one was on the way back,
+ * the focus on the new heading, and the reads of a link asked for when a hand comes near it.
+ */
+export function Arrival({ pages }: { readonly pages: readonly Page[] }) {
+  const { pathname, key } = useLocation();
+  const isWayBack = useNavigationType() === 'POP';
+  const before = useRef<string | null>(null);
+
+  useEffect(takeOverScrolling, []);
+
+  useLayoutEffect(() => {
+    const isArrival = before.current !== pathname;
+    const isFirst = before.current === null;
+    before.current = pathname;
+    // About scrolls to the top on load (specification, section 2); every other page comes back as it was left.
+    const isRestored = isFirst ? isDocumentReturning() && pathname !== paths.about : isWayBack;
+    // The first entry of every visit has the same key: its path tells one page from another.
+    if (isRestored) return restoreScroll(`${key} ${pathname}`);
+    if (isArrival && !isFirst) scrollToTop();
+    return undefined;
+  }, [pathname, key, isWayBack]);
+
+  useEffect(() => rememberScroll(`${key} ${pathname}`), [key, pathname]);
+
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return undefined;
+    shown.current = pathname;
+    return focusHeading();
+  }, [pathname]);
+
+  useEffect(
+    () =>
+      watchLinkIntent((path) => {
+        const found = findPage(pages, path);
+        if (found !== null && path !== shown.current) void found.page.prepare(found.params);
+      }),
+    [pages],
+  );
+
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { PageRead } from '../api/reads.ts';
+
+/** An answer this young, in milliseconds, is shown without being asked for again. */
+const FRESH_FOR = 10_000;
+/** How many answers of one page are kept. */
+const KEPT = 50;
+
+interface KnownAnswer<Value> {
+  readonly answer: PageRead<Value>;
+  isFresh(): boolean;
+}
+
+/** The last answers of a page by key, so that a way back and a prefetched link show at once. */
+export function createAnswers<Value>() {
+  const known = new Map<string, { readonly answer: PageRead<Value>; readonly cameAt: number }>();
+  return {
+    keep(key: string, answer: PageRead<Value>): void {
+      known.delete(key);
+      known.set(key, { answer, cameAt: Date.now() });
+      const oldest = known.keys().next().value;
+      if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    },
+    find(key: string): KnownAnswer<Value> | undefined {
+      const entry = known.get(key);
+      return entry && { answer: entry.answer, isFresh: () => Date.now() - entry.cameAt < FRESH_FOR };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Spinner } from '@vitrine/design-system/components/spinner';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useParams, type Params } from 'react-router-dom';
+import type { PageRead } from '../api/reads.ts';
+import type { ScreenProps } from '../dashboard/shared/resource.ts';
+import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
+import { createPageResourceMachine } from '../machines/page-resource/page-resource.machine.ts';
+import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
+import { pagePlatform } from './services/site-machines.ts';
+
+/** What one dashboard route shows and what it has to read for that. */
+interface DashboardPageDefinition<Value> {
+  /** Names the read by the route's parameters. */
+  readonly keyOf?: (params: Readonly<Params>) => string;
+  readonly read: (key: string, signal: AbortSignal) => Promise<PageRead<Value>>;
+  /** Fetches the screen's code. */
+  readonly screen: () => Promise<ComponentType<ScreenProps<Value>>>;
+}
+
+/** A route's screen, in a chunk of its own. */
+export function createDashboardScreen(screen: () => Promise<ComponentType>): ComponentType {
+  const Screen = lazy(async () => ({ default: await screen() }));
+  return function DashboardScreenElement() {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <Screen />
+      </Suspense>
+    );
+  };
+}
+
+/** A route's screen, in a chunk of its own, bound to its read. At the desk nothing is shown from memory. */
+export function createDashboardPage<Value>({ keyOf, read, screen }: DashboardPageDefinition<Value>): ComponentType {
+  const machine = createPageResourceMachine<Value>().provide({
+    actors: createPageResourceActors<Value>(pagePlatform, read),
+  });
+  const Screen = lazy(async () => ({ default: await screen() }));
+  return function DashboardPageElement() {
+    const params = useParams();
+    const resource = usePageResource(machine, keyOf?.(params) ?? 'page');
+    return (
+      <Suspense fallback={<Spinner />}>
+        <Screen resource={resource} />
+      </Suspense>
+    );
+  };
+}

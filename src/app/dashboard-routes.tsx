@@ -1,0 +1,145 @@
+import type { ComponentType } from 'react';
+import { createDashboardPage, createDashboardScreen } from './dashboard-page.tsx';
+import type { DashboardReads } from '../api/dashboard-reads.ts';
+import type { Homepage } from '../api/homepage.ts';
+import type { Reads } from '../api/reads.ts';
+import { paths } from '../domain/paths.ts';
+
+/** A child of /dashboard: the pattern below it, `undefined` for the index. */
+export interface DashboardRoute {
+  readonly path: string | undefined;
+  readonly Element: ComponentType;
+}
+
+/** The part of an address that stands below /dashboard. */
+function below(address: string): string {
+  return address.slice(paths.dashboard.length + 1);
+}
+
+/** A value whose parts all came. */
+function whole<Value>(value: Value) {
+  return { value, problems: [] };
+}
+
+/** The children of /dashboard and their reads (specification, section 2, "Dashboard"). */
+export function createDashboardRoutes(
+  reads: Reads,
+  desk: DashboardReads,
+  homepage: Homepage,
+): readonly DashboardRoute[] {
+  const screens = paths.dashboardScreens;
+  const byId = ({ id = '' }) => id;
+  return [
+    {
+      path: undefined,
+      Element: createDashboardPage({
+        read: (_key, signal) => desk.overview(signal),
+        screen: async () => (await import('../dashboard/home/DashboardHomeScreen.tsx')).DashboardHomeScreen,
+      }),
+    },
+    {
+      path: below(screens.allProjects),
+      Element: createDashboardPage({
+        read: async (_key, signal) => {
+          // Where a project is used is worth knowing; that it could not be read is no failure of the list.
+          const [projects, home] = await Promise.all([reads.projects(signal), reads.home(signal)]);
+          return whole({ projects, home: home.value });
+        },
+        screen: async () => (await import('../dashboard/all-projects/AllProjectsScreen.tsx')).AllProjectsScreen,
+      }),
+    },
+    {
+      path: below(screens.createProject),
+      Element: createDashboardScreen(
+        async () => (await import('../dashboard/project-form/CreateProjectScreen.tsx')).CreateProjectScreen,
+      ),
+    },
+    {
+      path: 'edit/:id',
+      Element: createDashboardPage({
+        keyOf: byId,
+        read: async (id, signal) => whole(await desk.projectForEdit(id, signal)),
+        screen: async () => (await import('../dashboard/project-form/EditProjectScreen.tsx')).EditProjectScreen,
+      }),
+    },
+    {
+      path: below(screens.categories),
+      Element: createDashboardPage({
+        read: async (_key, signal) => whole(await desk.categoriesInUse(signal)),
+        screen: async () => (await import('../dashboard/categories/CategoriesScreen.tsx')).CategoriesScreen,
+      }),
+    },
+    {
+      path: below(screens.allMedia),
+      Element: createDashboardPage({
+        read: async (_key, signal) => whole(await reads.projects(signal)),
+        screen: async () => (await import('../dashboard/all-media/AllMediaScreen.tsx')).AllMediaScreen,
+      }),
+    },
+    {
+      path: 'media/:id',
+      Element: createDashboardPage({
+        keyOf: byId,
+        read: async (id, signal) => whole(await desk.projectMedia(id, signal)),
+        screen: async () => (await import('../dashboard/media-picker/MediaPickerScreen.tsx')).MediaPickerScreen,
+      }),
+    },
+    {
+      path: below(screens.homepage),
+      Element: createDashboardPage({
+        read: (_key, signal) => homepage.parts(signal),
+        screen: async () => (await import('../dashboard/homepage/HomepageScreen.tsx')).HomepageScreen,
+      }),
+    },
+    {
+      path: below(screens.createAbout),
+      Element: createDashboardScreen(
+        async () => (await import('../dashboard/about-form/CreateAboutScreen.tsx')).CreateAboutScreen,
+      ),
+    },
+    {
+      path: below(screens.editAbout),
+      Element: createDashboardPage({
+        read: async (_key, signal) => whole(await reads.about(signal)),
+        screen: async () => (await import('../dashboard/about-form/EditAboutScreen.tsx')).EditAboutScreen,
+      }),
+    },
+    {
+      path: below(screens.allStories),
+      Element: createDashboardPage({
+        read: async (_key, signal) => whole(await reads.stories(signal)),
+        screen: async () => (await import('../dashboard/all-stories/AllStoriesScreen.tsx')).AllStoriesScreen,
+      }),
+    },
+    {
+      path: below(screens.createStory),
+      Element: createDashboardScreen(
+        async () => (await import('../dashboard/story-form/CreateStoryScreen.tsx')).CreateStoryScreen,
+      ),
+    },
+    {
+      path: 'edit-story/:id',
+      Element: createDashboardPage({
+        keyOf: byId,
+        read: async (id, signal) => whole(await reads.story(id, signal)),
+        screen: async () => (await import('../dashboard/story-form/EditStoryScreen.tsx')).EditStoryScreen,
+      }),
+    },
+    {
+      path: below(screens.resetPassword),
+      Element: createDashboardScreen(
+        async () => (await import('../dashboard/reset-password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+      ),
+    },
+    {
+      path: below(screens.logout),
+      Element: createDashboardScreen(async () => (await import('../dashboard/logout/LogoutScreen.tsx')).LogoutScreen),
+    },
+    {
+      path: '*',
+      Element: createDashboardScreen(
+        async () => (await import('../dashboard/not-found/NotFoundScreen.tsx')).NotFoundScreen,
+      ),
+    },
+  ];
+}

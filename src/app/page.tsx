@@ -1,0 +1,125 @@
+import { Spinner } from '@vitrine/design-system/components/spinner';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useParams, type Params } from 'react-router-dom';
+import type { PageRead, Reads } from '../api/reads.ts';
+import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
+import { createPageResourceMachine } from '../machines/page-resource/page-resource.machine.ts';
+import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
+import type { ScreenProps } from '../site/shared/resource.ts';
+import { createAnswers } from './answers.ts';
+import { pagePlatform } from './services/site-machines.ts';
+
+/** A route, ready to be drawn. */
+export interface Page {
+  /** Route patterns; the first is the canonical one. */
+  readonly paths: readonly string[];
+  readonly Element: ComponentType;
+  /** Fetches code and reads ahead, so that the next drawing has both at once. Never rejects. */
+  prepare(params: Readonly<Params>): Promise<void>;
+}
+
+/** What one public route shows and what it has to read for that (architecture, "Reading data"). */
+export interface PageDefinition<Value> {
+  readonly paths: readonly string[];
+  /** Names the read by the route's parameters: one key, one answer. */
+  keyOf(params: Readonly<Params>): string;
+  read(reads: Reads, key: string, signal: AbortSignal): Promise<PageRead<Value>>;
+  /** Fetches the screen's code. */
+  screen(): Promise<ComponentType<ScreenProps<Value>>>;
+}
+
+/** A value whose parts all came. */
+export function whole<Value>(value: Value): PageRead<Value> {
+  return { value, problems: [] };
+}
+
+/** A component whose code is fetched when first needed, and drawn at once when it has been. */
+function createScreen<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
+  let ready: ComponentType<Props> | null = null;
+  const load = async () => {
+    ready = await fetchCode();
+    return ready;
+  };
+  const Lazy = lazy(async () => ({ default: await load() }));
+  return { load, current: (): ComponentType<Props> => ready ?? Lazy };
+}
+
+/** A page that reads nothing. */
+export function createStaticPage(paths: readonly string[], screen: () => Promise<ComponentType>): Page {
+  const { load, current } = createScreen(screen);
+  function StaticElement() {
+    // Kept: were the component to change from fetched to ready, the next drawing would begin the screen anew.
+    const [Screen] = useState(current);
+    return (
+      <Suspense fallback={<Spinner />}>
+        <Screen />
+      </Suspense>
+    );
+  }
+  return {
+    paths,
+    Element: StaticElement,
+    prepare: async () => {
+      await load().catch(() => undefined);
+    },
+  };
+}
+
+/** A page bound to its reads. */
+export function createPage<Value>(definition: PageDefinition<Value>, reads: Reads): Page {
+  const answers = createAnswers<Value>();
+  const underway = new Map<string, Promise<PageRead<Value>>>();
+  const read = async (key: string, signal: AbortSignal) => {
+    const answer = await definition.read(reads, key, signal);
+    answers.keep(key, answer);
+    return answer;
+  };
+  /** A read of its own, unless one has been begun ahead; where that one fails, a read of its own after all. */
+  const readOrJoin = (key: string, signal: AbortSignal) =>
+    underway.get(key)?.catch(() => read(key, signal)) ?? read(key, signal);
+  const readAhead = (key: string) => {
+    const work = read(key, new AbortController().signal).finally(() => underway.delete(key));
+    underway.set(key, work);
+    return work;
+  };
+  const machine = createPageResourceMachine<Value>().provide({
+    actors: createPageResourceActors<Value>(pagePlatform, readOrJoin),
+  });
+  const { load, current } = createScreen(definition.screen);
+
+  /** One address, one element: what is known of the next project shows at once, and nothing of the last one stays. */
+  function PageElement() {
+    const key = definition.keyOf(useParams());
+    return <PageOf key={key} pageKey={key} />;
+  }
+
+  function PageOf({ pageKey: key }: { readonly pageKey: string }) {
+    const [known] = useState(() => answers.find(key));
+    const resource = usePageResource(machine, key, known?.answer);
+    const refresh = useEffectEvent(() => {
+      // Shown at once from an earlier visit, and read again behind it.
+      if (known !== undefined && !known.isFresh()) resource.retry();
+    });
+    useEffect(() => {
+      refresh();
+    }, []);
+    // Kept: were the component to change from fetched to ready, the next drawing would begin the screen anew.
+    const [Screen] = useState(current);
+    return (
+      <Suspense fallback={<Spinner />}>
+        <Screen resource={resource} />
+      </Suspense>
+    );
+  }
+
+  return {
+    paths: definition.paths,
+    Element: PageElement,
+    async prepare(params) {
+      const key = definition.keyOf(params);
+      const isKnown = answers.find(key)?.isFresh() ?? false;
+      // What fails here, the page's own machine asks for again and shows.
+      await Promise.allSettled([load(), isKnown ? undefined : (underway.get(key) ?? readAhead(key))]);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { matchPath } from 'react-router-dom';
+import type { Reads } from '../api/reads.ts';
+import { homeAliases, paths } from '../domain/paths.ts';
+import { createPage, createStaticPage, whole, type Page } from './page.tsx';
+
+/** The public routes and their reads (specification, section 2). */
+export function createPages(reads: Reads): readonly Page[] {
+  return [
+    createPage(
+      {
+        paths: [paths.home, ...homeAliases],
+        keyOf: () => 'home',
+        read: (from, _key, signal) => from.home(signal),
+        screen: async () => (await import('../site/home/HomeScreen.tsx')).HomeScreen,
+      },
+      reads,
+    ),
+    createPage(
+      {
+        paths: [paths.work],
+        keyOf: () => 'work',
+        read: (from, _key, signal) => from.work(signal),
+        screen: async () => (await import('../site/work/WorkScreen.tsx')).WorkScreen,
+      },
+      reads,
+    ),
+    createPage(
+      {
+        paths: ['/project/:slug'],
+        keyOf: ({ slug = '' }) => slug,
+        read: async (from, slug, signal) => whole(await from.project(slug, signal)),
+        screen: async () => (await import('../site/project/ProjectScreen.tsx')).ProjectScreen,
+      },
+      reads,
+    ),
+    createPage(
+      {
+        paths: [paths.about],
+        keyOf: () => 'about',
+        read: async (from, _key, signal) => whole(await from.about(signal)),
+        screen: async () => (await import('../site/about/AboutScreen.tsx')).AboutScreen,
+      },
+      reads,
+    ),
+    createPage(
+      {
+        paths: [paths.stories],
+        keyOf: () => 'stories',
+        read: async (from, _key, signal) => whole(await from.stories(signal)),
+        screen: async () => (await import('../site/stories/StoriesScreen.tsx')).StoriesScreen,
+      },
+      reads,
+    ),
+    createPage(
+      {
+        paths: ['/individual/:id'],
+        keyOf: ({ id = '' }) => id,
+        read: async (from, id, signal) => whole(await from.story(id, signal)),
+        screen: async () => (await import('../site/story/StoryScreen.tsx')).StoryScreen,
+      },
+      reads,
+    ),
+    createStaticPage([paths.contact], async () => (await import('../site/contact/ContactScreen.tsx')).ContactScreen),
+    createStaticPage(['*'], async () => (await import('../site/not-found/NotFoundScreen.tsx')).NotFoundScreen),
+  ];
+}
+
+/** The page that an address leads to; the last one, 404, takes what no other does. */
+export function findPage(pages: readonly Page[], pathname: string) {
+  for (const page of pages) {
+    for (const path of page.paths) {
+      const match = matchPath(path, pathname);
+      if (match !== null) return { page, params: match.params };
+    }
+  }
+  return null;
+}

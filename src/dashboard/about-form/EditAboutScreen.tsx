@@ -1,0 +1,53 @@
+import { Button, ButtonLink } from '@vitrine/design-system/components/button';
+import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { About } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { DashboardPage } from '../shared/DashboardPage.tsx';
+import type { ScreenProps } from '../shared/resource.ts';
+import { ResourceState } from '../shared/ResourceState.tsx';
+import { EditAboutForm } from './EditAboutForm.tsx';
+import { describeLoadFailure } from './texts.ts';
+
+/** The About page, to be changed (specification, section 2, "Edit about page"; section 4, "Edit About form"). */
+export function EditAboutScreen({ resource }: ScreenProps<About>) {
+  const formId = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const isWritten = resource.value !== null && !isUnwritten(resource.value);
+  return (
+    <DashboardPage
+      actions={
+        isWritten ? (
+          <Button busy={isBusy} busyLabel="Updating..." form={formId} type="submit" variant="primary">
+            Update
+          </Button>
+        ) : undefined
+      }
+      heading="Edit About"
+    >
+      <ResourceState describe={describeLoadFailure} resource={resource}>
+        {(about) =>
+          isUnwritten(about) ? (
+            <EmptyState
+              action={
+                <ButtonLink asChild>
+                  <Link to={paths.dashboardScreens.createAbout}>Create About</Link>
+                </ButtonLink>
+              }
+            >
+              No About page yet
+            </EmptyState>
+          ) : (
+            <EditAboutForm about={about} formId={formId} onBusyChange={setIsBusy} onWritten={resource.retry} />
+          )
+        }
+      </ResourceState>
+    </DashboardPage>
+  );
+}
+
+/** A provider without an About page answers an empty one. */
+function isUnwritten({ id, introHeading }: About): boolean {
+  return id === null && introHeading === '';
+}

@@ -1,0 +1,71 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { Text } from '@vitrine/design-system/components/text';
+import { useId, useRef, useState } from 'react';
+import { checkImageFile } from '../../domain/about-form.ts';
+import type { Media } from '../../domain/content.ts';
+import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { image, imageError, imageRow, imageTexts } from './about-form.css.ts';
+
+interface ImageFieldProps {
+  /** What the page shows now; undefined on a page not yet written. */
+  readonly present?: Media | null;
+  readonly file: File | null;
+  readonly onChange: (file: File | null) => void;
+  readonly disabled: boolean;
+}
+
+/** The page's one image: what is there, what is chosen, and the advised size (specification, sections 2 and 5). */
+export function ImageField({ present, file, onChange, disabled }: ImageFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const hintId = useId();
+  const errorId = useId();
+  return (
+    <div className={imageRow}>
+      {present === undefined ? null : present === null ? (
+        <Text variant="dashText">No image</Text>
+      ) : (
+        <MediaPreview alt={present.alt ?? 'Current About image'} className={image} media={present} ratio="1200/380" />
+      )}
+      <div className={imageTexts}>
+        <input
+          accept="image/*"
+          aria-label="Image"
+          hidden
+          onChange={(event) => {
+            const [chosen = null] = event.currentTarget.files ?? [];
+            const wrong = chosen === null ? null : checkImageFile(chosen);
+            setError(wrong);
+            onChange(wrong === null ? chosen : null);
+            // The same file may be chosen again.
+            event.currentTarget.value = '';
+          }}
+          ref={input}
+          type="file"
+        />
+        <Button
+          aria-describedby={error === null ? hintId : `${hintId} ${errorId}`}
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+        >
+          Choose file
+        </Button>
+        <Text id={hintId} variant="dashSmall">
+          height 380px, width 1200px, images only
+        </Text>
+        {file === null ? null : (
+          <Text tone="ink" variant="dashSmall">
+            {`Selected file: ${file.name}`}
+          </Text>
+        )}
+        <div role="alert">
+          {error === null ? null : (
+            <Text className={imageError} id={errorId} variant="dashSmall">
+              {error}
+            </Text>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

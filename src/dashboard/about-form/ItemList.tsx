@@ -1,0 +1,87 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { TextField } from '@vitrine/design-system/components/field';
+import { CrossIcon } from '@vitrine/design-system/components/icon';
+import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { useRef, useState } from 'react';
+import { withoutItem } from '../../domain/about-form.ts';
+import { addButton, addRow, item as itemClass, items as itemsClass } from './about-form.css.ts';
+
+interface ItemListProps {
+  readonly items: readonly string[];
+  readonly onChange: (items: readonly string[]) => void;
+  /** What one adds, as the field is called: 'New point'. */
+  readonly label: string;
+  /** Where: 'column 1'. */
+  readonly place: string;
+  /** What is said of blank text. */
+  readonly blank: string;
+  /** What an item without text is called. */
+  readonly unnamed?: string;
+  readonly disabled: boolean;
+}
+
+/** Items that can be added and deleted. Enter adds, and the field keeps the focus for the next one. */
+export function ItemList({ items, onChange, label, place, blank, unnamed = '', disabled }: ItemListProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const add = () => {
+    field.current?.focus();
+    if (text.trim() === '') {
+      setError(blank);
+      return;
+    }
+    onChange([...items, text.trim()]);
+    setText('');
+  };
+
+  return (
+    <div>
+      {items.length === 0 ? null : (
+        <ul className={itemsClass}>
+          {items.map((item, index) => (
+            <li className={itemClass} key={index}>
+              <span>{item.trim() === '' ? unnamed : item}</span>
+              <IconButton
+                disabled={disabled}
+                label={`Delete ${item.trim() === '' ? unnamed : item}, ${place}`}
+                onClick={() => {
+                  onChange(withoutItem(items, index));
+                  field.current?.focus();
+                }}
+              >
+                <CrossIcon size={14} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={addRow}>
+        <TextField
+          autoComplete="off"
+          error={error}
+          hideLabel
+          label={`${label}, ${place}`}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setError(null);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter here adds; it does not send the form.
+            event.preventDefault();
+            if (!event.nativeEvent.isComposing) add();
+          }}
+          placeholder={label}
+          readOnly={disabled}
+          ref={field}
+          value={text}
+        />
+        <Button aria-label={`Add to ${place}`} className={addButton} disabled={disabled} onClick={add}>
+          Add
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { Link } from 'react-router-dom';
+import type { ProjectSummary } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { thumbnail } from '../shared/thumbnail.css.ts';
+import { titleLink } from './all-media.css.ts';
+
+interface MediaTableProps {
+  readonly rows: readonly { readonly project: ProjectSummary; readonly serial: number }[];
+  /** The navigation state as it came: it goes on to the picker. */
+  readonly state: unknown;
+}
+
+/** 'S.No', picture, 'Project Title' (specification, section 2, "All media"). */
+export function MediaTable({ rows, state }: MediaTableProps) {
+  return (
+    <Table
+      caption="All media"
+      head={
+        <>
+          <Th>S.No</Th>
+          <Th wideOnly>
+            <VisuallyHidden>Picture</VisuallyHidden>
+          </Th>
+          <Th>Project Title</Th>
+        </>
+      }
+      phone="oneLine"
+    >
+      {rows.map(({ project, serial }) => (
+        <Tr key={project.id}>
+          <Td kind="serial">{serial}</Td>
+          <Td kind="picture" wideOnly>
+            <MediaPreview alt="" className={thumbnail} media={project.header} ratio="80/46" />
+          </Td>
+          <Td kind="title">
+            <RowTitle>
+              <Link className={titleLink} state={slotState(state, project)} to={paths.projectMedia(project.id)}>
+                {project.title}
+              </Link>
+            </RowTitle>
+          </Td>
+        </Tr>
+      ))}
+    </Table>
+  );
+}
+
+/** The slot to be filled, as it came, and the project chosen here (specification, section 2; rulings, "Over the wire"). */
+function slotState(slot: unknown, project: ProjectSummary): object {
+  return { ...(typeof slot === 'object' ? slot : null), id: project.id };
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+/** The whole height of the row leads on. */
+export const titleLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  ':hover': { textDecorationLine: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '.22em' },
+});
+
+/** Which slot is being filled. */
+export const wanted = style({ marginBottom: 24 });
+
+export const search = style({ maxWidth: 420, marginBottom: 24 });

@@ -1,0 +1,23 @@
+import { RowTitle } from '@vitrine/design-system/components/table';
+import { GripVertical } from 'lucide-react';
+import type { ProjectSummary } from '../../domain/content.ts';
+import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { thumbnail } from '../shared/thumbnail.css.ts';
+import { floating, floatingPicture } from './all-projects.css.ts';
+import { clientAndYear } from './texts.ts';
+
+/** The row in the hand, above the table. The row itself is what is read out. */
+export function FloatingRow({ project }: { readonly project: ProjectSummary }) {
+  return (
+    <div aria-hidden="true" className={floating}>
+      <GripVertical size={18} strokeWidth={1.5} />
+      <span>{project.position}</span>
+      <span className={floatingPicture}>
+        <MediaPreview alt="" className={thumbnail} media={project.header} ratio="80/46" />
+      </span>
+      <span>
+        <RowTitle detail={clientAndYear(project)}>{project.title}</RowTitle>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { Text } from '@vitrine/design-system/components/text';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Id, ProjectSummary } from '../../domain/content.ts';
+import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
+import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProjectOrder } from '../../machines/project-order/project-order.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { logFailure, withOwnWords } from '../shared/messages.ts';
+import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
+import { note } from './all-projects.css.ts';
+import { arrangeProjects } from './arrange.ts';
+import type { ProjectSorting } from './arrange.ts';
+import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
+import { ListTools } from './ListTools.tsx';
+import { ProjectTable } from './ProjectTable.tsx';
+import { describeMove, texts } from './texts.ts';
+import type { ProjectsInUse } from './uses.ts';
+
+interface ProjectListProps {
+  readonly content: ProjectsInUse;
+  /** Stands where there is no project at all. */
+  readonly empty: ReactNode;
+  readonly onCount: (count: number) => void;
+  /** The last project has gone: the focus needs a place. */
+  readonly onEmptied: () => void;
+}
+
+/** The table with what finds, orders and deletes (specification, section 8, "Projects"). */
+export function ProjectList({ content, empty, onCount, onEmptied }: ProjectListProps) {
+  const { show } = useShowToast();
+  const [query, setQuery] = useState('');
+  const [sorting, setSorting] = useState<ProjectSorting>('position');
+  const [said, setSaid] = useState('');
+  const links = useRef(new Map<Id, HTMLAnchorElement>());
+  const opener = useRef<HTMLButtonElement>(null);
+  // Where the focus goes when the dialog has closed: the row in the place of a deleted one, or the one before it.
+  const heir = useRef<{ readonly id: Id | undefined } | null>(null);
+
+  const order = useProjectOrder(content.projects, {
+    onFailed: (id, problem) => {
+      logFailure(texts.moveFailed, problem);
+      show({
+        kind: 'error',
+        text: texts.moveFailed,
+        action: {
+          label: 'Retry',
+          run: () => {
+            order.verbs.retry(id);
+            links.current.get(id)?.focus();
+          },
+        },
+      });
+    },
+  });
+  const { projects, verbs } = order;
+  const soughtFor = useDeferredValue(query);
+  const visible = useMemo(() => arrangeProjects(projects, soughtFor, sorting), [projects, soughtFor, sorting]);
+  const isOrderShown = sorting === 'position' && soughtFor.trim() === '';
+
+  const deletion = useConfirm(useFilledMachine('deleteProject'), {
+    onActed: ({ id }) => {
+      const index = visible.findIndex((project) => project.id === id);
+      heir.current = { id: (visible[index + 1] ?? visible[index - 1])?.id };
+      verbs.remove(id);
+      show({ kind: 'success', text: texts.deleted });
+    },
+    onFailed: (problem) => {
+      logFailure(texts.deleteFailed, problem);
+      show({ kind: 'error', text: withOwnWords(texts.deleteFailed, problem) });
+      // The toast has said it; the question can be asked again.
+      deletion.cancel();
+    },
+  });
+  const { ask } = deletion;
+  const askToDelete = useEventCallback((project: ProjectSummary, button: HTMLButtonElement) => {
+    opener.current = button;
+    heir.current = null;
+    ask(texts.question, project);
+  });
+  const count = projects.length;
+  const move = useCallback(
+    (project: ProjectSummary, position: number) => {
+      verbs.move(project.id, position);
+      setSaid(describeMove(project.title, position, count));
+    },
+    [verbs, count],
+  );
+  const tellCount = useEffectEvent(onCount);
+  useEffect(() => tellCount(count), [count]);
+
+  const giveFocusBack = () => {
+    if (heir.current === null) opener.current?.focus();
+    else if (heir.current.id === undefined) onEmptied();
+    else links.current.get(heir.current.id)?.focus();
+  };
+
+  return (
+    <>
+      {count === 0 ? (
+        empty
+      ) : (
+        <>
+          <ListTools onQuery={setQuery} onSorting={setSorting} query={query} sorting={sorting} />
+          {visible.length === 0 ? (
+            <EmptyState>No project has that in its title or client</EmptyState>
+          ) : (
+            <ProjectTable
+              canMove={isOrderShown}
+              links={links}
+              onDelete={askToDelete}
+              onMove={move}
+              projects={visible}
+              total={count}
+            />
+          )}
+          <Text className={note} variant="dashSmall">
+            {isOrderShown
+              ? 'Drag a row, or use the arrows, to change the order on the Work page. The new order is saved at once.'
+              : 'To change the order on the Work page, sort by position and clear the search.'}
+          </Text>
+        </>
+      )}
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+      <DeleteProjectDialog deletion={deletion} home={content.home} onClosed={giveFocusBack} />
+      <UnsavedDialog isDirty={order.isWaiting} what="The new order is still being saved." />
+    </>
+  );
+}
+
+/** A function that stays the same and always sees the present: rows are remembered by it. Never called while rendering. */
+function useEventCallback<Arguments extends readonly unknown[]>(callback: (...args: Arguments) => void) {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Arguments) => latest.current(...args), []);
+}

@@ -1,0 +1,124 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Button, ButtonLink } from '@vitrine/design-system/components/button';
+import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { memo } from 'react';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { Id, ProjectSummary } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { thumbnail } from '../shared/thumbnail.css.ts';
+import { arrow, buttons, gap, handle, row } from './all-projects.css.ts';
+import { clientAndYear } from './texts.ts';
+
+interface ProjectRowProps {
+  readonly project: ProjectSummary;
+  readonly isLast: boolean;
+  readonly canMove: boolean;
+  /** The Edit links, by which a row gets the focus. */
+  readonly links: RefObject<Map<Id, HTMLAnchorElement>>;
+  readonly onMove: (project: ProjectSummary, position: number) => void;
+  readonly onDelete: (project: ProjectSummary, button: HTMLButtonElement) => void;
+}
+
+/** A row that can be taken by its handle. Remembered: of hundreds only those drawn otherwise are drawn anew. */
+export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
+  const { project, canMove } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: project.id,
+  });
+  return (
+    <Tr
+      className={isDragging ? `${row} ${gap}` : row}
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <Td kind="handle">
+        <IconButton
+          {...attributes}
+          {...listeners}
+          className={handle}
+          disabled={!canMove}
+          label={`Drag ${project.title}`}
+          ref={setActivatorNodeRef}
+        >
+          <GripVertical size={18} strokeWidth={1.5} />
+        </IconButton>
+      </Td>
+      <ProjectCells {...props} />
+    </Tr>
+  );
+});
+
+/** What of a row stays as it is while any row is dragged. */
+const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
+  const { project, isLast, canMove, links, onMove, onDelete } = props;
+  const { id, title, position } = project;
+  const isFirst = position === 1;
+  return (
+    <>
+      <Td kind="serial">{position}</Td>
+      <Td kind="picture" wideOnly>
+        <MediaPreview alt="" className={thumbnail} media={project.header} ratio="80/46" />
+      </Td>
+      <Td kind="title">
+        <RowTitle detail={clientAndYear(project)}>{title}</RowTitle>
+      </Td>
+      <Td kind="order">
+        <IconButton
+          aria-disabled={isFirst || undefined}
+          className={arrow}
+          disabled={!canMove}
+          label={`Move ${title} up`}
+          onClick={() => {
+            if (!isFirst) onMove(project, position - 1);
+          }}
+        >
+          <ArrowUp size={18} strokeWidth={1.5} />
+        </IconButton>
+        <IconButton
+          aria-disabled={isLast || undefined}
+          className={arrow}
+          disabled={!canMove}
+          label={`Move ${title} down`}
+          onClick={() => {
+            if (!isLast) onMove(project, position + 1);
+          }}
+        >
+          <ArrowDown size={18} strokeWidth={1.5} />
+        </IconButton>
+      </Td>
+      <Td kind="actions">
+        <span className={buttons}>
+          <ButtonLink asChild size="small" variant="quiet">
+            <Link
+              aria-label={`Edit ${title}`}
+              ref={(link) => {
+                const known = links.current;
+                if (link === null) return undefined;
+                known.set(id, link);
+                return () => {
+                  known.delete(id);
+                };
+              }}
+              to={paths.editProject(id)}
+            >
+              Edit
+            </Link>
+          </ButtonLink>
+          <Button
+            aria-label={`Delete ${title}`}
+            onClick={(event) => onDelete(project, event.currentTarget)}
+            size="small"
+            variant="quietMuted"
+          >
+            Delete
+          </Button>
+        </span>
+      </Td>
+    </>
+  );
+});

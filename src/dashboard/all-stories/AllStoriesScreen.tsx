@@ -1,0 +1,50 @@
+import { ButtonLink } from '@vitrine/design-system/components/button';
+import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { ErrorState } from '@vitrine/design-system/components/error-state';
+import { PlusIcon } from '@vitrine/design-system/components/icon';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { describeProblem } from '../../api/problem.ts';
+import type { Story } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { counted } from '../shared/messages.ts';
+import type { ScreenProps } from '../shared/resource.ts';
+import { ResourceState } from '../shared/ResourceState.tsx';
+import { stale } from './all-stories.css.ts';
+import { StoryList } from './StoryList.tsx';
+
+/** Every story, newest first (specification, section 2, "All stories"); every deletion reads the list again. */
+export function AllStoriesScreen({ resource }: ScreenProps<readonly Story[]>) {
+  const { value, problem, retry } = resource;
+  const create = useRef<HTMLAnchorElement>(null);
+  const isEmpty = value?.length === 0;
+  const createLink = (
+    <ButtonLink asChild icon={<PlusIcon size={18} />} variant="primary">
+      <Link ref={create} to={paths.dashboardScreens.createStory}>
+        Create Story
+      </Link>
+    </ButtonLink>
+  );
+  return (
+    <DashboardPage
+      actions={isEmpty ? undefined : createLink}
+      heading="All Stories"
+      note={value === null ? undefined : counted(value.length, 'story', 'stories')}
+    >
+      <ResourceState resource={resource}>
+        {(stories) => (
+          <>
+            {problem === null ? null : (
+              <ErrorState className={stale} onRetry={retry}>
+                {describeProblem(problem)}
+              </ErrorState>
+            )}
+            {isEmpty ? <EmptyState action={createLink}>No stories available</EmptyState> : null}
+            <StoryList onDeleted={retry} onEmptied={() => create.current?.focus()} stories={stories} />
+          </>
+        )}
+      </ResourceState>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,91 @@
+import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Id, Story } from '../../domain/content.ts';
+import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
+import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { logFailure } from '../shared/messages.ts';
+import { arrangeStories, FEW } from './arrange.ts';
+import type { StorySorting } from './arrange.ts';
+import { DeleteStoryDialog } from './DeleteStoryDialog.tsx';
+import { StoryTable } from './StoryTable.tsx';
+import { StoryTools } from './StoryTools.tsx';
+
+const question = 'Are you sure you want to delete this story?';
+const failed = 'Failed to delete story.';
+
+interface StoryListProps {
+  readonly stories: readonly Story[];
+  /** Read the list again. */
+  readonly onDeleted: () => void;
+  /** The last story has gone: the focus needs a place. */
+  readonly onEmptied: () => void;
+}
+
+/** The table, with search and sorting where there are many (specification, section 8, "Stories"). */
+export function StoryList({ stories, onDeleted, onEmptied }: StoryListProps) {
+  const { show } = useShowToast();
+  const [query, setQuery] = useState('');
+  const [sorting, setSorting] = useState<StorySorting>('newest');
+  // Gone, though the list that was read may still have it.
+  const [gone, setGone] = useState<Story | null>(null);
+  const links = useRef(new Map<Id, HTMLAnchorElement>());
+  const opener = useRef<HTMLButtonElement>(null);
+  const heir = useRef<{ readonly id: Id | undefined } | null>(null);
+
+  const known = stories.filter(({ id }) => id !== gone?.id);
+  const hasMany = known.length > FEW;
+  const visible = hasMany ? arrangeStories(known, query, sorting) : known;
+
+  const deletion = useConfirm(useFilledMachine('deleteStory'), {
+    onActed: (story) => {
+      const index = visible.findIndex(({ id }) => id === story.id);
+      heir.current = { id: (visible[index + 1] ?? visible[index - 1])?.id };
+      setGone(story);
+      show({ kind: 'success', text: 'Story deleted successfully!' });
+      onDeleted();
+    },
+    onFailed: (problem) => {
+      logFailure(failed, problem);
+      show({ kind: 'error', text: failed });
+      // The toast has said it; the question can be asked again.
+      deletion.cancel();
+    },
+  });
+
+  // The empty list brings its button a moment after the dialog has closed.
+  const isEmpty = stories.length === 0;
+  const takeFocus = useEffectEvent(() => {
+    if (heir.current !== null && heir.current.id === undefined) onEmptied();
+  });
+  useEffect(() => {
+    if (isEmpty) takeFocus();
+  }, [isEmpty]);
+
+  return (
+    <>
+      {hasMany ? <StoryTools onQuery={setQuery} onSorting={setSorting} query={query} sorting={sorting} /> : null}
+      {visible.length > 0 ? (
+        <StoryTable
+          links={links}
+          onDelete={(story, button) => {
+            opener.current = button;
+            heir.current = null;
+            deletion.ask(question, story);
+          }}
+          stories={visible}
+        />
+      ) : hasMany ? (
+        <EmptyState>No story has that in its title</EmptyState>
+      ) : null}
+      <DeleteStoryDialog
+        deletion={deletion}
+        onClosed={() => {
+          if (heir.current === null) opener.current?.focus();
+          else if (heir.current.id === undefined) onEmptied();
+          else links.current.get(heir.current.id)?.focus();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { TextField } from '@vitrine/design-system/components/field';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { checkCategoryName } from '../../machines/category-row/category.rules.ts';
+import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { isFocusFree } from '../shared/focus.ts';
+import { addButton, addField, addRow } from './categories.css.ts';
+import { texts } from './texts.ts';
+import { useOutcome } from './use-outcome.ts';
+
+interface AddCategoryProps {
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly onAdded: () => void;
+}
+
+/** The add form. What was typed stays until it has been added. */
+export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useOutcome();
+  const takeFocusBack = () => {
+    if (isFocusFree(form.current)) fieldRef.current?.focus();
+  };
+  const addition = useSubmission(useFilledMachine('addCategory'), {
+    onSucceeded: () => {
+      setName('');
+      outcome.succeeded(texts.added);
+      onAdded();
+      takeFocusBack();
+    },
+    onFailed: (problem) => {
+      outcome.failed(texts.addFailed, problem);
+      takeFocusBack();
+    },
+  });
+
+  return (
+    <form
+      className={addRow}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wrong = checkCategoryName(name);
+        setError(wrong);
+        if (wrong === null) addition.submit({ name: name.trim() });
+        else fieldRef.current?.focus();
+      }}
+      ref={form}
+    >
+      <TextField
+        autoComplete="off"
+        className={addField}
+        error={error}
+        hideLabel
+        label="Category name"
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setError(null);
+        }}
+        placeholder="Category name"
+        readOnly={addition.isBusy}
+        ref={fieldRef}
+        required
+        value={name}
+      />
+      <Button busy={addition.isBusy} busyLabel="Adding..." className={addButton} type="submit" variant="primary">
+        Add
+      </Button>
+    </form>
+  );
+}

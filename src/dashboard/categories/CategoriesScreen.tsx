@@ -1,0 +1,41 @@
+import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { ErrorState } from '@vitrine/design-system/components/error-state';
+import { useRef } from 'react';
+import type { CategoriesInUse } from '../../api/dashboard-reads.ts';
+import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { counted } from '../shared/messages.ts';
+import type { ScreenProps } from '../shared/resource.ts';
+import { ResourceState } from '../shared/ResourceState.tsx';
+import { AddCategory } from './AddCategory.tsx';
+import { stale } from './categories.css.ts';
+import { CategoryTable } from './CategoryTable.tsx';
+
+const fetchFailed = 'Failed to fetch categories';
+
+/** Add, rename and delete categories (specification, section 2, "Categories"); every write reads the list again. */
+export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
+  const { value, problem, retry } = resource;
+  const addField = useRef<HTMLInputElement>(null);
+  const note = value === null ? undefined : counted(value.categories.length, 'category', 'categories');
+  return (
+    <DashboardPage heading="Categories" note={note}>
+      <AddCategory fieldRef={addField} onAdded={retry} />
+      <ResourceState describe={() => fetchFailed} resource={resource}>
+        {(content) => (
+          <>
+            {problem === null ? null : (
+              <ErrorState className={stale} onRetry={retry}>
+                {fetchFailed}
+              </ErrorState>
+            )}
+            {content.categories.length === 0 ? (
+              <EmptyState>No categories yet</EmptyState>
+            ) : (
+              <CategoryTable content={content} onEmptied={() => addField.current?.focus()} onWritten={retry} />
+            )}
+          </>
+        )}
+      </ResourceState>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../domain/paths.ts';
+import { useAuthPolling } from '../../machines/auth-polling/auth-polling.react.tsx';
+import type { LoginState } from '../shared/wanted-place.ts';
+
+/**
+ * Lets the administrator in (specification, sections 4 "Authentication" and 6): without the flag, or after a 401, to
+ * login and from there back; a check that failed is told first, over the page, which stays as it is.
+ */
+export function DashboardGuard({ children }: { readonly children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const goToLogin = () => {
+    const state: LoginState = { from: pathname + search };
+    void navigate(paths.login, { replace: true, state });
+  };
+  const { isAdmitted, reason } = useAuthPolling({
+    onLoggedOut: (why) => {
+      if (why !== 'unreachable') goToLogin();
+    },
+  });
+  const isUnreachable = reason === 'unreachable';
+
+  return (
+    <>
+      {isAdmitted || isUnreachable ? children : null}
+      <ConfirmDialog
+        cancelLabel={null}
+        confirmLabel="Login"
+        onCancel={goToLogin}
+        onConfirm={goToLogin}
+        open={isUnreachable}
+        question="Your token has expired, Please login again!"
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { media, vars } from '@vitrine/design-system/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gap: 56,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const sections = style({ display: 'grid', gap: 48 });
+
+export const sectionHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+  marginBottom: 16,
+});
+
+/** Slots of one size under their own heading. */
+export const group = style({ selectors: { '& + &': { marginTop: 20 } } });
+
+export const groupHead = style([sectionHead, { marginBottom: 8 }]);
+
+const slots = style({ display: 'grid', gap: 14 });
+
+/** How many slots stand side by side. */
+export const row = styleVariants({
+  one: [slots],
+  two: [
+    slots,
+    {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  ],
+  three: [slots, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }],
+});
+
+export const filled = style({ borderRadius: 2 });
+
+export const empty = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  textAlign: 'center',
+  border: `1px dashed ${vars.color.control}`,
+  borderRadius: 2,
+  background: vars.color.well,
+});
+
+const captionBase = style({ display: 'flex', alignItems: 'center', minHeight: 44, paddingTop: 6, gap: 8, minWidth: 0 });
+
+export const caption = style([captionBase]);
+
+/** Three side by side: on phones the title and the buttons stand under each other. */
+export const captionNarrow = style([
+  captionBase,
+  { '@media': { [media.mobile]: { flexWrap: 'wrap', rowGap: 0, alignItems: 'baseline' } } },
+]);
+
+export const slotTitle = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const buttons = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  selectors: {
+    [`${captionNarrow} > &`]: {
+      '@media': { [media.mobile]: { flex: '1 0 100%', flexWrap: 'wrap', marginLeft: -10 } },
+    },
+  },
+});
+
+export const deleteButton = style({ flex: 'none' });
+
+/** Stays beside the slots. */
+export const rail = style({
+  position: 'sticky',
+  top: 104,
+  '@media': { [media.tablet]: { position: 'static' } },
+});
+
+export const texts = style({ display: 'grid', gap: 28 });
+
+export const update = style({ justifySelf: 'start' });

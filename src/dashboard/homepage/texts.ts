@@ -1,0 +1,42 @@
+import type { Problem } from '../../api/problem.ts';
+import type { SlotField } from '../../domain/slots.ts';
+import { ownWords } from '../shared/messages.ts';
+
+/** The specified texts of the screen (specification, section 8, "Media and homepage"). */
+export const readFailed: Readonly<Record<SlotField, string>> = {
+  headervideo: 'Server error while fetching header media',
+  homepagevideo: 'Server error while fetching home videos',
+  homepagegrid: 'Server error while fetching homepage grid',
+};
+
+export const deleted = {
+  headervideo: 'Header video deleted successfully!',
+  homepagegrid: 'Grid item deleted successfully!',
+} as const;
+
+const deleteFailed = {
+  headervideo: 'An error occurred while deleting the header video: ',
+  homepagegrid: 'An error occurred while deleting the grid item: ',
+} as const;
+
+/** The two slots that can be emptied, as the question names them. */
+export const deleteQuestion = {
+  headervideo: 'Are you sure you want to delete this header video?',
+  homepagegrid: 'Are you sure you want to delete this grid item?',
+} as const;
+
+export function describeDeleteFailure(field: keyof typeof deleteFailed, problem: Problem): string {
+  return deleteFailed[field] + (ownWords(problem) || 'Unknown error');
+}
+
+/** Not in the specification: said in its manner. */
+export const textsReadFailed = 'Server error while fetching homepage texts';
+
+export const textsUpdated = '✅ Home page texts updated successfully!';
+
+/** What the server refused, or why it was not reached. */
+export function describeTextsFailure(problem: Problem): string {
+  return problem.kind === 'http'
+    ? `❌ Failed to update: ${problem.message.trim() || 'Unknown error'}`
+    : `❌ Error: ${problem.message}`;
+}

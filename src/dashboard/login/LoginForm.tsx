@@ -1,0 +1,81 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { PasswordField } from '@vitrine/design-system/components/password-field';
+import { Text } from '@vitrine/design-system/components/text';
+import { UnderlineField } from '@vitrine/design-system/components/underline-field';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLogin } from '../../machines/login/login.react.tsx';
+import { form, submit, title } from './login.css.ts';
+
+/** Username, password and Submit; what is wrong stands at its field, what the server said above Submit. */
+export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
+  const login = useLogin({ onLoggedIn });
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const goToWhatIsWrong = useEffectEvent(() => {
+    (login.errors.username === null ? password : username).current?.focus();
+  });
+
+  useEffect(() => {
+    username.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (login.refusals > 0) goToWhatIsWrong();
+  }, [login.refusals]);
+
+  return (
+    <form
+      className={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        login.submit();
+      }}
+    >
+      <Text as="h1" className={title} variant="display">
+        Login
+      </Text>
+      <UnderlineField
+        autoCapitalize="none"
+        autoComplete="username"
+        error={login.errors.username}
+        label="Username"
+        name="username"
+        onChange={(event) => login.change('username', event.currentTarget.value)}
+        readOnly={login.isBusy}
+        ref={username}
+        required
+        spellCheck={false}
+        value={login.username}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        error={login.errors.password}
+        label="Password"
+        look="underline"
+        name="password"
+        onChange={(event) => login.change('password', event.currentTarget.value)}
+        readOnly={login.isBusy}
+        ref={password}
+        required
+        value={login.password}
+      />
+      {login.message === null ? null : (
+        <div role="alert">
+          <Text tone="danger" variant="ui">
+            {login.message}
+          </Text>
+        </div>
+      )}
+      <Button
+        busy={login.isBusy}
+        busyLabel="Submitting..."
+        className={submit}
+        size="large"
+        type="submit"
+        variant="primary"
+      >
+        Submit
+      </Button>
+    </form>
+  );
+}

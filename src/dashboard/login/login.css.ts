@@ -1,0 +1,23 @@
+import { frame, size, vars } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: `${size.nav} 1fr auto`,
+  minHeight: '100svh',
+  background: vars.color.surface,
+});
+
+export const bar = style({ display: 'flex', alignItems: 'center', paddingInline: frame.margin });
+
+export const logo = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target });
+
+export const main = style({ display: 'grid', alignItems: 'center', outline: 'none' });
+
+export const form = style({ display: 'grid', gap: 28, paddingBlock: 48 });
+
+export const title = style({ marginBottom: 20 });
+
+export const submit = style({ justifySelf: 'start', marginTop: 8 });
+
+export const foot = style({ paddingBottom: 32 });

@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../domain/paths.ts';
+import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { DashboardPage } from '../shared/DashboardPage.tsx';
+
+/** Asks over the shell whether to log out (specification, sections 2 "Logout" and 8). */
+export function LogoutScreen() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const logOut = useSubmission(useFilledMachine('logOut'), {
+    onSucceeded: () => void navigate(paths.login, { replace: true }),
+  });
+  const goBack = () => {
+    // The first entry of the router's history has the key 'default': there is nothing of ours to go back to.
+    if (key === 'default') void navigate(paths.dashboard, { replace: true });
+    else void navigate(-1);
+  };
+  return (
+    <DashboardPage heading="Logout">
+      <ConfirmDialog
+        busy={logOut.isBusy}
+        busyLabel="Logging out..."
+        confirmLabel="Yes, Logout"
+        error={logOut.problem === null ? undefined : 'Failed to logout. Please try again.'}
+        onCancel={goBack}
+        onConfirm={() => logOut.submit(null)}
+        open={logOut.state !== 'succeeded'}
+        question="Are you sure you want to logout?"
+      />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { useNavigate, useLocation, useParams } from 'react-router-dom';
+import type { ProjectMedia } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { readWantedSlot } from '../../domain/slots.ts';
+import { useMediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { logFailure } from '../shared/messages.ts';
+import type { ScreenProps } from '../shared/resource.ts';
+import { MediaPickerPage } from './MediaPickerPage.tsx';
+import { describeFailure, sent } from './texts.ts';
+
+/** One project's media, to choose from for a slot of the home page (specification, section 2, "Project media picker"). */
+export function MediaPickerScreen(props: ScreenProps<ProjectMedia>) {
+  const { id = '' } = useParams();
+  const { key } = useLocation();
+  // Another project, or the same one for another slot, begins anew.
+  return <Picker {...props} key={`${id} ${key}`} projectId={id} />;
+}
+
+function Picker({ resource, projectId }: ScreenProps<ProjectMedia> & { readonly projectId: string }) {
+  const slot = readWantedSlot(useLocation().state);
+  const navigate = useNavigate();
+  const { show } = useShowToast();
+  const kind = slot?.mediaId === undefined || slot.mediaId === null ? 'create' : 'update';
+  const picker = useMediaPicker(
+    { slot, projectId },
+    {
+      onSent: () => {
+        show({ kind: 'success', text: sent[kind] });
+        void navigate(paths.dashboardScreens.homepage, { state: { refresh: true } });
+      },
+      onFailed: (problem) => {
+        const text = describeFailure(kind, problem);
+        logFailure(text, problem);
+        show({ kind: 'error', text });
+      },
+    },
+  );
+  return <MediaPickerPage picker={picker} resource={resource} slot={slot} />;
+}

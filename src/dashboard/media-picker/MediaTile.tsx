@@ -1,0 +1,61 @@
+import { Checkbox } from '@vitrine/design-system/components/checkbox';
+import { Text } from '@vitrine/design-system/components/text';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { useId } from 'react';
+import type { ProjectFile } from '../../domain/content.ts';
+import { refuseMedia } from '../../domain/slots.ts';
+import type { SlotField } from '../../domain/slots.ts';
+import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
+import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { fileName, fileSize } from './file-facts.ts';
+import { boxes, chosen, name as nameClass, well } from './media-picker.css.ts';
+import { partNames, partsOf } from './parts.ts';
+
+interface MediaTileProps {
+  readonly file: ProjectFile;
+  /** Null where one only looks. */
+  readonly field: SlotField | null;
+  readonly picker: MediaPicker;
+}
+
+/** One media: all of it, its name and size, and its checkboxes. What a slot cannot take says why. */
+export function MediaTile({ file, field, picker }: MediaTileProps) {
+  const reasonId = useId();
+  const name = fileName(file.path);
+  const parts = field === null ? [] : partsOf(field);
+  const reason = field === null ? null : refuseMedia(field, file);
+  const isChosen = parts.some((part) => picker.choice[part]?.id === file.id);
+  return (
+    <li aria-label={name}>
+      <div className={isChosen ? chosen : well}>
+        <MediaPreview alt={file.media.alt ?? ''} fit="contain" media={file.media} ratio="4/3" />
+      </div>
+      <Text className={nameClass} variant="dashRow">
+        {name}
+      </Text>
+      <Text numeric variant="dashSmall">
+        {fileSize(file)}
+      </Text>
+      <div className={boxes}>
+        {parts.map((part) => (
+          <Checkbox
+            aria-describedby={reason === null ? undefined : reasonId}
+            checked={picker.choice[part]?.id === file.id}
+            disabled={reason !== null || picker.isBusy}
+            key={part}
+            onCheckedChange={() => picker.toggle(part, file)}
+          >
+            <span>
+              {partNames[part]} <VisuallyHidden>{name}</VisuallyHidden>
+            </span>
+          </Checkbox>
+        ))}
+        {reason === null ? null : (
+          <Text as="span" id={reasonId} variant="dashSmall">
+            {reason}
+          </Text>
+        )}
+      </div>
+    </li>
+  );
+}

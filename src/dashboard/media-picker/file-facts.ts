@@ -1,0 +1,15 @@
+import type { ProjectFile } from '../../domain/content.ts';
+
+/** The last part of a path, whichever way its slashes lean. */
+export function fileName(path: string): string {
+  return path.split(/[\\/]/).at(-1) ?? path;
+}
+
+/** '856 × 1200, 148 KB', as far as it is known; else what kind of file it is. */
+export function fileSize({ media, bytes }: ProjectFile): string {
+  const { width, height, kind } = media;
+  const pixels = width === null || height === null ? null : `${String(width)} × ${String(height)}`;
+  const weight = bytes === null ? null : `${String(Math.max(1, Math.round(bytes / 1024)))} KB`;
+  const facts = [pixels, weight].filter((fact) => fact !== null);
+  return facts.length === 0 ? (kind === 'video' ? 'Video' : 'Image') : facts.join(', ');
+}

@@ -1,0 +1,38 @@
+import { media, vars } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** On phones the title needs the room; the foot has a way out too. */
+export const back = style({ '@media': { [media.mobile]: { selectors: { '&&': { display: 'none' } } } } });
+
+export const wanted = style({ marginBottom: 24 });
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '32px 20px',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 12 },
+  },
+});
+
+export const well = style({ padding: 14, borderRadius: 2, background: vars.color.well });
+
+export const chosen = style([well, { boxShadow: `0 0 0 2px ${vars.color.accent}` }]);
+
+export const name = style({ paddingTop: 10, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const boxes = style({ display: 'grid', justifyItems: 'start', marginTop: 4 });
+
+/** A landmark; the strip inside sticks to the page. */
+export const foot = style({ display: 'contents' });
+
+export const preview = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
+
+export const previewName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const thumbnail = style({ width: 43, flex: 'none', borderRadius: 2 });
+
+export const error = style({ color: vars.color.danger });
+
+export const buttons = style({ display: 'flex', gap: 10, marginLeft: 'auto' });

@@ -1,0 +1,55 @@
+import {
+  SideNav,
+  SideNavGroup,
+  SideNavItem,
+  SideNavThemeRow,
+  ViewSiteLink,
+} from '@vitrine/design-system/components/side-nav';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../domain/paths.ts';
+import { useTheme } from '../../machines/theme/theme.react.tsx';
+import { Wordmark } from '../shared/Wordmark.tsx';
+import { currentMark, navigation } from './navigation.ts';
+
+interface NavigationProps {
+  /** An entry was chosen, the page shown included. */
+  readonly onChoose?: () => void;
+}
+
+/** The side navigation: beside the page on wide screens, in the drawer on others. */
+export function Navigation({ onChoose }: NavigationProps) {
+  const { pathname } = useLocation();
+  const { theme, toggle } = useTheme();
+  return (
+    <SideNav
+      foot={<SideNavThemeRow onToggle={toggle} theme={theme} />}
+      logo={
+        <span>
+          <Wordmark place="side" />
+        </span>
+      }
+      viewSite={
+        <ViewSiteLink asChild>
+          <Link to={paths.home}>View site</Link>
+        </ViewSiteLink>
+      }
+    >
+      {navigation.map(({ label, items }) => (
+        <SideNavGroup key={label ?? ''} {...(label === undefined ? {} : { label })}>
+          {items.map((item) => (
+            <SideNavItem
+              aria-current={currentMark(item, pathname)}
+              asChild
+              icon={<item.icon aria-hidden="true" size={18} strokeWidth={1.5} />}
+              key={item.to}
+            >
+              <Link onClick={onChoose} to={item.to}>
+                {item.label}
+              </Link>
+            </SideNavItem>
+          ))}
+        </SideNavGroup>
+      ))}
+    </SideNav>
+  );
+}

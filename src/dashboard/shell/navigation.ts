@@ -1,0 +1,74 @@
+import {
+  Coffee,
+  FileText,
+  House,
+  Image,
+  KeyRound,
+  LayoutPanelTop,
+  LogOut,
+  Menu,
+  Pencil,
+  Plus,
+  Tag,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { matchPath } from 'react-router-dom';
+import { paths } from '../../domain/paths.ts';
+
+/** One entry of the side navigation. */
+export interface NavigationItem {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** Pages reached through this one, which have no entry of their own. */
+  readonly covers?: readonly string[];
+}
+
+export interface NavigationGroup {
+  readonly label?: string;
+  readonly items: readonly NavigationItem[];
+}
+
+const screens = paths.dashboardScreens;
+
+/** The side navigation that all dashboard screens share (specification, section 2, "Dashboard"). */
+export const navigation: readonly NavigationGroup[] = [
+  { items: [{ label: 'Dashboard', to: paths.dashboard, icon: House }] },
+  {
+    label: 'Projects',
+    items: [
+      { label: 'All Projects', to: screens.allProjects, icon: Menu, covers: ['/dashboard/edit/:id'] },
+      { label: 'Create Project', to: screens.createProject, icon: Plus },
+      { label: 'Categories', to: screens.categories, icon: Tag },
+      { label: 'All Media', to: screens.allMedia, icon: Image, covers: ['/dashboard/media/:id'] },
+    ],
+  },
+  {
+    label: 'Pages',
+    items: [
+      { label: 'Create Homepage', to: screens.homepage, icon: LayoutPanelTop },
+      { label: 'Create About', to: screens.createAbout, icon: FileText },
+      { label: 'Edit About', to: screens.editAbout, icon: Pencil },
+    ],
+  },
+  {
+    label: 'Coffee break',
+    items: [
+      { label: 'All Stories', to: screens.allStories, icon: Coffee, covers: ['/dashboard/edit-story/:id'] },
+      { label: 'Create Story', to: screens.createStory, icon: Plus },
+    ],
+  },
+  {
+    label: 'Account',
+    items: [
+      { label: 'Reset Password', to: screens.resetPassword, icon: KeyRound },
+      { label: 'Logout', to: screens.logout, icon: LogOut },
+    ],
+  },
+];
+
+/** 'page' for the page shown, 'true' where the page shown is reached through this entry (WAI-ARIA, `aria-current`). */
+export function currentMark(item: NavigationItem, pathname: string): 'page' | 'true' | undefined {
+  if (matchPath(item.to, pathname) !== null) return 'page';
+  return item.covers?.some((pattern) => matchPath(pattern, pathname) !== null) === true ? 'true' : undefined;
+}

@@ -1,0 +1,23 @@
+import type { Story } from '../../domain/content.ts';
+import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { ownWords } from '../shared/messages.ts';
+import type { ScreenProps } from '../shared/resource.ts';
+import { ResourceState } from '../shared/ResourceState.tsx';
+import { StoryFormPage } from './StoryFormPage.tsx';
+
+const heading = 'Edit Story';
+
+/** One stored story (specification, section 2, "Edit story"). Read again, it does not overwrite what is being typed. */
+export function EditStoryScreen({ resource }: ScreenProps<Story>) {
+  const { value } = resource;
+  if (value !== null) {
+    return <StoryFormPage heading={heading} key={value.id} saved="Story updated successfully!" story={value} />;
+  }
+  return (
+    <DashboardPage heading={heading}>
+      <ResourceState describe={ownWords} resource={resource}>
+        {() => null}
+      </ResourceState>
+    </DashboardPage>
+  );
+}

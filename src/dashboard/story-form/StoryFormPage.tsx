@@ -1,0 +1,52 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { useId, useRef } from 'react';
+import type { Story } from '../../domain/content.ts';
+import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
+import { describeStoryFailure } from '../../machines/story-form/story.rules.ts';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { isFocusFree } from '../shared/focus.ts';
+import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
+import { useFocusBack } from '../shared/use-focus-back.ts';
+import { StoryFields } from './StoryFields.tsx';
+
+interface StoryFormPageProps {
+  readonly heading: string;
+  /** Null for a new one. */
+  readonly story: Story | null;
+  /** Said after a success. */
+  readonly saved: string;
+}
+
+/** One story's form, Submit in the head (specification, sections 2 and 8, "Stories"). */
+export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
+  const { show } = useShowToast();
+  const formId = useId();
+  const title = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const form = useStoryForm(story, {
+    onSaved: () => {
+      show({ kind: 'success', text: saved });
+      if (story === null && isFocusFree(submit.current)) title.current?.focus();
+    },
+    onFailed: (problem) => {
+      show({ kind: 'error', text: describeStoryFailure(problem) });
+    },
+  });
+  useFocusBack(submit, form.isBusy);
+
+  return (
+    <DashboardPage
+      actions={
+        <Button busy={form.isBusy} busyLabel="Submitting..." form={formId} ref={submit} type="submit" variant="primary">
+          Submit
+        </Button>
+      }
+      heading={heading}
+      note={story?.title}
+    >
+      <StoryFields form={form} formId={formId} titleRef={title} />
+      <UnsavedDialog isDirty={form.isDirty} />
+    </DashboardPage>
+  );
+}

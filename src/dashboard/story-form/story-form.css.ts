@@ -1,0 +1,7 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gap: 32, maxWidth: 720 });
+
+/** A story is long; its field is as high as a page. */
+export const content = style({});
+globalStyle(`${content} textarea`, { minHeight: 420 });

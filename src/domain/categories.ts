@@ -1,0 +1,77 @@
+import type { Category, ProjectSummary } from './content.ts';
+import { countPages, readPage, sliceOfPage, toPage, WORK_PAGE_SIZE } from './pagination.ts';
+
+/** First entry of the sidebar, and all that remains when the categories fail (specification, sections 2 and 8). */
+export const ALL_WORK = 'All Work';
+
+/** What Work shows, as an address says it: `?category={id}&page={n}` (rulings, "Screens"). */
+export interface WorkAddress {
+  /** A category's id as text; null for all work. */
+  readonly category: string | null;
+  readonly page: number;
+}
+
+/** What Work reads. */
+export interface WorkContent {
+  readonly projects: readonly ProjectSummary[];
+  readonly categories: readonly Category[];
+}
+
+/** One entry of the sidebar. */
+export interface CategoryEntry {
+  /** As {@link WorkAddress.category}. */
+  readonly key: string | null;
+  readonly name: string;
+  /** Projects in it. */
+  readonly count: number;
+}
+
+/** One page of Work, ready to be drawn. */
+export interface WorkView {
+  readonly entries: readonly CategoryEntry[];
+  /** Key of the chosen entry. */
+  readonly chosen: string | null;
+  readonly page: number;
+  readonly pages: number;
+  /** Projects in the chosen category. */
+  readonly total: number;
+  readonly projects: readonly ProjectSummary[];
+}
+
+function isIn(project: ProjectSummary, category: string | null): boolean {
+  return category === null || (project.categoryId !== null && String(project.categoryId) === category);
+}
+
+/** 'All Work', then only the categories that hold a project (specification, section 2, "Work"). */
+export function categoryEntries({ projects, categories }: WorkContent): readonly CategoryEntry[] {
+  const entries = categories.map(({ id, name }) => {
+    const key = String(id);
+    return { key, name, count: projects.filter((project) => isIn(project, key)).length };
+  });
+  return [{ key: null, name: ALL_WORK, count: projects.length }, ...entries.filter(({ count }) => count > 0)];
+}
+
+/** What an address shows: an unknown category is all work, a page beyond the last is the last. */
+export function workView(content: WorkContent, address: WorkAddress): WorkView {
+  const entries = categoryEntries(content);
+  const chosen = entries.find(({ key }) => key === address.category)?.key ?? null;
+  const found = content.projects.filter((project) => isIn(project, chosen));
+  const pages = countPages(found.length, WORK_PAGE_SIZE);
+  const page = toPage(address.page, pages);
+  return { entries, chosen, page, pages, total: found.length, projects: sliceOfPage(found, page, WORK_PAGE_SIZE) };
+}
+
+/** The address in a query string. */
+export function readWorkAddress(query: URLSearchParams): WorkAddress {
+  const category = query.get('category');
+  return { category: category === '' ? null : category, page: readPage(query.get('page')) };
+}
+
+/** The query string of an address; what is the default is left out. */
+export function writeWorkAddress({ category, page }: WorkAddress): string {
+  const query = new URLSearchParams();
+  if (category !== null) query.set('category', category);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

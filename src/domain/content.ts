@@ -1,0 +1,155 @@
+/**
+ * What the studio shows, in one shape. The wire's spellings and quirks end in `api/normalise.ts`; nothing behind it
+ * sees two shapes (specification, section 3).
+ */
+
+/** Opaque: another provider's ids may be text (rulings, "Over the wire"). */
+export type Id = number | string;
+
+/** A picture or film, ready to be shown. */
+export interface Media {
+  /** Absolute, or relative to the page's origin; encoded. */
+  readonly url: string;
+  readonly kind: 'image' | 'video';
+  /** Text alternative; `null` where the provider does not know one. */
+  readonly alt: string | null;
+  /** In pixels, of the original. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** A still that stands for a film until it plays. */
+  readonly poster: string | null;
+  /** Dominant colour, `#rrggbb`. */
+  readonly color: string | null;
+}
+
+export interface ProjectLink {
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** A film in one of the four header slots or the two hover-frame slots. */
+export interface SlotFilm {
+  readonly id: Id;
+  readonly projectId: Id;
+  /** 1-based. */
+  readonly position: number;
+  readonly media: Media;
+  readonly project: ProjectLink | null;
+}
+
+export interface HomeGridCell {
+  readonly id: Id;
+  readonly projectId: Id;
+  /** 1 to 6; the cell is called `grid{position}` on the wire. */
+  readonly position: number;
+  readonly media: Media;
+  readonly hoverMedia: Media | null;
+  readonly project: ProjectLink | null;
+}
+
+export interface HomeText {
+  readonly id: Id;
+  readonly text: string;
+}
+
+export interface Category {
+  readonly id: Id;
+  readonly name: string;
+}
+
+export type Theme = 'white' | 'black';
+
+export interface ProjectSummary {
+  readonly id: Id;
+  readonly title: string;
+  readonly slug: string;
+  readonly header: Media | null;
+  readonly categoryId: Id | null;
+  readonly clientName: string;
+  readonly year: string;
+  /** The light the project asks for; `null` leaves the visitor's. */
+  readonly theme: Theme | null;
+  /** 1-based sort order. */
+  readonly position: number;
+}
+
+export interface Credit {
+  readonly role: string;
+  readonly name: string;
+}
+
+export type GridType = 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8' | 'G9' | 'G10';
+
+export interface Frame {
+  readonly id: Id;
+  readonly media: Media;
+  /** The path as the provider wrote it, to be sent back. */
+  readonly path: string;
+  /** Frame slot, counted from 0. */
+  readonly slot: number;
+}
+
+export interface Grid {
+  readonly id: Id | null;
+  readonly gridType: GridType;
+  readonly text: string | null;
+  readonly frames: readonly Frame[];
+}
+
+export interface RelatedProject extends ProjectLink {
+  readonly id: Id;
+  readonly header: Media | null;
+}
+
+export interface Project extends ProjectSummary {
+  readonly description: string;
+  /** The header's path as the provider wrote it, to be sent back. */
+  readonly headerPath: string | null;
+  readonly credits: readonly Credit[];
+  readonly grids: readonly Grid[];
+  readonly related: readonly RelatedProject[];
+}
+
+/** A frame whose file one chooses by its size. */
+export interface ProjectFile extends Frame {
+  /** Size of the file; null where the provider does not know it. */
+  readonly bytes: number | null;
+}
+
+export interface ProjectMedia {
+  readonly title: string;
+  readonly header: ProjectFile | null;
+  readonly media: readonly ProjectFile[];
+}
+
+export interface Story {
+  readonly id: Id;
+  readonly title: string;
+  readonly author: string;
+  readonly content: string;
+}
+
+export interface About {
+  readonly id: Id | null;
+  readonly introHeading: string;
+  readonly introDescription: string;
+  readonly image: Media | null;
+  readonly imagePath: string | null;
+  readonly whatWeDoHeading: string;
+  readonly howWeDoHeading: string;
+  readonly whoWeAreHeading: string;
+  readonly whoWeAreDescription: string;
+  readonly clientsHeading: string;
+  readonly whatWeDo: readonly { readonly heading: string; readonly points: readonly string[] }[];
+  readonly howWeDo: readonly { readonly subheading: string; readonly description: string }[];
+  readonly clients: readonly string[];
+}
+
+/** What the home page asks for, together (specification, section 7). */
+export interface Home {
+  readonly headerFilms: readonly SlotFilm[];
+  readonly homeFilms: readonly SlotFilm[];
+  readonly grid: readonly HomeGridCell[];
+  /** The three texts in order; an unknown or blank one is `''`. */
+  readonly texts: readonly string[];
+}

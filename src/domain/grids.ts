@@ -1,0 +1,97 @@
+import type { GridType } from './content.ts';
+
+/**
+ * How a project's grids are drawn: by type and number of frames (specification, section 2, "Project detail", and
+ * section 3, "Grid layouts").
+ */
+
+/** `width/height` of a frame, as CSS writes it. */
+export type Ratio = `${number}/${number}`;
+
+/** Frame slots and their advised sizes, in pixels (specification, section 3, "Grid layouts"). */
+export const gridFrames: Readonly<Record<GridType, readonly Ratio[]>> = {
+  G1: ['445/600', '445/600', '445/600'],
+  G2: ['667/600', '667/600'],
+  // 1080x1920 reads height by width: films and carousels are landscape (rulings, "Screens").
+  G3: ['1920/1080'],
+  G4: ['653/600', '653/600'],
+  G5: ['654/295', '654/295', '654/295', '654/295'],
+  G6: ['653/600', '654/295', '654/295'],
+  G7: ['1335/383'],
+  G8: ['654/295', '653/600', '654/295'],
+  G9: ['427/308', '427/308', '427/308', '427/308', '427/308', '427/308', '427/308', '427/308', '427/308'],
+  G10: ['428/600', '428/600', '428/600'],
+};
+
+/** Ratio in rows of frames that fit no table (screens, "other counts"). */
+export const ROW_RATIO: Ratio = '654/295';
+
+export type GridKind =
+  /** No frames: only the text, if any, is shown. */
+  | 'empty'
+  /** Exactly one frame, of any type: at its own ratio. */
+  | 'single'
+  | 'carousel'
+  | 'thirds'
+  | 'halves'
+  /** One large, two small beside it. */
+  | 'large-first'
+  /** A large and a small, then one small: the large one stands at the right. */
+  | 'large-second'
+  | 'nine'
+  /** All frames in order, two a row. */
+  | 'rows';
+
+/** How one grid is drawn. */
+export interface GridPlan {
+  readonly kind: GridKind;
+  /** Frames touch each other. */
+  readonly isFlush: boolean;
+  /** One ratio for each frame of the composition. */
+  readonly ratios: readonly Ratio[];
+  /** Frames beyond the composition, shown below it as `rows`. */
+  readonly rest: number;
+}
+
+const compositions: Readonly<Partial<Record<GridType, GridKind>>> = {
+  G1: 'thirds',
+  G2: 'halves',
+  G4: 'halves',
+  G5: 'halves',
+  G6: 'large-first',
+  G8: 'large-second',
+  G9: 'nine',
+  G10: 'thirds',
+};
+
+/** Types whose composition also stands with more frames than it has slots (specification: "at least"). */
+const isAtLeast: readonly GridType[] = ['G6', 'G8', 'G9'];
+
+/** The first row that applies: G3 with several, G6, G8, G9 when filled, one frame, and all the others in order. */
+export function planGrid(gridType: GridType, count: number): GridPlan {
+  const slots = gridFrames[gridType];
+  if (count <= 0) return { kind: 'empty', isFlush: false, ratios: [], rest: 0 };
+  if (count === 1) return { kind: 'single', isFlush: false, ratios: slots.slice(0, 1), rest: 0 };
+  if (gridType === 'G3') return { kind: 'carousel', isFlush: false, ratios: slots, rest: 0 };
+  const kind = compositions[gridType];
+  const isFilled = isAtLeast.includes(gridType) ? count >= slots.length : count === slots.length;
+  if (kind === undefined || !isFilled) {
+    return { kind: 'rows', isFlush: false, ratios: Array.from({ length: count }, () => ROW_RATIO), rest: 0 };
+  }
+  return { kind, isFlush: gridType === 'G1' || gridType === 'G2', ratios: slots, rest: count - slots.length };
+}
+
+interface Sized {
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** The ratio of a media's own size; `otherwise` where it is not known. */
+export function ownRatio({ width, height }: Sized, otherwise: Ratio): Ratio {
+  return width !== null && height !== null && width > 0 && height > 0 ? `${width}/${height}` : otherwise;
+}
+
+/** Is it known to be taller than wide? */
+export function isPortrait({ width, height }: Sized): boolean {
+  return width !== null && height !== null && width < height;
+}

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+
+/** What the guard needs of the provider. */
+export interface AuthPollingClient {
+  /** `false` for a 401; rejects with a `ProblemError` when the check itself fails. */
+  verifyAuth(signal: AbortSignal): Promise<boolean>;
+}
+
+/** What the guard needs of the browser. */
+export interface AuthPollingPlatform {
+  /** Is the local flag `isAuthenticated` 'true'? */
+  isFlagged(): boolean;
+  /** Removes the flag and the stored token. */
+  clearSession(): void;
+}
+
+/** The I/O of the auth-polling machine. */
+export function createAuthPollingActors(client: AuthPollingClient, platform: AuthPollingPlatform) {
+  return {
+    readFlag: fromPromise<{ readonly isFlagged: boolean }, undefined>(async () => ({
+      isFlagged: platform.isFlagged(),
+    })),
+    verifyAuth: fromPromise<{ readonly isAuthenticated: boolean }, undefined>(async ({ signal }) => ({
+      isAuthenticated: await client.verifyAuth(signal),
+    })),
+    clearFlag: fromPromise<void, undefined>(async () => platform.clearSession()),
+  };
+}

@@ -1,0 +1,26 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useFilledMachine } from '../filled.react.tsx';
+import type { LogoutReason } from './auth-polling.machine.ts';
+
+/** Whether the dashboard may be shown. */
+export interface AuthPolling {
+  /** False before the flag is read and after the session has ended. */
+  readonly isAdmitted: boolean;
+  /** Why it has ended; 'unreachable' shows 'Your token has expired, Please login again!'. */
+  readonly reason: LogoutReason | null;
+}
+
+/** Guards the dashboard (specification, section 6); `onLoggedOut` is called once. */
+export function useAuthPolling(options: { readonly onLoggedOut: (reason: LogoutReason) => void }): AuthPolling {
+  const actor = useActorRef(useFilledMachine('authPolling'));
+  const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'));
+  const reason = useSelector(actor, (snapshot) => snapshot.context.reason);
+  const onLoggedOut = useEffectEvent(options.onLoggedOut);
+
+  useEffect(() => {
+    if (reason !== null) onLoggedOut(reason);
+  }, [reason]);
+
+  return { isAdmitted, reason };
+}

@@ -1,0 +1,71 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Problem } from '../../api/problem.ts';
+import type { Category } from '../../domain/content.ts';
+import { useConfirm } from '../confirm/confirm.react.tsx';
+import type { Confirm } from '../confirm/confirm.react.tsx';
+import { useFilledMachine } from '../filled.react.tsx';
+
+/** What a row of the categories' table draws. */
+export interface CategoryRow {
+  readonly state: 'viewing' | 'editing' | 'saving';
+  /** As saved last, or as the list last gave it. */
+  readonly category: Category;
+  readonly draft: string;
+  /** What to show at the field. */
+  readonly error: string | null;
+  /** Why the last save failed. */
+  readonly problem: Problem | null;
+  readonly edit: () => void;
+  readonly change: (draft: string) => void;
+  readonly save: () => void;
+  readonly cancel: () => void;
+  /** Asks 'Are you sure you want to delete this category?'. */
+  readonly askToDelete: () => void;
+  /** The alert dialog of that question. */
+  readonly deletion: Confirm<Category>;
+}
+
+/** Each is called once for each attempt. */
+export interface CategoryRowListeners {
+  readonly onSaved?: (category: Category) => void;
+  readonly onDeleted?: (category: Category) => void;
+  readonly onFailed?: (what: 'save' | 'delete', problem: Problem) => void;
+}
+
+/** One category's row (specification, section 4, "Category row"; section 8, "Categories"). */
+export function useCategoryRow(category: Category, listeners: CategoryRowListeners = {}): CategoryRow {
+  const actor = useActorRef(useFilledMachine('categoryRow'), { input: { category } });
+  const snapshot = useSelector(actor, (now) => now);
+  const { draft, error, problem, category: known } = snapshot.context;
+  const onSaved = useEffectEvent((saved: Category) => listeners.onSaved?.(saved));
+  const onRefused = useEffectEvent((why: Problem) => listeners.onFailed?.('save', why));
+  const deletion = useConfirm(useFilledMachine('deleteCategory'), {
+    onActed: (deleted) => listeners.onDeleted?.(deleted),
+    onFailed: (why) => listeners.onFailed?.('delete', why),
+  });
+
+  useEffect(() => actor.send({ type: 'category.changed', category }), [actor, category]);
+  useEffect(() => {
+    const saved = actor.on('row.saved', (news) => onSaved(news.category));
+    const refused = actor.on('row.refused', (news) => onRefused(news.problem));
+    return () => {
+      saved.unsubscribe();
+      refused.unsubscribe();
+    };
+  }, [actor]);
+
+  return {
+    state: snapshot.value,
+    category: known,
+    draft,
+    error,
+    problem,
+    edit: () => actor.send({ type: 'row.edit' }),
+    change: (next) => actor.send({ type: 'draft.changed', draft: next }),
+    save: () => actor.send({ type: 'row.save' }),
+    cancel: () => actor.send({ type: 'row.cancel' }),
+    askToDelete: () => deletion.ask('Are you sure you want to delete this category?', known),
+    deletion,
+  };
+}

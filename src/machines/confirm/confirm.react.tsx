@@ -1,0 +1,55 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Problem } from '../../api/problem.ts';
+import type { ConfirmMachine } from './confirm.machine.ts';
+
+/** What an alert dialog draws. */
+export interface Confirm<Subject> {
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly question: string;
+  readonly subject: Subject | null;
+  /** Why the last attempt failed. */
+  readonly problem: Problem | null;
+  readonly ask: (question: string, subject: Subject) => void;
+  readonly accept: () => void;
+  readonly cancel: () => void;
+}
+
+/** Said once for each attempt. */
+export interface ConfirmListeners<Subject> {
+  readonly onActed?: (subject: Subject) => void;
+  readonly onFailed?: (problem: Problem, subject: Subject) => void;
+}
+
+/** Asks before acting through `machine` (rulings, "Screens"). */
+export function useConfirm<Subject>(
+  machine: ConfirmMachine<Subject>,
+  listeners: ConfirmListeners<Subject> = {},
+): Confirm<Subject> {
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (now) => now);
+  const { asked, problem } = snapshot.context;
+  const onActed = useEffectEvent((subject: Subject) => listeners.onActed?.(subject));
+  const onFailed = useEffectEvent((why: Problem, subject: Subject) => listeners.onFailed?.(why, subject));
+
+  useEffect(() => {
+    const acted = actor.on('confirm.acted', ({ subject }) => onActed(subject));
+    const refused = actor.on('confirm.refused', (news) => onFailed(news.problem, news.subject));
+    return () => {
+      acted.unsubscribe();
+      refused.unsubscribe();
+    };
+  }, [actor]);
+
+  return {
+    isOpen: snapshot.hasTag('open'),
+    isBusy: snapshot.hasTag('busy'),
+    question: asked?.question ?? '',
+    subject: asked?.subject ?? null,
+    problem,
+    ask: (question, subject) => actor.send({ type: 'confirm.ask', question, subject }),
+    accept: () => actor.send({ type: 'confirm.accept' }),
+    cancel: () => actor.send({ type: 'confirm.cancel' }),
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * Where a machine meets the services that fill its slots. Types only: a machine's code enters a bundle with the
+ * services that fill it, never through this table (architecture, "A machine").
+ */
+import { createContext, useContext, useMemo } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { AboutChange, NewAbout } from '../api/about.ts';
+import type { Category, HomeText, ProjectSummary, Story } from '../domain/content.ts';
+import type { FilledSlot } from '../domain/slots.ts';
+import type { authPollingMachine } from './auth-polling/auth-polling.machine.ts';
+import type { CategoryRowMachine } from './category-row/category-row.machine.ts';
+import type { ConfirmMachine } from './confirm/confirm.machine.ts';
+import type { filmMachine } from './film/film.machine.ts';
+import type { filterPanelMachine } from './filter-panel/filter-panel.machine.ts';
+import type { frameCentringMachine } from './frame-centring/frame-centring.machine.ts';
+import type { homeCarouselMachine } from './home-carousel/home-carousel.machine.ts';
+import type { hoverMediaMachine } from './hover-media/hover-media.machine.ts';
+import type { loginMachine } from './login/login.machine.ts';
+import type { mapEmbedMachine } from './map-embed/map-embed.machine.ts';
+import type { MediaPickerMachine } from './media-picker/media-picker.machine.ts';
+import type { mobileMenuMachine } from './mobile-menu/mobile-menu.machine.ts';
+import type { navBarMachine } from './nav-bar/nav-bar.machine.ts';
+import type { playbackMachine } from './playback/playback.machine.ts';
+import type { storiesListMachine } from './stories-list/stories-list.machine.ts';
+import type { projectCarouselMachine } from './project-carousel/project-carousel.machine.ts';
+import type { projectOrderMachine } from './project-order/project-order.machine.ts';
+import type { resetPasswordMachine } from './reset-password/reset-password.machine.ts';
+import type { runningHeadMachine } from './running-head/running-head.machine.ts';
+import type { storyFormMachine } from './story-form/story-form.machine.ts';
+import type { SubmissionMachine } from './submission/submission.machine.ts';
+import type { themeMachine } from './theme/theme.machine.ts';
+import type { toastsMachine } from './toasts/toasts.machine.ts';
+import type { unsavedMachine } from './unsaved/unsaved.machine.ts';
+import type { workListMachine } from './work-list/work-list.machine.ts';
+import type { workSidebarMachine } from './work-sidebar/work-sidebar.machine.ts';
+
+/** Every machine a screen may ask for, by name. One machine may stand here under several names, filled differently. */
+export interface MachineRegistry {
+  readonly theme: typeof themeMachine;
+  readonly mobileMenu: typeof mobileMenuMachine;
+  readonly filterPanel: typeof filterPanelMachine;
+  readonly navBar: typeof navBarMachine;
+  readonly playback: typeof playbackMachine;
+  readonly film: typeof filmMachine;
+  readonly homeCarousel: typeof homeCarouselMachine;
+  readonly frameCentring: typeof frameCentringMachine;
+  readonly hoverMedia: typeof hoverMediaMachine;
+  readonly workList: typeof workListMachine;
+  readonly workSidebar: typeof workSidebarMachine;
+  readonly projectCarousel: typeof projectCarouselMachine;
+  readonly runningHead: typeof runningHeadMachine;
+  readonly storiesList: typeof storiesListMachine;
+  /** The titles of Coffee break, folded into a panel up to 1024 px. */
+  readonly titlesPanel: typeof filterPanelMachine;
+  readonly mapEmbed: typeof mapEmbedMachine;
+  readonly login: typeof loginMachine;
+  readonly authPolling: typeof authPollingMachine;
+  readonly toasts: typeof toastsMachine;
+  readonly logOut: SubmissionMachine<null, null>;
+  readonly addCategory: SubmissionMachine<{ readonly name: string }, null>;
+  readonly categoryRow: CategoryRowMachine;
+  readonly deleteCategory: ConfirmMachine<Category>;
+  readonly mediaPicker: MediaPickerMachine;
+  readonly emptySlot: ConfirmMachine<FilledSlot>;
+  readonly updateHomeTexts: SubmissionMachine<readonly HomeText[], null>;
+  readonly createAbout: SubmissionMachine<NewAbout, string>;
+  readonly updateAbout: SubmissionMachine<AboutChange, string>;
+  readonly deleteProject: ConfirmMachine<ProjectSummary>;
+  readonly deleteStory: ConfirmMachine<Story>;
+  readonly projectOrder: typeof projectOrderMachine;
+  readonly storyForm: typeof storyFormMachine;
+  readonly resetPassword: typeof resetPasswordMachine;
+  /** Asks before a page with something unsaved is left. */
+  readonly unsaved: typeof unsavedMachine;
+}
+
+const FilledContext = createContext<Partial<MachineRegistry>>({});
+
+/** Hands machines with filled slots to everything below it. Nested, it adds to what stands above. */
+export function FilledMachines(props: {
+  readonly machines: Partial<MachineRegistry>;
+  readonly children: ReactNode;
+}): ReactElement {
+  const above = useContext(FilledContext);
+  const all = useMemo(() => ({ ...above, ...props.machines }), [above, props.machines]);
+  return <FilledContext value={all}>{props.children}</FilledContext>;
+}
+
+/** The machine of that name, its slots filled. Throws when no {@link FilledMachines} above hands it out. */
+export function useFilledMachine<Name extends keyof MachineRegistry>(name: Name): MachineRegistry[Name] {
+  const machine: MachineRegistry[Name] | undefined = useContext(FilledContext)[name];
+  if (machine === undefined) {
+    throw new Error(`No machine "${name}" here: wrap the screen in <FilledMachines machines={{ ${name}: … }}>`);
+  }
+  return machine;
+}

@@ -1,0 +1,38 @@
+import { watcher } from '../kit.ts';
+import type { FilmElement, FilmEvent, FilmToPlay, FilmToWatch } from './film.machine.ts';
+
+export interface FilmPlatform {
+  /** Calls back with whether at least half of the element is in view; returns the way to stop. */
+  watchVisibility(element: FilmElement, onChange: (isVisible: boolean) => void): () => void;
+}
+
+/** Fills the slots of the film machine. */
+export function createFilmActors(platform: FilmPlatform) {
+  return {
+    playFilm: watcher<FilmEvent, FilmToPlay>(({ input: { element, isRewinding }, sendBack }) => {
+      let isStopped = false;
+      if (isRewinding && element !== null) element.currentTime = 0;
+      element?.play().then(
+        () => {
+          if (!isStopped) sendBack({ type: 'film.started' });
+        },
+        (thrown: unknown) => {
+          // A pause that overtakes a play rejects it too: that is our own stop, not a refusal.
+          const isRefusal = thrown instanceof Error && thrown.name === 'NotAllowedError';
+          if (!isStopped && isRefusal) sendBack({ type: 'film.refused', reason: thrown.message });
+        },
+      );
+      return () => {
+        isStopped = true;
+        element?.pause();
+      };
+    }),
+    watchVisibility: watcher<FilmEvent, FilmToWatch>(({ input: { element }, sendBack }) =>
+      element === null
+        ? () => undefined
+        : platform.watchVisibility(element, (isVisible) => {
+            sendBack({ type: 'visibility.changed', isVisible });
+          }),
+    ),
+  };
+}

@@ -1,0 +1,128 @@
+import { assign, setup } from 'xstate';
+import { typed, unfilledCallback } from '../kit.ts';
+
+/** What the machine needs of a `<video>`; the element fits, and so does a stand-in in a test. */
+export interface FilmElement {
+  play(): Promise<void>;
+  pause(): void;
+  currentTime: number;
+}
+
+export interface FilmInput {
+  /** Starts from its first frame each time it is wished for (hover media). */
+  readonly isRewinding: boolean;
+}
+
+export type FilmEvent =
+  | { readonly type: 'element.attached'; readonly element: FilmElement }
+  | { readonly type: 'element.detached' }
+  /** The visitor's and the page's will: not paused, this one's turn, pointed at. */
+  | { readonly type: 'wish.changed'; readonly isWished: boolean }
+  | { readonly type: 'visibility.changed'; readonly isVisible: boolean }
+  | { readonly type: 'film.started' }
+  /** The browser did not allow it to play by itself. */
+  | { readonly type: 'film.refused'; readonly reason: string }
+  /** It has ended and is shown again. */
+  | { readonly type: 'film.restart' }
+  /** The file is missing or cannot be decoded. */
+  | { readonly type: 'film.broke' };
+
+interface FilmContext extends FilmInput {
+  readonly element: FilmElement | null;
+  readonly isWished: boolean;
+  readonly isVisible: boolean;
+}
+
+/** Input of the slot `watchVisibility`. */
+export interface FilmToWatch {
+  readonly element: FilmElement | null;
+}
+
+/** Input of the slot `playFilm`. */
+export interface FilmToPlay extends FilmToWatch, FilmInput {}
+
+/**
+ * One silent film: plays while it is wished for and at least half visible, keeps its poster when it may not or cannot
+ * (specification, section 2 "Home": blocked autoplay is only logged; WCAG 2.2.2).
+ */
+export const filmMachine = setup({
+  types: typed<{
+    input: FilmInput;
+    context: FilmContext;
+    events: FilmEvent;
+    tags: 'blocked' | 'moving';
+  }>(),
+  actors: {
+    /** Plays the element until stopped; says `film.started` or `film.refused`. */
+    playFilm: unfilledCallback<FilmToPlay>('playFilm'),
+    /** Says `visibility.changed` for the element. */
+    watchVisibility: unfilledCallback<FilmToWatch>('watchVisibility'),
+  },
+  guards: {
+    canPlay: ({ context }) => context.isWished && context.isVisible,
+    hasToStop: ({ context }) => !context.isWished || !context.isVisible,
+  },
+  actions: {
+    keepElement: assign({ element: (_, params: { readonly element: FilmElement }) => params.element }),
+    dropElement: assign({ element: null, isVisible: false }),
+    keepWish: assign({ isWished: (_, params: { readonly isWished: boolean }) => params.isWished }),
+    keepVisibility: assign({ isVisible: (_, params: { readonly isVisible: boolean }) => params.isVisible }),
+    /** Blocked autoplay is only logged (specification, section 8). */
+    logRefusal: (_, params: { readonly reason: string }) => {
+      console.info('Autoplay was blocked:', params.reason);
+    },
+  },
+}).createMachine({
+  id: 'film',
+  context: ({ input }) => ({ ...input, element: null, isWished: false, isVisible: false }),
+  initial: 'detached',
+  on: {
+    'wish.changed': { actions: { type: 'keepWish', params: ({ event }) => event } },
+  },
+  states: {
+    detached: {
+      on: {
+        'element.attached': { target: 'attached', actions: { type: 'keepElement', params: ({ event }) => event } },
+      },
+    },
+    attached: {
+      invoke: {
+        id: 'watchVisibility',
+        src: 'watchVisibility',
+        input: ({ context }) => ({ element: context.element }),
+      },
+      on: {
+        'element.detached': { target: 'detached', actions: 'dropElement' },
+        'visibility.changed': { actions: { type: 'keepVisibility', params: ({ event }) => event } },
+        'film.broke': { target: '.broken' },
+      },
+      initial: 'resting',
+      states: {
+        resting: { always: { guard: 'canPlay', target: 'moving' } },
+        moving: {
+          tags: 'moving',
+          invoke: {
+            id: 'playFilm',
+            src: 'playFilm',
+            input: ({ context }) => ({ element: context.element, isRewinding: context.isRewinding }),
+          },
+          always: { guard: 'hasToStop', target: 'resting' },
+          initial: 'starting',
+          states: {
+            starting: { on: { 'film.started': 'playing' } },
+            playing: {},
+          },
+          on: {
+            'film.restart': { target: 'moving', reenter: true },
+            'film.refused': { target: 'blocked', actions: { type: 'logRefusal', params: ({ event }) => event } },
+          },
+        },
+        blocked: {
+          tags: 'blocked',
+          always: { guard: 'hasToStop', target: 'resting' },
+        },
+        broken: {},
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useFilledMachine } from '../filled.react.tsx';
+import { usePlayback } from '../playback/playback.react.tsx';
+import type { FilmElement } from './film.machine.ts';
+
+export interface Film {
+  /** Give it to the `<video>`. */
+  readonly attach: (element: FilmElement | null) => void;
+  /** The `<video>` reported an error. */
+  readonly broke: () => void;
+  /** Shows it again from its first frame. */
+  readonly restart: () => void;
+}
+
+/**
+ * Plays a `<video>` while it is wished for, in view, and films are not paused.
+ *
+ * @param isWished this one's turn, or pointed at
+ * @param isRewinding starts from the first frame each time
+ */
+export function useFilm(isWished: boolean, isRewinding = false): Film {
+  const machine = useFilledMachine('film');
+  const actor = useActorRef(machine, { input: { isRewinding } });
+  const isBlocked = useSelector(actor, (snapshot) => snapshot.hasTag('blocked'));
+
+  const { isPlaying, refuse } = usePlayback();
+
+  useEffect(() => {
+    actor.send({ type: 'wish.changed', isWished: isWished && isPlaying });
+  }, [actor, isWished, isPlaying]);
+
+  useEffect(() => {
+    // One refusal speaks for all films: everything pauses, and pressing Play is the gesture that browsers ask for.
+    if (isBlocked) refuse();
+  }, [isBlocked, refuse]);
+
+  const attach = useCallback(
+    (element: FilmElement | null) => {
+      actor.send(element === null ? { type: 'element.detached' } : { type: 'element.attached', element });
+    },
+    [actor],
+  );
+  return useMemo(
+    () => ({
+      attach,
+      broke: () => actor.send({ type: 'film.broke' }),
+      restart: () => actor.send({ type: 'film.restart' }),
+    }),
+    [actor, attach],
+  );
+}

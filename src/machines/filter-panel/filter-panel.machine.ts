@@ -1,0 +1,83 @@
+import { setup } from 'xstate';
+import { typed, unfilledCallback } from '../kit.ts';
+
+export type FilterPanelEvent =
+  | { readonly type: 'panel.toggle' }
+  | { readonly type: 'panel.close' }
+  | { readonly type: 'choice.made' }
+  | { readonly type: 'route.changed' }
+  | { readonly type: 'width.changed'; readonly isWide: boolean };
+
+/** Up to this width, in px, the filter is a panel over the page (specification, section 9). */
+export const PANEL_MAX_WIDTH = 1024;
+
+/**
+ * The category filter of /work (specification, sections 2 "Work" and 4 "Filter panel"; screens, "Work"). On narrow
+ * screens a panel under the bar that closes by itself; on wide ones the sidebar, which only the button folds away.
+ */
+export const filterPanelMachine = setup({
+  types: typed<{ events: FilterPanelEvent; tags: 'open' | 'wide' | 'over' }>(),
+  actors: {
+    /** Sends `panel.toggle` for every window event `toggleFilter`. */
+    watchToggleFilter: unfilledCallback<undefined>('watchToggleFilter'),
+    /** Sends `width.changed` at start and when the window crosses {@link PANEL_MAX_WIDTH}. */
+    watchWidth: unfilledCallback<undefined>('watchWidth'),
+    /** Sends `panel.close` on any scroll. */
+    watchScroll: unfilledCallback<undefined>('watchScroll'),
+    /** Sends `panel.close` when Escape is pressed. */
+    watchEscape: unfilledCallback<undefined>('watchEscape'),
+  },
+  guards: {
+    isForWide: ({ event }) => event.type === 'width.changed' && event.isWide,
+    isForNarrow: ({ event }) => event.type === 'width.changed' && !event.isWide,
+  },
+}).createMachine({
+  id: 'filterPanel',
+  initial: 'unmeasured',
+  invoke: [
+    { src: 'watchToggleFilter', id: 'watchToggleFilter' },
+    { src: 'watchWidth', id: 'watchWidth' },
+  ],
+  states: {
+    /** As on the server: the styles alone decide, the sidebar stands on wide screens and the panel is closed. */
+    unmeasured: {
+      on: { 'width.changed': [{ guard: 'isForWide', target: 'wide' }, { target: 'narrow' }] },
+    },
+    narrow: {
+      initial: 'closed',
+      on: { 'width.changed': { guard: 'isForWide', target: 'wide' } },
+      states: {
+        closed: {
+          on: { 'panel.toggle': 'open' },
+        },
+        open: {
+          tags: ['open', 'over'],
+          invoke: [
+            { src: 'watchScroll', id: 'watchScroll' },
+            { src: 'watchEscape', id: 'watchEscape' },
+          ],
+          on: {
+            'panel.toggle': 'closed',
+            'panel.close': 'closed',
+            'choice.made': 'closed',
+            'route.changed': 'closed',
+          },
+        },
+      },
+    },
+    wide: {
+      tags: 'wide',
+      initial: 'unfolded',
+      on: { 'width.changed': { guard: 'isForNarrow', target: 'narrow' } },
+      states: {
+        unfolded: {
+          tags: 'open',
+          on: { 'panel.toggle': 'folded' },
+        },
+        folded: {
+          on: { 'panel.toggle': 'unfolded' },
+        },
+      },
+    },
+  },
+});

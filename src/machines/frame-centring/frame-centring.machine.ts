@@ -1,0 +1,116 @@
+import { assign, sendTo, setup } from 'xstate';
+import { typed, unfilledCallback, unfilledPromise } from '../kit.ts';
+
+/** A frame's element, opaque here: only the platform looks at it. */
+export type FrameElement = object;
+
+/** The frames on the page, by index, as they are when asked. `null` stands for one that is not there (yet). */
+export type FrameList = () => readonly (FrameElement | null)[];
+
+export type FrameCentringEvent =
+  /** `distances`: px from each frame's centre to the viewport's, `Infinity` where there is no frame. */
+  | { readonly type: 'frames.measured'; readonly distances: readonly number[]; readonly isWide: boolean }
+  | { readonly type: 'frames.changed' }
+  | { readonly type: 'frame.chosen'; readonly index: number }
+  | { readonly type: 'frame.focused'; readonly index: number };
+
+/** Asks `watchFrames` to measure now. */
+export interface FramesMeasure {
+  readonly type: 'frames.measure';
+}
+
+interface FrameCentringContext {
+  readonly frames: FrameList;
+  readonly centred: number | null;
+  /** The frame that will be centred when the page rests. */
+  readonly nearest: number | null;
+}
+
+/** Specification, section 9: at least this wide, within this distance, after this rest. */
+export const CENTRING_MIN_WIDTH = 1400;
+export const CENTRING_REACH = 300;
+export const CENTRING_REST_MS = 200;
+
+function nearestOf(distances: readonly number[]): number | null {
+  const least = Math.min(...distances);
+  return least <= CENTRING_REACH ? distances.indexOf(least) : null;
+}
+
+/**
+ * Which hover frame stands in the middle (specification, section 2, "Home"): on wide screens the one nearest to the
+ * viewport's centre, once the page has rested; a click or the keyboard's focus brings one there at once.
+ */
+export const frameCentringMachine = setup({
+  types: typed<{
+    context: FrameCentringContext;
+    events: FrameCentringEvent;
+    input: { readonly frames: FrameList };
+  }>(),
+  actors: {
+    /** Sends `frames.measured` at start, on scrolling and resizing, and when asked. */
+    watchFrames: unfilledCallback<{ readonly frames: FrameList }, FramesMeasure>('watchFrames'),
+    /** Scrolls the frame to the middle of the viewport; may resolve before it stands there. */
+    bringToCentre: unfilledPromise<void, { readonly frames: FrameList; readonly index: number | null }>(
+      'bringToCentre',
+    ),
+  },
+  delays: { rest: CENTRING_REST_MS },
+  guards: {
+    isNarrow: ({ event }) => event.type === 'frames.measured' && !event.isWide,
+    isCentred: ({ context, event }) => 'index' in event && event.index === context.centred,
+  },
+  actions: {
+    noteNearest: assign(({ context, event }) =>
+      event.type === 'frames.measured' ? { nearest: nearestOf(event.distances) } : context,
+    ),
+    centreNearest: assign(({ context }) => ({ centred: context.nearest })),
+    centreChosen: assign(({ context, event }) => ('index' in event ? { centred: event.index } : context)),
+    centreNone: assign({ centred: null, nearest: null }),
+    askForMeasure: sendTo('watchFrames', { type: 'frames.measure' }),
+  },
+}).createMachine({
+  id: 'frameCentring',
+  initial: 'narrow',
+  context: ({ input }) => ({ frames: input.frames, centred: null, nearest: null }),
+  invoke: { src: 'watchFrames', id: 'watchFrames', input: ({ context }) => ({ frames: context.frames }) },
+  on: { 'frames.changed': { actions: 'askForMeasure' } },
+  states: {
+    /** Below 1400 px, and until measured, nothing is centred. */
+    narrow: {
+      on: {
+        'frames.measured': [{ guard: 'isNarrow' }, { target: 'wide', actions: 'noteNearest' }],
+      },
+    },
+    wide: {
+      initial: 'settling',
+      on: {
+        'frames.measured': [
+          { guard: 'isNarrow', target: 'narrow', actions: 'centreNone' },
+          { target: '.settling', reenter: true, actions: 'noteNearest' },
+        ],
+        // Focused means brought to the middle as well: where it is the nearest, no later rest takes it away.
+        'frame.focused': [{ guard: 'isCentred' }, { target: '.bringing', reenter: true, actions: 'centreChosen' }],
+        'frame.chosen': [{ guard: 'isCentred' }, { target: '.bringing', reenter: true, actions: 'centreChosen' }],
+      },
+      states: {
+        settling: {
+          after: { rest: { target: 'resting', actions: 'centreNearest' } },
+        },
+        resting: {},
+        /** The page scrolls by itself; what passes the middle on the way is not meant. */
+        bringing: {
+          invoke: {
+            src: 'bringToCentre',
+            id: 'bringToCentre',
+            input: ({ context }) => ({ frames: context.frames, index: context.centred }),
+            onDone: 'resting',
+            onError: 'resting',
+          },
+          on: {
+            'frames.measured': [{ guard: 'isNarrow', target: '#frameCentring.narrow', actions: 'centreNone' }, {}],
+          },
+        },
+      },
+    },
+  },
+});

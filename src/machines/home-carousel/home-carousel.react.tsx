@@ -1,0 +1,38 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useFilledMachine } from '../filled.react.tsx';
+
+/** Which film is shown, and what its element reports. */
+export interface HomeCarousel {
+  /** 0-based. */
+  readonly index: number;
+  /** Rises whenever the film shown must begin again from its start. */
+  readonly round: number;
+  /** No film could be played: show posters. */
+  readonly isStalled: boolean;
+  readonly ended: (index: number) => void;
+  readonly failed: (index: number) => void;
+  readonly go: (index: number) => void;
+}
+
+/** The carousel of `count` header films (specification, section 2, "Home"). */
+export function useHomeCarousel(count: number): HomeCarousel {
+  const actor = useActorRef(useFilledMachine('homeCarousel'), { input: { count } });
+  const index = useSelector(actor, (snapshot) => snapshot.context.index);
+  const round = useSelector(actor, (snapshot) => snapshot.context.round);
+  const isStalled = useSelector(actor, (snapshot) => snapshot.matches('stalled'));
+
+  useEffect(() => {
+    if (actor.getSnapshot().context.count !== count) actor.send({ type: 'films.changed', count });
+  }, [actor, count]);
+
+  return {
+    // Fewer films than a moment ago: until the machine has heard of it, show the first.
+    index: index < count ? index : 0,
+    round,
+    isStalled,
+    ended: (film) => actor.send({ type: 'film.ended', index: film }),
+    failed: (film) => actor.send({ type: 'film.failed', index: film }),
+    go: (film) => actor.send({ type: 'carousel.go', index: film }),
+  };
+}

@@ -1,0 +1,23 @@
+import { watcher } from '../kit.ts';
+import type { ElementToWatch, HoverMediaEvent, WatchedElement } from './hover-media.machine.ts';
+
+export interface HoverMediaPlatform {
+  /**
+   * Where no pointer can hover, calls back with whether the element is in the middle of the view. Returns the way to
+   * stop.
+   */
+  watchCentred(element: WatchedElement, onChange: (isCentred: boolean) => void): () => void;
+}
+
+/** Fills the slots of the hover-media machine. */
+export function createHoverMediaActors(platform: HoverMediaPlatform) {
+  return {
+    watchCentred: watcher<HoverMediaEvent, ElementToWatch>(({ input: { element }, sendBack }) =>
+      element === null
+        ? () => undefined
+        : platform.watchCentred(element, (isCentred) => {
+            sendBack({ type: 'centred.changed', isCentred });
+          }),
+    ),
+  };
+}

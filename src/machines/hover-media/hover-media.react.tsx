@@ -1,0 +1,45 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, type FocusEvent, type PointerEvent } from 'react';
+import { useFilledMachine } from '../filled.react.tsx';
+import type { WatchedElement } from './hover-media.machine.ts';
+
+/** Spread `handlers` on the cell; show the second media while `isShown`. */
+export interface HoverMedia {
+  readonly isShown: boolean;
+  readonly handlers: {
+    readonly ref: (element: WatchedElement | null) => void;
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: () => void;
+  };
+}
+
+/** When a cell shows its second media. */
+export function useHoverMedia(): HoverMedia {
+  const actor = useActorRef(useFilledMachine('hoverMedia'));
+  const isShown = useSelector(actor, (snapshot) => snapshot.matches({ attached: 'shown' }));
+
+  const handlers = useMemo<HoverMedia['handlers']>(
+    () => ({
+      ref: (element) => {
+        actor.send(element === null ? { type: 'element.detached' } : { type: 'element.attached', element });
+      },
+      onPointerEnter: (event) => {
+        // A tap enters too; on touch screens the middle of the view decides.
+        if (event.pointerType !== 'touch') actor.send({ type: 'pointer.entered' });
+      },
+      onPointerLeave: () => {
+        actor.send({ type: 'pointer.left' });
+      },
+      onFocus: (event) => {
+        if (event.target.matches(':focus-visible')) actor.send({ type: 'focus.received' });
+      },
+      onBlur: () => {
+        actor.send({ type: 'focus.lost' });
+      },
+    }),
+    [actor],
+  );
+  return { isShown, handlers };
+}

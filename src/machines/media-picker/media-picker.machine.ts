@@ -1,0 +1,100 @@
+import { assign, emit, setup } from 'xstate';
+import type { Problem } from '../../api/problem.ts';
+import type { Frame, Id } from '../../domain/content.ts';
+import { checkChoice, fillSlot, noChoice, refuseMedia } from '../../domain/slots.ts';
+import type { Choice, ChoicePart, SlotFilling, WantedSlot } from '../../domain/slots.ts';
+import { present, problemOf, typed, unfilledPromise } from '../kit.ts';
+
+export interface MediaPickerInput {
+  /** Null on a page that was opened directly: there one only looks. */
+  readonly slot: WantedSlot | null;
+  /** Whose media they are. */
+  readonly projectId: Id;
+}
+
+export type MediaPickerEvent =
+  | { readonly type: 'media.toggle'; readonly part: ChoicePart; readonly frame: Frame }
+  | { readonly type: 'picker.submit' };
+
+/** Said once for each attempt. */
+export type MediaPickerNews =
+  { readonly type: 'picker.sent' } | { readonly type: 'picker.refused'; readonly problem: Problem };
+
+interface MediaPickerContext extends MediaPickerInput {
+  readonly choice: Choice;
+  /** What is wrong with the choice. */
+  readonly error: string | null;
+}
+
+/**
+ * Chooses a project's media for one slot of the home page (specification, section 4, "Media picker"; section 5). Clicking
+ * what is chosen takes it back, another takes its place; what is sent never holds the same media twice.
+ */
+export const mediaPickerMachine = setup({
+  types: typed<{
+    context: MediaPickerContext;
+    events: MediaPickerEvent;
+    emitted: MediaPickerNews;
+    input: MediaPickerInput;
+    tags: 'busy';
+  }>(),
+  actors: {
+    sendMedia: unfilledPromise<void, SlotFilling>('sendMedia'),
+  },
+  guards: {
+    isSelectable: ({ context: { slot }, event }) => {
+      if (event.type !== 'media.toggle' || slot === null) return false;
+      const isOfGrid = event.part !== 'film';
+      return (
+        isOfGrid === (slot.selectedField === 'homepagegrid') && refuseMedia(slot.selectedField, event.frame) === null
+      );
+    },
+    isComplete: ({ context }) => checkChoice(context.slot, context.choice) === null,
+    isAborted: (_, problem: Problem) => problem.kind === 'aborted',
+  },
+  actions: {
+    toggle: assign(({ context, event }) => {
+      if (event.type !== 'media.toggle') return context;
+      const { part, frame } = event;
+      const isChosen = context.choice[part]?.id === frame.id;
+      return { choice: { ...context.choice, [part]: isChosen ? null : frame }, error: null };
+    }),
+    showError: assign(({ context }) => ({ error: checkChoice(context.slot, context.choice) })),
+    clearError: assign({ error: null }),
+    tellSent: emit({ type: 'picker.sent' as const }),
+    tellRefused: emit((_, problem: Problem) => ({ type: 'picker.refused' as const, problem })),
+  },
+}).createMachine({
+  id: 'mediaPicker',
+  initial: 'choosing',
+  context: ({ input }) => ({ ...input, choice: noChoice, error: null }),
+  states: {
+    choosing: {
+      on: {
+        'media.toggle': { guard: 'isSelectable', actions: 'toggle' },
+        'picker.submit': [{ guard: 'isComplete', target: 'sending', actions: 'clearError' }, { actions: 'showError' }],
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        src: 'sendMedia',
+        id: 'sendMedia',
+        input: ({ context }) => present(fillSlot(context.slot, context.choice, context.projectId), 'a complete choice'),
+        onDone: { target: 'finished', actions: 'tellSent' },
+        onError: [
+          { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'choosing' },
+          {
+            target: 'choosing',
+            actions: { type: 'tellRefused', params: ({ event }) => problemOf(event.error) },
+          },
+        ],
+      },
+    },
+    /** Sent once: the page is about to be left. */
+    finished: {},
+  },
+});
+
+/** The media picker, filled. */
+export type MediaPickerMachine = typeof mediaPickerMachine;

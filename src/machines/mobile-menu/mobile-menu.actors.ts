@@ -1,0 +1,23 @@
+import { watcher } from '../kit.ts';
+import type { MobileMenuEvent } from './mobile-menu.machine.ts';
+import { MENU_MAX_WIDTH } from './mobile-menu.machine.ts';
+
+/** What the mobile menu needs of the browser. */
+export interface MobileMenuPlatform {
+  /** Calls back at once, and whenever the window comes to be at least `px` wide or stops being so. */
+  watchMinWidth(px: number, listener: (isWide: boolean) => void): () => void;
+  /** Stops the body from scrolling until the returned function is called. */
+  lockScroll(): () => void;
+}
+
+/** The I/O of the mobile-menu machine. */
+export function createMobileMenuActors(platform: MobileMenuPlatform) {
+  return {
+    watchWide: watcher<MobileMenuEvent, undefined>(({ sendBack }) =>
+      platform.watchMinWidth(MENU_MAX_WIDTH + 1, (isWide) => {
+        if (isWide) sendBack({ type: 'menu.close' });
+      }),
+    ),
+    lockScroll: watcher<never, undefined>(() => platform.lockScroll()),
+  };
+}

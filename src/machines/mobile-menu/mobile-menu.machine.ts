@@ -1,0 +1,38 @@
+import { setup } from 'xstate';
+import { typed, unfilledCallback } from '../kit.ts';
+
+/** Specification, section 4, "Mobile menu". */
+export type MobileMenuEvent =
+  | { readonly type: 'menu.toggle' }
+  | { readonly type: 'menu.open' }
+  | { readonly type: 'menu.close' }
+  | { readonly type: 'route.changed' };
+
+/** The menu goes when the window grows wider than this, in px (specification, section 9). */
+export const MENU_MAX_WIDTH = 1024;
+
+/** The hamburger's menu (specification, sections 2 "Navigation bar" and 4 "Mobile menu"). */
+export const mobileMenuMachine = setup({
+  types: typed<{ events: MobileMenuEvent }>(),
+  actors: {
+    /** Sends `menu.close` once the window is wider than {@link MENU_MAX_WIDTH}. */
+    watchWide: unfilledCallback<undefined>('watchWide'),
+    /** Keeps the page from scrolling for as long as it runs. */
+    lockScroll: unfilledCallback<undefined>('lockScroll'),
+  },
+}).createMachine({
+  id: 'mobileMenu',
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'menu.toggle': 'open', 'menu.open': 'open' },
+    },
+    open: {
+      invoke: [
+        { src: 'watchWide', id: 'watchWide' },
+        { src: 'lockScroll', id: 'lockScroll' },
+      ],
+      on: { 'menu.toggle': 'closed', 'menu.close': 'closed', 'route.changed': 'closed' },
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate';
+import { typed, unfilledCallback } from '../kit.ts';
+
+/** An element of the page, opaque here: only the platform looks at it. */
+export type HeadElement = object;
+
+export type RunningHeadEvent =
+  | { readonly type: 'element.attached'; readonly element: HeadElement }
+  | { readonly type: 'element.detached' }
+  /** How much of the header is left in view, in px; below 0 when it has gone. */
+  | { readonly type: 'head.moved'; readonly left: number };
+
+interface RunningHeadContext {
+  readonly element: HeadElement | null;
+}
+
+/** Input of the slot `watchHead`. */
+export interface HeadToWatch {
+  readonly element: HeadElement | null;
+}
+
+/** With less of the header left, in px, the title becomes the running head (screens, "Project detail"). */
+export const HEAD_LEFT = 140;
+
+/** A project's title: large in its header, a strip once the header has gone by (specification, section 2, "Project detail"). */
+export const runningHeadMachine = setup({
+  types: typed<{ context: RunningHeadContext; events: RunningHeadEvent }>(),
+  actors: {
+    /** Sends `head.moved` at start, on scrolling and on resizing. */
+    watchHead: unfilledCallback<HeadToWatch>('watchHead'),
+  },
+  guards: {
+    isGone: ({ event }) => event.type === 'head.moved' && event.left < HEAD_LEFT,
+    isBack: ({ event }) => event.type === 'head.moved' && event.left >= HEAD_LEFT,
+  },
+  actions: {
+    keepElement: assign({ element: (_, params: { readonly element: HeadElement }) => params.element }),
+    dropElement: assign({ element: null }),
+  },
+}).createMachine({
+  id: 'runningHead',
+  initial: 'detached',
+  context: { element: null },
+  states: {
+    detached: {
+      on: {
+        'element.attached': { target: 'attached', actions: { type: 'keepElement', params: ({ event }) => event } },
+      },
+    },
+    attached: {
+      invoke: { src: 'watchHead', id: 'watchHead', input: ({ context }) => ({ element: context.element }) },
+      on: { 'element.detached': { target: 'detached', actions: 'dropElement' } },
+      initial: 'resting',
+      states: {
+        resting: { on: { 'head.moved': { guard: 'isGone', target: 'scrolled' } } },
+        scrolled: { on: { 'head.moved': { guard: 'isBack', target: 'resting' } } },
+      },
+    },
+  },
+});

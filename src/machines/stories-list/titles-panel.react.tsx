@@ -1,0 +1,23 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useFilledMachine } from '../filled.react.tsx';
+
+/** Up to 1024 px the titles fold into a panel, which opens and closes as the filter of /work does. */
+export interface TitlesPanel {
+  /** Open as a panel over the page. On wide screens the titles stand beside the stories, and this is false. */
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+  /** A title was chosen. */
+  readonly choose: () => void;
+}
+
+/** The panel of titles (screens, "Coffee break"): the filter-panel machine, without its window event. */
+export function useTitlesPanel(): TitlesPanel {
+  const actor = useActorRef(useFilledMachine('titlesPanel'));
+  return {
+    isOpen: useSelector(actor, (snapshot) => snapshot.hasTag('over')),
+    toggle: () => actor.send({ type: 'panel.toggle' }),
+    close: () => actor.send({ type: 'panel.close' }),
+    choose: () => actor.send({ type: 'choice.made' }),
+  };
+}

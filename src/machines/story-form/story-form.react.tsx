@@ -1,0 +1,55 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Problem } from '../../api/problem.ts';
+import type { Story } from '../../domain/content.ts';
+import { useFilledMachine } from '../filled.react.tsx';
+import { isSameStory } from './story.rules.ts';
+import type { StoryErrors, StoryField, StoryText } from './story.rules.ts';
+
+/** What a story's form draws. */
+export interface StoryForm {
+  readonly values: StoryText;
+  /** What to show at each field. */
+  readonly errors: StoryErrors;
+  /** Rises with every submit that was not complete: move the focus to what is wrong. */
+  readonly refusals: number;
+  readonly isBusy: boolean;
+  /** Something in it is not saved. */
+  readonly isDirty: boolean;
+  readonly change: (field: StoryField, value: string) => void;
+  readonly submit: () => void;
+}
+
+/** Each is called once for each attempt. */
+export interface StoryFormListeners {
+  readonly onSaved: () => void;
+  readonly onFailed: (problem: Problem) => void;
+}
+
+/** The form of a new story, or of `story` (specification, sections 2, 5 and 8, "Stories"). */
+export function useStoryForm(story: Story | null, listeners: StoryFormListeners): StoryForm {
+  const actor = useActorRef(useFilledMachine('storyForm'), { input: { story } });
+  const snapshot = useSelector(actor, (now) => now);
+  const { values, stored, errors, refusals } = snapshot.context;
+  const onSaved = useEffectEvent(listeners.onSaved);
+  const onFailed = useEffectEvent(listeners.onFailed);
+
+  useEffect(() => {
+    const saved = actor.on('story.saved', () => onSaved());
+    const refused = actor.on('story.refused', ({ problem }) => onFailed(problem));
+    return () => {
+      saved.unsubscribe();
+      refused.unsubscribe();
+    };
+  }, [actor]);
+
+  return {
+    values,
+    errors,
+    refusals,
+    isBusy: snapshot.hasTag('busy'),
+    isDirty: !isSameStory(values, stored),
+    change: (field, value) => actor.send({ type: 'field.changed', field, value }),
+    submit: () => actor.send({ type: 'story.submit' }),
+  };
+}

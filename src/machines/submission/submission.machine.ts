@@ -1,0 +1,112 @@
+import { assign, emit, setup } from 'xstate';
+import type { Problem } from '../../api/problem.ts';
+import { present, problemOf, typed, unfilledPromise } from '../kit.ts';
+
+export type SubmissionEvent<Payload> =
+  | { readonly type: 'submission.submit'; readonly payload: Payload }
+  | { readonly type: 'submission.retry' }
+  | { readonly type: 'submission.reset' };
+
+/** Said once for each attempt, for what must happen exactly once: a toast, a way out. */
+export type SubmissionNews<Output> =
+  | { readonly type: 'submission.accepted'; readonly output: Output }
+  | { readonly type: 'submission.refused'; readonly problem: Problem };
+
+interface SubmissionContext<Payload, Output> {
+  /** What was last sent, boxed, because a payload may itself be `null`. */
+  readonly sent: { readonly payload: Payload } | null;
+  readonly output: Output | null;
+  readonly problem: Problem | null;
+}
+
+/**
+ * One write to the provider (specification, section 4, "Buttons in progress"): idle, submitting, succeeded or failed.
+ * While one is under way no other can begin, nor can it be forgotten.
+ */
+export function createSubmissionMachine<Payload, Output>() {
+  return setup({
+    types: typed<{
+      context: SubmissionContext<Payload, Output>;
+      events: SubmissionEvent<Payload>;
+      emitted: SubmissionNews<Output>;
+      tags: 'busy' | 'settled';
+    }>(),
+    actors: {
+      submit: unfilledPromise<Output, { readonly payload: Payload }>('submit'),
+    },
+    guards: {
+      isAborted: (_, problem: Problem) => problem.kind === 'aborted',
+    },
+    actions: {
+      keepPayload: assign(({ context, event }) =>
+        event.type === 'submission.submit'
+          ? { sent: { payload: event.payload }, output: null, problem: null }
+          : { ...context, problem: null },
+      ),
+      keepOutput: assign((_, output: { readonly value: Output }) => ({ output: output.value })),
+      keepProblem: assign((_, problem: Problem) => ({ problem })),
+      forget: assign({ sent: null, output: null, problem: null }),
+      tellAccepted: emit((_, output: { readonly value: Output }) => ({
+        type: 'submission.accepted' as const,
+        output: output.value,
+      })),
+      tellRefused: emit((_, problem: Problem) => ({ type: 'submission.refused' as const, problem })),
+    },
+  }).createMachine({
+    id: 'submission',
+    initial: 'idle',
+    context: { sent: null, output: null, problem: null },
+    states: {
+      idle: {
+        on: { 'submission.submit': { target: 'submitting', actions: 'keepPayload' } },
+      },
+      submitting: {
+        tags: 'busy',
+        invoke: {
+          src: 'submit',
+          id: 'submit',
+          input: ({ context }) => present(context.sent, 'sent'),
+          onDone: {
+            target: 'succeeded',
+            actions: [
+              { type: 'keepOutput', params: ({ event }) => ({ value: event.output }) },
+              { type: 'tellAccepted', params: ({ event }) => ({ value: event.output }) },
+            ],
+          },
+          onError: [
+            {
+              guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) },
+              target: 'idle',
+              actions: 'forget',
+            },
+            {
+              target: 'failed',
+              actions: [
+                { type: 'keepProblem', params: ({ event }) => problemOf(event.error) },
+                { type: 'tellRefused', params: ({ event }) => problemOf(event.error) },
+              ],
+            },
+          ],
+        },
+      },
+      succeeded: {
+        tags: 'settled',
+        on: {
+          'submission.submit': { target: 'submitting', actions: 'keepPayload' },
+          'submission.reset': { target: 'idle', actions: 'forget' },
+        },
+      },
+      failed: {
+        tags: 'settled',
+        on: {
+          'submission.submit': { target: 'submitting', actions: 'keepPayload' },
+          'submission.retry': { target: 'submitting', actions: 'keepPayload' },
+          'submission.reset': { target: 'idle', actions: 'forget' },
+        },
+      },
+    },
+  });
+}
+
+/** A write, filled for what it sends and what it gives back. */
+export type SubmissionMachine<Payload, Output> = ReturnType<typeof createSubmissionMachine<Payload, Output>>;

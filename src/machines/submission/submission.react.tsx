@@ -1,0 +1,51 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Problem } from '../../api/problem.ts';
+import type { SubmissionMachine } from './submission.machine.ts';
+
+/** What a form or a button draws while it writes. */
+export interface Submission<Payload, Output> {
+  readonly state: 'idle' | 'submitting' | 'succeeded' | 'failed';
+  readonly isBusy: boolean;
+  readonly output: Output | null;
+  readonly problem: Problem | null;
+  readonly submit: (payload: Payload) => void;
+  readonly retry: () => void;
+  readonly reset: () => void;
+}
+
+/** Said once for each attempt. */
+export interface SubmissionListeners<Output> {
+  readonly onSucceeded?: (output: Output) => void;
+  readonly onFailed?: (problem: Problem) => void;
+}
+
+/** One write at a time through `machine` (specification, section 4, "Buttons in progress"). */
+export function useSubmission<Payload, Output>(
+  machine: SubmissionMachine<Payload, Output>,
+  listeners: SubmissionListeners<Output> = {},
+): Submission<Payload, Output> {
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (now) => now);
+  const onSucceeded = useEffectEvent((output: Output) => listeners.onSucceeded?.(output));
+  const onFailed = useEffectEvent((problem: Problem) => listeners.onFailed?.(problem));
+
+  useEffect(() => {
+    const accepted = actor.on('submission.accepted', ({ output }) => onSucceeded(output));
+    const refused = actor.on('submission.refused', ({ problem }) => onFailed(problem));
+    return () => {
+      accepted.unsubscribe();
+      refused.unsubscribe();
+    };
+  }, [actor]);
+
+  return {
+    state: snapshot.value,
+    isBusy: snapshot.hasTag('busy'),
+    output: snapshot.context.output,
+    problem: snapshot.context.problem,
+    submit: (payload) => actor.send({ type: 'submission.submit', payload }),
+    retry: () => actor.send({ type: 'submission.retry' }),
+    reset: () => actor.send({ type: 'submission.reset' }),
+  };
+}

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+import type { Theme } from '../../domain/content.ts';
+import { watcher } from '../kit.ts';
+import type { ThemeEvent, ThemeReread, ThemeToApply, TintNote } from './theme.machine.ts';
+
+/** What the theme needs of the browser. */
+export interface ThemePlatform {
+  /** The theme saved under `theme`; `white` when there is none (specification, section 9). */
+  readTheme(): Theme;
+  saveTheme(theme: Theme): void;
+  /** Sets the body class; cross-fades when animated, unless the visitor asked for less motion. */
+  showTheme(theme: Theme, isAnimated: boolean): void;
+  /** Calls back when another tab saves a theme. */
+  watchSavedTheme(listener: (theme: Theme) => void): () => void;
+  /** Keeps and announces the light that the page itself asks for; null when it asks for none. */
+  announceTint(theme: Theme | null): void;
+}
+
+/** The I/O of the theme machine. */
+export function createThemeActors(platform: ThemePlatform) {
+  return {
+    watchTheme: watcher<ThemeEvent, undefined, ThemeReread>(({ sendBack, receive }) => {
+      const restore = (theme: Theme): void => sendBack({ type: 'theme.restore', theme });
+      receive(() => restore(platform.readTheme()));
+      restore(platform.readTheme());
+      return platform.watchSavedTheme(restore);
+    }),
+    applyTheme: fromPromise<void, ThemeToApply>(async ({ input }) => {
+      // Shown first: a browser that refuses to keep it must still show it.
+      platform.showTheme(input.theme, input.isFading);
+      // A restored theme is saved already; saving it again would let two tabs answer each other for ever.
+      if (input.isChosen) platform.saveTheme(input.theme);
+    }),
+    watchTint: watcher<ThemeEvent, undefined, TintNote>(({ receive }) => {
+      // A tab closed on a project's page leaves its theme behind.
+      platform.announceTint(null);
+      receive(({ theme }) => platform.announceTint(theme));
+      return () => undefined;
+    }),
+  };
+}

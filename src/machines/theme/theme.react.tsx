@@ -1,0 +1,64 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { Theme } from '../../domain/content.ts';
+import { useFilledMachine } from '../filled.react.tsx';
+
+/** The visitor's theme and the verbs to change it. */
+export interface ThemeControl {
+  readonly theme: Theme;
+  readonly toggle: () => void;
+  readonly set: (theme: Theme) => void;
+  /** The page's own light; null for none. See {@link useTint}. */
+  readonly tint: (theme: Theme | null) => void;
+}
+
+const ThemeControlContext = createContext<ThemeControl | null>(null);
+
+/** Keeps the one theme of the page. A change of `pathname` restores the saved theme (specification, section 4). */
+export function ThemeProvider(props: { readonly pathname: string; readonly children: ReactNode }): ReactElement {
+  const { pathname, children } = props;
+  const actor = useActorRef(useFilledMachine('theme'));
+  const theme: Theme = useSelector(actor, (snapshot) => (snapshot.matches('black') ? 'black' : 'white'));
+
+  useEffect(() => actor.send({ type: 'route.changed' }), [actor, pathname]);
+
+  const tint = useCallback(
+    (own: Theme | null) => actor.send(own === null ? { type: 'tint.cleared' } : { type: 'tint.set', theme: own }),
+    [actor],
+  );
+  const control = useMemo<ThemeControl>(
+    () => ({
+      theme,
+      toggle: () => actor.send({ type: 'theme.toggle' }),
+      set: (chosen) => actor.send({ type: 'theme.set', theme: chosen }),
+      tint,
+    }),
+    [actor, theme, tint],
+  );
+  return <ThemeControlContext value={control}>{children}</ThemeControlContext>;
+}
+
+/** The theme shown now; white on the server and until the saved one is known. */
+export function useTheme(): ThemeControl {
+  const control = useContext(ThemeControlContext);
+  if (control === null) throw new Error('useTheme needs a <ThemeProvider> above it');
+  return control;
+}
+
+/**
+ * Tints the page in a light of its own while it is shown, without touching the visitor's choice (rulings, "Screens").
+ * `undefined` keeps the tint there is: the page does not know yet. The visitor's toggle ends the tint.
+ */
+export function useTint(theme: Theme | null | undefined): void {
+  const { tint } = useTheme();
+  useEffect(() => {
+    if (theme !== undefined) tint(theme);
+  }, [theme, tint]);
+  useEffect(
+    () => () => {
+      tint(null);
+    },
+    [tint],
+  );
+}

@@ -1,0 +1,100 @@
+import { isMotionReduced } from './viewport.ts';
+
+/** A tile's picture grows into the header of the project it opens (art direction, section 6, "Tile to project"). */
+
+/** Name that the picture and the header share while one becomes the other. */
+const SHARED = 'project-media';
+/** Longest time in milliseconds that the page stands still for a header that has not been read ahead. */
+const HEADER_LIMIT = 300;
+
+let isUnderWay = false;
+
+/** A second view transition would cut this one short. */
+export function isGrowing(): boolean {
+  return isUnderWay;
+}
+
+function findHeader(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-under-bar=""]');
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    window.setTimeout(resolve, milliseconds);
+  });
+}
+
+/** The next page's header, as soon as it is there with its picture; null when it takes too long or has none. */
+async function waitForHeader(before: HTMLElement | null): Promise<HTMLElement | null> {
+  const header = await new Promise<HTMLElement | null>((resolve) => {
+    const look = () => {
+      const found = findHeader();
+      if (found !== null && found !== before) stop(found);
+    };
+    const observer = new MutationObserver(look);
+    const limit = window.setTimeout(() => {
+      stop(null);
+    }, HEADER_LIMIT);
+    const stop = (found: HTMLElement | null) => {
+      observer.disconnect();
+      window.clearTimeout(limit);
+      resolve(found);
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  const decoded = header
+    ?.querySelector('img')
+    ?.decode()
+    .catch(() => undefined);
+  await Promise.race([decoded, wait(HEADER_LIMIT)]);
+  return header;
+}
+
+async function grow(from: HTMLElement, open: () => void): Promise<void> {
+  const { dataset } = document.documentElement;
+  let to: HTMLElement | null = null;
+  isUnderWay = true;
+  dataset['transition'] = 'grow';
+  from.style.viewTransitionName = SHARED;
+  const transition = document.startViewTransition(async () => {
+    from.style.viewTransitionName = '';
+    const header = waitForHeader(findHeader());
+    open();
+    to = await header;
+    if (to !== null) to.style.viewTransitionName = SHARED;
+  });
+  // Skipped (another tab, a resize), the page has changed all the same.
+  await Promise.allSettled([transition.ready, transition.finished]);
+  isUnderWay = false;
+  delete dataset['transition'];
+  findHeader()?.style.removeProperty('view-transition-name');
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/**
+ * Takes over plain clicks on the link of a tile that says `data-grows`, where the browser has view transitions and the
+ * visitor has nothing against motion. Returns the way to stop.
+ *
+ * @param open goes to an address of this site; the picture grows while it does
+ */
+export function watchTileClicks(open: (path: string) => void): () => void {
+  const listener = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const media = link?.closest('[data-grows]')?.querySelector('img, video');
+    const frame = media?.parentElement;
+    if (link === null || frame === null || frame === undefined || !isPlain(event) || isUnderWay) return;
+    if (isMotionReduced() || !('startViewTransition' in document)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void grow(frame, () => {
+      open(`${link.pathname}${link.search}`);
+    });
+  };
+  document.addEventListener('click', listener, { capture: true });
+  return () => {
+    document.removeEventListener('click', listener, { capture: true });
+  };
+}

@@ -1,0 +1,15 @@
+import type { Theme } from '../domain/content.ts';
+import { localStore } from './storage.ts';
+
+/** Local storage key of the theme of the project being looked at (rulings, "Screens"). */
+const PROJECT_THEME_KEY = 'projectTheme';
+/** Window event that announces it, and that it is gone. */
+const PROJECT_THEME_EVENT = 'projectThemeChange';
+
+/** Keeps and announces a project's theme; null forgets it. Told what it knows already it stays silent. */
+export function announceTint(theme: Theme | null): void {
+  if (localStore.read(PROJECT_THEME_KEY) === theme) return;
+  if (theme === null) localStore.remove(PROJECT_THEME_KEY);
+  else localStore.write(PROJECT_THEME_KEY, theme);
+  window.dispatchEvent(new CustomEvent(PROJECT_THEME_EVENT, { detail: theme }));
+}

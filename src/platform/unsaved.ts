@@ -1,0 +1,94 @@
+/** What of the Navigation API is used here; not every browser has it (html.spec.whatwg.org, "The navigation API"). */
+interface Navigation extends EventTarget {
+  traverseTo(key: string): unknown;
+}
+
+function findNavigation(): Navigation | null {
+  const found: unknown = 'navigation' in window ? window.navigation : null;
+  return isNavigation(found) ? found : null;
+}
+
+function isNavigation(value: unknown): value is Navigation {
+  return value instanceof EventTarget && 'traverseTo' in value && typeof value.traverseTo === 'function';
+}
+
+/** The entry that Back or Forward leads to; null for any other step, and for one that cannot be held. */
+function heldEntry(event: Event): string | null {
+  if (!event.cancelable || !('navigationType' in event) || event.navigationType !== 'traverse') return null;
+  const destination: unknown = 'destination' in event ? event.destination : null;
+  if (typeof destination !== 'object' || destination === null || !('key' in destination)) return null;
+  return typeof destination.key === 'string' && destination.key !== '' ? destination.key : null;
+}
+
+/** The link of a plain click that leads away from this page within this tab. */
+function linkAway(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.href === '' || link.hasAttribute('download')) return null;
+  if (link.target !== '' && link.target !== '_self') return null;
+  // Another site unloads the page, and the browser asks by itself.
+  if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return null;
+  return link;
+}
+
+/**
+ * Asks before something unsaved is left behind: links of the page and, where the browser has the Navigation API, Back and
+ * Forward wait for the answer of `ask`; closing the tab or reloading shows the browser's own question.
+ *
+ * @returns stops guarding
+ */
+export function guardUnsaved(isDirty: () => boolean, ask: () => Promise<boolean>): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const navigation = findNavigation();
+  let isAllowed = false;
+
+  const askThen = (go: () => void) => {
+    void ask().then((isYes) => {
+      if (!isYes || signal.aborted) return;
+      isAllowed = true;
+      go();
+      isAllowed = false;
+    });
+  };
+
+  window.addEventListener(
+    'beforeunload',
+    (event) => {
+      if (isDirty()) event.preventDefault();
+    },
+    { signal },
+  );
+  // Before anything on the page hears the click: a router draws the next page whatever becomes of the address.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = isAllowed || !isDirty() ? null : linkAway(event);
+      if (link === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      askThen(() => {
+        link.click();
+      });
+    },
+    { capture: true, signal },
+  );
+  navigation?.addEventListener(
+    'navigate',
+    (event) => {
+      const key = isAllowed || !isDirty() ? null : heldEntry(event);
+      if (key === null) return;
+      event.preventDefault();
+      askThen(() => {
+        // It is heard later than this call returns; nothing is guarded any more.
+        ending.abort();
+        navigation.traverseTo(key);
+      });
+    },
+    { signal },
+  );
+  return () => {
+    ending.abort();
+  };
+}

@@ -1,0 +1,116 @@
+/** The window's size, scroll position and media queries. Each watcher returns the way to stop. */
+type Stop = () => void;
+
+function watchQuery(query: string, onChange: (matches: boolean) => void): Stop {
+  const list = window.matchMedia(query);
+  const listener = () => {
+    onChange(list.matches);
+  };
+  list.addEventListener('change', listener);
+  return () => {
+    list.removeEventListener('change', listener);
+  };
+}
+
+/** Calls back at once, and whenever the window comes to be at least `px` wide or stops being so. */
+export function watchMinWidth(px: number, onChange: (isWide: boolean) => void): Stop {
+  const query = `(min-width: ${String(px)}px)`;
+  onChange(window.matchMedia(query).matches);
+  return watchQuery(query, onChange);
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Has the visitor asked the system for less motion? */
+export function isMotionReduced(): boolean {
+  return window.matchMedia(REDUCED_MOTION).matches;
+}
+
+/** Calls back when that wish changes. */
+export function watchReducedMotion(onChange: (isReduced: boolean) => void): Stop {
+  return watchQuery(REDUCED_MOTION, onChange);
+}
+
+/** Calls back after these window events, at most once a frame, never at once. */
+function watchFrames(events: readonly string[], onFrame: () => void): Stop {
+  let frame = 0;
+  const listener = () => {
+    if (frame !== 0) return;
+    frame = window.requestAnimationFrame(() => {
+      frame = 0;
+      onFrame();
+    });
+  };
+  for (const event of events) window.addEventListener(event, listener, { passive: true });
+  return () => {
+    window.cancelAnimationFrame(frame);
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+}
+
+/** Calls back at once and on scrolling, with whole pixels from the top of the page; below 0 while it bounces. */
+export function watchScroll(onScroll: (y: number) => void): Stop {
+  const tell = () => {
+    onScroll(Math.round(window.scrollY));
+  };
+  tell();
+  return watchFrames(['scroll'], tell);
+}
+
+/** The window's inner width in pixels. */
+export function readWidth(): number {
+  return window.innerWidth;
+}
+
+/** Calls back at once, on scrolling and on resizing. */
+export function watchLayout(onChange: () => void): Stop {
+  onChange();
+  return watchFrames(['scroll', 'resize'], onChange);
+}
+
+interface Placed {
+  getBoundingClientRect(): { readonly top: number; readonly height: number };
+}
+
+/** From an element's middle to the viewport's, vertically, in pixels. */
+export function distanceFromCentre(element: Placed): number {
+  const { top, height } = element.getBoundingClientRect();
+  return Math.abs(top + height / 2 - window.innerHeight / 2);
+}
+
+/** Keeps the page from scrolling below a layer. Where a scroll bar took room, the room stays and nothing jumps. */
+export function lockScroll(): Stop {
+  const { style } = document.documentElement;
+  const before = { overflow: style.overflow, gutter: style.scrollbarGutter };
+  if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => {
+    style.overflow = before.overflow;
+    style.scrollbarGutter = before.gutter;
+  };
+}
+
+/** Longest time in milliseconds that a smooth scroll is waited for. */
+const SCROLL_LIMIT = 1_000;
+
+interface Scrollable {
+  scrollIntoView(options: { readonly block: 'center'; readonly behavior: 'auto' | 'smooth' }): void;
+}
+
+/** Scrolls an element to the middle, at once with reduced motion. Resolves when the page stands, or after a second. */
+export function bringToCentre(element: Scrollable): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      window.clearTimeout(limit);
+      window.removeEventListener('scrollend', done);
+      resolve();
+    };
+    const limit = window.setTimeout(done, SCROLL_LIMIT);
+    window.addEventListener('scrollend', done);
+    element.scrollIntoView({ block: 'center', behavior: isMotionReduced() ? 'auto' : 'smooth' });
+  });
+}
+
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+}

@@ -1,0 +1,33 @@
+/** Watchers of what is in view. Each returns the way to stop. Anything but an element of the page is never in view. */
+type Stop = () => void;
+
+function observe(
+  target: unknown,
+  options: IntersectionObserverInit,
+  onChange: (entry: IntersectionObserverEntry) => void,
+): Stop {
+  if (!(target instanceof Element)) return () => undefined;
+  const observer = new IntersectionObserver((entries) => {
+    const last = entries.at(-1);
+    if (last !== undefined) onChange(last);
+  }, options);
+  observer.observe(target);
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/** Calls back with whether at least half of an element is in view (art direction: films play only then). */
+export function watchHalfVisible(target: unknown, onChange: (isVisible: boolean) => void): Stop {
+  return observe(target, { threshold: [0, 0.5] }, ({ isIntersecting, intersectionRatio }) => {
+    onChange(isIntersecting && intersectionRatio >= 0.5);
+  });
+}
+
+/** Where no pointer can hover, calls back with whether an element reaches across the middle of the view. */
+export function watchCentred(target: unknown, onChange: (isCentred: boolean) => void): Stop {
+  if (window.matchMedia('(hover: hover)').matches) return () => undefined;
+  return observe(target, { rootMargin: '-49% 0px -49% 0px' }, ({ isIntersecting }) => {
+    onChange(isIntersecting);
+  });
+}

@@ -1,0 +1,24 @@
+import { Text } from '@vitrine/design-system/components/text';
+import { namedClients, toClientColumns } from '../../domain/clients.ts';
+import { clientColumns, item } from './about.css.ts';
+
+/** The clients' names in three columns of equal ceiling size. */
+export function Clients({ names }: { readonly names: readonly string[] }) {
+  const named = namedClients(names);
+  if (named.length === 0) return <Text variant="lead">No clients available</Text>;
+  return (
+    <div className={clientColumns}>
+      {toClientColumns(named)
+        .filter((column) => column.length > 0)
+        .map((column, index) => (
+          <ul key={index}>
+            {column.map((name, place) => (
+              <li className={item} key={place}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        ))}
+    </div>
+  );
+}

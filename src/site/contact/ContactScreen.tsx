@@ -1,0 +1,37 @@
+import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
+import { Text } from '@vitrine/design-system/components/text';
+import { TextLink } from '@vitrine/design-system/components/text-link';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { siteConfig } from '../../../site.config.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { SectionRow } from '../shared/SectionRow.tsx';
+import { linkSpace } from '../shared/text-band.css.ts';
+import { opportunities as opportunitiesClass, screen } from './contact.css.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+import { StudioMap } from './StudioMap.tsx';
+
+/** Talk to us: the studio's own facts, from `site.config.ts` (specification, section 2, "Contact"). */
+export function ContactScreen() {
+  const { enquiries, opportunities } = siteConfig;
+  return (
+    <div className={screen}>
+      <PageHead description={enquiries.text} title="Talk to us" />
+      <VisuallyHidden as="h1">Talk to us</VisuallyHidden>
+      <SectionRow heading="Enquiries" isFirst>
+        <Text variant="statement">{enquiries.text}</Text>
+        <div className={linkSpace}>
+          <ArrowLink href={`mailto:${enquiries.email}`}>{enquiries.email}</ArrowLink>
+        </div>
+      </SectionRow>
+      <SectionRow heading="Opportunities">
+        <Text className={opportunitiesClass} variant="lead">
+          {opportunities.text} <TextLink href={`mailto:${opportunities.email}`}>{opportunities.email}</TextLink>
+        </Text>
+      </SectionRow>
+      <SectionRow heading="Contact">
+        <ContactDetails />
+      </SectionRow>
+      <StudioMap />
+    </div>
+  );
+}

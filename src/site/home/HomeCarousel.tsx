@@ -1,0 +1,139 @@
+import { PlaybackDisc } from '@vitrine/design-system/components/disc-button';
+import { Column, Grid } from '@vitrine/design-system/components/layout';
+import { MediaFrame, Scrim } from '@vitrine/design-system/components/media-frame';
+import { Text } from '@vitrine/design-system/components/text';
+import { onMedia } from '@vitrine/design-system/theme';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SlotFilm } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { useFilm } from '../../machines/film/film.react.tsx';
+import { useHomeCarousel, type HomeCarousel as Carousel } from '../../machines/home-carousel/home-carousel.react.tsx';
+import { usePlayback } from '../../machines/playback/playback.react.tsx';
+import { CoverLink } from '../shared/CoverLink.tsx';
+import { FilmView } from '../shared/FilmView.tsx';
+import { CarouselSegments } from './CarouselSegments.tsx';
+import {
+  controls,
+  counter,
+  film as filmClass,
+  filmShown,
+  hero,
+  noFilms,
+  noFilmsGrid,
+  overlay,
+  scrim,
+} from './home-carousel.css.ts';
+
+/** Full-width films, one after the other; a click opens the project (specification, section 2, "Home"). */
+export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] }) {
+  const carousel = useHomeCarousel(films.length);
+  const shown = films[carousel.index];
+  if (shown === undefined) {
+    return (
+      <section aria-label="Carousel" className={`${hero} ${noFilms}`}>
+        <Grid className={noFilmsGrid}>
+          <Column wide={[4, 12]}>
+            <Text variant="statement">Loading page...</Text>
+          </Column>
+        </Grid>
+      </section>
+    );
+  }
+  return <FilledCarousel carousel={carousel} films={films} shown={shown} />;
+}
+
+interface FilledCarouselProps {
+  readonly carousel: Carousel;
+  readonly films: readonly SlotFilm[];
+  readonly shown: SlotFilm;
+}
+
+function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
+  const playback = usePlayback();
+  const [progress, setProgress] = useState(0);
+  const title = shown.project?.title ?? '';
+
+  return (
+    <section aria-label="Carousel" className={`${hero} ${onMedia}`} data-under-bar="">
+      {films.map((film, index) => (
+        <CarouselFilm
+          carousel={carousel}
+          film={film}
+          index={index}
+          key={film.id}
+          nextIndex={(carousel.index + 1) % films.length}
+          onProgress={setProgress}
+        />
+      ))}
+      <div className={scrim}>
+        <Scrim edge="bottom" />
+      </div>
+      <Grid className={overlay}>
+        <Column mobile={[1, 12]} tablet={[1, 9]} wide={[1, 9]}>
+          <Text as="h2" variant="display">
+            {shown.project === null ? (
+              title
+            ) : (
+              <CoverLink isOnMedia to={paths.project(shown.project.slug)}>
+                {title}
+              </CoverLink>
+            )}
+          </Text>
+        </Column>
+        <Column className={controls} mobile={[1, 12]} tablet={[10, 12]} wide={[10, 12]}>
+          <PlaybackDisc onToggle={playback.toggle} playing={playback.isPlaying} />
+          <Text as="span" className={counter} numeric variant="display">
+            {carousel.index + 1}/{films.length}
+          </Text>
+        </Column>
+        <CarouselSegments carousel={carousel} films={films} progress={progress} />
+      </Grid>
+    </section>
+  );
+}
+
+interface CarouselFilmProps {
+  readonly carousel: Carousel;
+  readonly film: SlotFilm;
+  readonly index: number;
+  readonly nextIndex: number;
+  readonly onProgress: (share: number) => void;
+}
+
+function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: CarouselFilmProps) {
+  const isShown = carousel.index === index;
+  const { round } = carousel;
+  const view = useFilm(isShown && !carousel.isStalled, true);
+  const { restart } = view;
+
+  const replay = useEffectEvent(() => {
+    if (isShown) restart();
+  });
+
+  useEffect(() => {
+    // A new round may show the same film again, when it is the only one that plays.
+    if (round > 0) replay();
+  }, [round]);
+
+  return (
+    <div aria-hidden={!isShown} className={isShown ? `${filmClass} ${filmShown}` : filmClass}>
+      <MediaFrame colour={film.media.color ?? '#1d1d1d'}>
+        <FilmView
+          alt={isShown ? (film.media.alt ?? '') : ''}
+          film={view}
+          media={film.media}
+          onEnded={() => {
+            carousel.ended(index);
+          }}
+          onFailed={() => {
+            carousel.failed(index);
+          }}
+          onProgress={(share) => {
+            if (isShown) onProgress(share);
+          }}
+          preload={isShown ? 'auto' : index === nextIndex ? 'metadata' : 'none'}
+        />
+      </MediaFrame>
+    </div>
+  );
+}

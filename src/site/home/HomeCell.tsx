@@ -1,0 +1,82 @@
+import { PlaybackDisc } from '@vitrine/design-system/components/disc-button';
+import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
+import { onMedia } from '@vitrine/design-system/theme';
+import type { HomeGridCell, Media } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { useFilm } from '../../machines/film/film.react.tsx';
+import { useHoverMedia } from '../../machines/hover-media/hover-media.react.tsx';
+import { usePlayback } from '../../machines/playback/playback.react.tsx';
+import { CoverLink } from '../shared/CoverLink.tsx';
+import { FilmView } from '../shared/FilmView.tsx';
+import { Picture } from '../shared/Picture.tsx';
+import { bleeding, disc, hoverLayer, hoverLayerShown, mediaBox, place } from './home-grid.css.ts';
+
+const RATIOS = { 1: '428/600', 2: '428/600', 3: '428/600', 4: '1335/383', 5: '1/1', 6: '1/1' } as const;
+
+function isPlace(position: number): position is keyof typeof RATIOS {
+  return position in RATIOS;
+}
+
+/** One cell: its default media, over it the hover media, its title linking to the project. */
+export function HomeCell({ cell }: { readonly cell: HomeGridCell }) {
+  const hover = useHoverMedia();
+  const position = isPlace(cell.position) ? cell.position : 1;
+  const { project } = cell;
+  const isFilm = cell.media.kind === 'video' || cell.hoverMedia?.kind === 'video';
+
+  return (
+    <figure className={place[position]} data-hover-root="" {...hover.handlers}>
+      <div className={position === 4 ? `${mediaBox} ${bleeding}` : mediaBox}>
+        <MediaFrame colour={cell.media.color ?? undefined} ratio={RATIOS[position]}>
+          <CellMedia isShown media={cell.media} title={project?.title ?? ''} />
+          {cell.hoverMedia === null ? null : (
+            <span className={hover.isShown ? `${hoverLayer} ${hoverLayerShown}` : hoverLayer}>
+              <CellMedia isRewinding isShown={hover.isShown} media={cell.hoverMedia} title="" />
+            </span>
+          )}
+        </MediaFrame>
+        {isFilm ? <CellDisc /> : null}
+      </div>
+      {project === null ? null : (
+        <MediaCaption>
+          <CoverLink to={paths.project(project.slug)}>{project.title}</CoverLink>
+        </MediaCaption>
+      )}
+    </figure>
+  );
+}
+
+interface CellMediaProps {
+  readonly media: Media;
+  readonly title: string;
+  readonly isShown: boolean;
+  readonly isRewinding?: boolean;
+}
+
+function CellMedia(props: CellMediaProps) {
+  if (props.media.kind === 'video') return <CellFilm {...props} />;
+  // The hover picture is a second view of the same thing: its words are read only while it is seen.
+  return <Picture alt={props.isShown ? (props.media.alt ?? props.title) : ''} media={props.media} />;
+}
+
+function CellFilm({ media, isShown, isRewinding = false }: CellMediaProps) {
+  const film = useFilm(isShown, isRewinding);
+  return (
+    <FilmView
+      alt={isShown ? (media.alt ?? '') : ''}
+      film={film}
+      isLooping
+      media={media}
+      preload={isRewinding ? 'none' : 'metadata'}
+    />
+  );
+}
+
+function CellDisc() {
+  const playback = usePlayback();
+  return (
+    <span className={onMedia}>
+      <PlaybackDisc className={disc} onToggle={playback.toggle} plate playing={playback.isPlaying} />
+    </span>
+  );
+}

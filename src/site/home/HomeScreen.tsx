@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { siteConfig } from '../../../site.config.ts';
+import type { Home } from '../../domain/content.ts';
+import { homeTexts } from '../../domain/home.ts';
+import { paths } from '../../domain/paths.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { PageState } from '../shared/PageState.tsx';
+import type { ScreenProps } from '../shared/resource.ts';
+import { TextBand } from '../shared/TextBand.tsx';
+import { HomeCarousel } from './HomeCarousel.tsx';
+import { HomeGrid } from './HomeGrid.tsx';
+import { HoverFrames } from './HoverFrames.tsx';
+
+/** The home page (specification, section 2, "Home"). */
+export function HomeScreen({ resource }: ScreenProps<Home>) {
+  return (
+    <>
+      <PageHead description={siteConfig.tagline} />
+      <VisuallyHidden as="h1">{siteConfig.siteName}</VisuallyHidden>
+      <PageState resource={resource}>{(home) => <HomeContent home={home} />}</PageState>
+    </>
+  );
+}
+
+function HomeContent({ home }: { readonly home: Home }) {
+  const [first = '', second = '', third = ''] = homeTexts(home.texts);
+  return (
+    <>
+      <HomeCarousel films={home.headerFilms} />
+      <TextBand link="Get to know us" text={first} to={paths.about} />
+      {home.homeFilms.length === 0 ? null : <HoverFrames films={home.homeFilms} />}
+      <TextBand link="Discover our work" text={second} to={paths.work} />
+      <HomeGrid cells={home.grid} />
+      <TextBand link="Get in touch" text={third} to={paths.contact} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { PlaybackDisc } from '@vitrine/design-system/components/disc-button';
+import { Grid } from '@vitrine/design-system/components/layout';
+import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
+import { onMedia } from '@vitrine/design-system/theme';
+import type { SlotFilm } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { useFilm } from '../../machines/film/film.react.tsx';
+import { useFrameCentring, type FrameCentring } from '../../machines/frame-centring/frame-centring.react.tsx';
+import { usePlayback } from '../../machines/playback/playback.react.tsx';
+import { CoverLink } from '../shared/CoverLink.tsx';
+import { FilmView } from '../shared/FilmView.tsx';
+import { disc, filmBox, frames, left, right } from './hover-frames.css.ts';
+
+/**
+ * Two looping films. From 1400 px the one nearest the middle of the view glides to the centre; a click on the other
+ * brings that one there, a click on the centred one opens its project (specification, section 2, "Home").
+ */
+export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) {
+  const centring = useFrameCentring();
+  return (
+    <Grid as="section" aria-label="Selected films" className={frames}>
+      {films.map((film, index) => (
+        <HoverFrame centring={centring} film={film} index={index} key={film.id} />
+      ))}
+    </Grid>
+  );
+}
+
+interface HoverFrameProps {
+  readonly centring: FrameCentring;
+  readonly film: SlotFilm;
+  readonly index: number;
+}
+
+function HoverFrame({ centring, film, index }: HoverFrameProps) {
+  const playback = usePlayback();
+  const view = useFilm(true);
+  const isCentred = centring.centred === index;
+  const { project } = film;
+
+  return (
+    <figure
+      className={index % 2 === 0 ? left : right}
+      data-centred={isCentred}
+      data-hover-root=""
+      ref={centring.register(index)}
+    >
+      <div className={`${filmBox} ${onMedia}`}>
+        <MediaFrame colour={film.media.color ?? undefined} ratio="16/9">
+          <FilmView alt={film.media.alt ?? ''} film={view} isLooping media={film.media} />
+        </MediaFrame>
+        <PlaybackDisc className={disc} onToggle={playback.toggle} plate playing={playback.isPlaying} />
+      </div>
+      {project === null ? null : (
+        <MediaCaption>
+          <CoverLink
+            onClick={(event) => {
+              if (!centring.isWide || isCentred) return;
+              event.preventDefault();
+              centring.choose(index);
+            }}
+            onFocus={(event) => {
+              // A mouse focuses too, before its click: only the keyboard centres by focus.
+              if (event.currentTarget.matches(':focus-visible')) centring.focus(index);
+            }}
+            to={paths.project(project.slug)}
+          >
+            {project.title}
+          </CoverLink>
+        </MediaCaption>
+      )}
+    </figure>
+  );
+}

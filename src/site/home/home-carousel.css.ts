@@ -1,0 +1,104 @@
+import { media, numeric, size, space, vars } from '@vitrine/design-system/theme';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+
+/** Share of a film that has been shown, 0 to 1. */
+export const progress = createVar();
+
+// Films and scrim lie below the words, which stay unpositioned: the link's area is then the whole carousel.
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignContent: 'end',
+  overflow: 'hidden',
+  background: '#1d1d1d',
+  height: '100svh',
+  minHeight: 560,
+  '@media': {
+    [media.tablet]: { marginTop: size.nav, height: `min(calc(100svh - ${size.nav}),80vw)`, minHeight: 0 },
+    [media.mobile]: { height: `min(calc(100svh - ${size.nav}),132vw)` },
+  },
+});
+
+export const scrim = style({ position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' });
+
+export const film = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  opacity: 0,
+  transition: 'opacity 400ms linear',
+});
+export const filmShown = style({ opacity: 1 });
+
+export const overlay = style({
+  alignItems: 'end',
+  rowGap: space[6],
+  paddingBottom: 28,
+  '@media': { [media.mobile]: { paddingBottom: 20, rowGap: space[4] } },
+});
+
+/** Controls lie above the link that covers the carousel. */
+export const controls = style({
+  position: 'relative',
+  zIndex: 2,
+  justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  pointerEvents: 'none',
+  '@media': {
+    [media.mobile]: { justifySelf: 'stretch', justifyContent: 'space-between', flexDirection: 'row-reverse' },
+  },
+});
+globalStyle(`${controls} > button`, { pointerEvents: 'auto' });
+
+/** Display beside the title; on phones a line of its own in small type. */
+export const counter = style({
+  fontVariantNumeric: numeric.fontVariantNumeric,
+  '@media': {
+    [media.mobile]: { fontSize: '1rem', fontStretch: '100%', letterSpacing: 0, lineHeight: 1.4, fontWeight: 460 },
+  },
+});
+
+export const segments = style({
+  position: 'relative',
+  zIndex: 2,
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  columnGap: size.gutter,
+  pointerEvents: 'none',
+  // The hairlines stand where the design has them; their 44 px of touch reach around them.
+  marginBlock: -21,
+});
+
+export const segment = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  height: size.target,
+});
+
+export const line = style({
+  position: 'relative',
+  width: '100%',
+  height: 2,
+  background: 'rgb(255 255 255 / .42)',
+});
+
+export const fill = style({
+  vars: { [progress]: '0' },
+  position: 'absolute',
+  inset: 0,
+  background: '#fff',
+  transformOrigin: '0 50%',
+  transform: `scaleX(${progress})`,
+  // The browser reports the time about four times a second; this draws the way in between.
+  transition: 'transform 260ms linear',
+});
+export const fillReset = style({ transition: 'none' });
+
+/** 'Loading page...' where no film has been chosen yet. */
+export const noFilms = style({ background: vars.color.surface, alignContent: 'center' });
+export const noFilmsGrid = style({ width: '100%' });

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** At the foot of the view, 56 from its end (screens, "404"). */
+export const notFound = style({ alignContent: 'end', rowGap: 56, minHeight: '100svh', paddingBottom: 56 });

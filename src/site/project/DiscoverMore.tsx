@@ -1,0 +1,31 @@
+import { Column, Grid } from '@vitrine/design-system/components/layout';
+import type { RelatedProject } from '../../domain/content.ts';
+import { ProjectTile } from '../shared/ProjectTile.tsx';
+import { band, heading, none, section, tiles } from './discover.css.ts';
+
+/** Related projects (specification, section 2, "Project detail"). One that is known by its id alone has nothing to show. */
+export function DiscoverMore({ related }: { readonly related: readonly RelatedProject[] }) {
+  const known = related.filter(({ title }) => title.trim() !== '');
+  return (
+    <section aria-labelledby="discover-more" className={band}>
+      <Grid className={section} nested>
+        <Column wide={[1, 3]}>
+          <h2 className={heading} id="discover-more">
+            Discover More
+          </h2>
+        </Column>
+        <Column wide={[4, 12]}>
+          {known.length === 0 ? (
+            <p className={none}>No related projects found.</p>
+          ) : (
+            <ul className={tiles}>
+              {known.map(({ id, title, slug, header }) => (
+                <ProjectTile header={header} key={id} slug={slug === '' ? String(id) : slug} title={title} />
+              ))}
+            </ul>
+          )}
+        </Column>
+      </Grid>
+    </section>
+  );
+}

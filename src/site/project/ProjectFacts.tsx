@@ -1,0 +1,73 @@
+import { Grid } from '@vitrine/design-system/components/layout';
+import type { Credit, Project } from '../../domain/content.ts';
+import {
+  credit,
+  credits,
+  description,
+  fact,
+  facts,
+  factName,
+  factValue,
+  names,
+  noCredits,
+  role,
+  year as yearClass,
+} from './facts.css.ts';
+
+/** Client, year, credits and description (specification, section 2, "Project detail"). */
+export function ProjectFacts({ project }: { readonly project: Project }) {
+  return (
+    <Grid aria-label="About the project" as="section" className={facts}>
+      <Names clientName={project.clientName} year={project.year} />
+      {project.credits.length === 0 ? (
+        <p className={`${credits} ${noCredits}`}>No credits available</p>
+      ) : (
+        <ul aria-label="Credits" className={credits}>
+          {project.credits.map((one, index) => (
+            <CreditLine credit={one} key={index} />
+          ))}
+        </ul>
+      )}
+      <div className={description}>
+        {paragraphsOf(project.description).map((text, index) => (
+          <p key={index}>{text}</p>
+        ))}
+      </div>
+    </Grid>
+  );
+}
+
+function Names({ clientName, year }: Pick<Project, 'clientName' | 'year'>) {
+  const known = [
+    { name: 'Client', value: clientName, className: factValue },
+    { name: 'Year', value: year, className: `${factValue} ${yearClass}` },
+  ].filter(({ value }) => value.trim() !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className={names}>
+      {known.map(({ name, value, className }) => (
+        <div className={fact} key={name}>
+          <dt className={factName}>{name}</dt>
+          <dd className={className}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CreditLine({ credit: { role: work, name } }: { readonly credit: Credit }) {
+  return (
+    <li className={credit}>
+      {work === '' ? null : <span className={role}>{work}: </span>}
+      {name}
+    </li>
+  );
+}
+
+/** An empty line parts paragraphs; a single break stays a break. */
+function paragraphsOf(text: string): readonly string[] {
+  return text
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

@@ -1,0 +1,54 @@
+import { Grid } from '@vitrine/design-system/components/layout';
+import { Scrim } from '@vitrine/design-system/components/media-frame';
+import type { Media } from '../../domain/content.ts';
+import { useRunningHead } from '../../machines/running-head/running-head.react.tsx';
+import { FramedMedia } from '../shared/FramedMedia.tsx';
+import {
+  besideDisc,
+  header,
+  headerMedia,
+  overlay,
+  plainHeader,
+  title as titleClass,
+  titleOnMedia,
+  titlePlace,
+} from './header.css.ts';
+
+interface ProjectHeaderProps {
+  readonly media: Media | null;
+  readonly title: string;
+}
+
+/**
+ * Header media and the page's one title, which becomes a strip under the bar once the header has gone by. Without a
+ * media the title stands on the page itself.
+ */
+export function ProjectHeader({ media, title }: ProjectHeaderProps) {
+  const head = useRunningHead();
+  if (media === null) {
+    return (
+      <div className={plainHeader} ref={head.attach}>
+        <Grid>
+          <div className={titlePlace} data-title={title}>
+            <h1 className={titleClass} data-scrolled={head.isScrolled}>
+              {title}
+            </h1>
+          </div>
+        </Grid>
+      </div>
+    );
+  }
+  return (
+    <div className={header} data-hover-root="" data-under-bar="" ref={head.attach}>
+      <FramedMedia alt={media.alt ?? ''} className={headerMedia} isFirst media={media} />
+      <Scrim edge="bottom" />
+      <Grid className={overlay}>
+        <div className={media.kind === 'video' ? `${titlePlace} ${besideDisc}` : titlePlace} data-title={title}>
+          <h1 className={`${titleClass} ${titleOnMedia}`} data-scrolled={head.isScrolled}>
+            {title}
+          </h1>
+        </div>
+      </Grid>
+    </div>
+  );
+}

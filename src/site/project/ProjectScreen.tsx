@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import type { Project } from '../../domain/content.ts';
+import { useTint } from '../../machines/theme/theme.react.tsx';
+import { PageState } from '../shared/PageState.tsx';
+import type { ScreenProps } from '../shared/resource.ts';
+import { DiscoverMore } from './DiscoverMore.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
+import { ProjectGrids } from './ProjectGrids.tsx';
+import { ProjectHead } from './ProjectHead.tsx';
+import { ProjectHeader } from './ProjectHeader.tsx';
+
+/** One project (specification, section 2, "Project detail"). */
+export function ProjectScreen({ resource }: ScreenProps<Project>) {
+  // Between two projects the light stays as it is until the next one is known.
+  useTint(resource.state === 'loading' ? undefined : (resource.value?.theme ?? null));
+  return (
+    <>
+      <ProjectHead project={resource.value} />
+      {resource.state === 'failed' ? <VisuallyHidden as="h1">Project Details</VisuallyHidden> : null}
+      <PageState resource={resource}>{(project) => <ProjectContent key={project.id} project={project} />}</PageState>
+    </>
+  );
+}
+
+function ProjectContent({ project }: { readonly project: Project }) {
+  return (
+    <article>
+      <ProjectHeader media={project.header} title={project.title} />
+      <ProjectFacts project={project} />
+      <ProjectGrids grids={project.grids} title={project.title} />
+      <DiscoverMore related={project.related} />
+    </article>
+  );
+}

@@ -1,0 +1,112 @@
+import { fixed, media, motion, size, type } from '@vitrine/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const finePointer = '(hover: hover) and (pointer: fine)';
+/** The two arrows below the image on phones. */
+const arrows = size.target;
+
+export const carousel = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '@media': { [media.mobile]: { marginInline: `calc(-1 * ${size.margin})`, paddingBottom: arrows } },
+});
+
+export const stage = style({ position: 'relative', overflow: 'hidden', aspectRatio: '1920/1080' });
+
+/** With portrait images a 4:5 stage on columns 4 to 9 (art direction, section 5). */
+export const portrait = style({
+  gridColumn: '4 / 10',
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${portrait} > ${stage}`, { aspectRatio: '4/5' });
+
+export const slide = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${motion.base} linear`,
+});
+globalStyle(`${slide} > *`, { height: '100%' });
+export const slideShown = style({ opacity: 1 });
+
+const half = style({
+  position: 'absolute',
+  zIndex: 2,
+  top: 0,
+  bottom: 0,
+  width: '50%',
+  touchAction: 'pan-y pinch-zoom',
+  WebkitTapHighlightColor: 'transparent',
+  // Inside the image, and visible on any of it.
+  ':focus-visible': {
+    outline: '2px solid #fff',
+    outlineOffset: '-8px',
+    boxShadow: 'inset 0 0 0 12px rgb(20 20 20 / .75)',
+  },
+  '@media': { [finePointer]: { cursor: 'none' }, [media.mobile]: { bottom: arrows } },
+});
+export const back = style([half, { left: 0 }]);
+export const forward = style([half, { right: 0 }]);
+
+export const phoneArrow = style({
+  position: 'absolute',
+  top: '100%',
+  display: 'none',
+  placeItems: 'center',
+  width: arrows,
+  height: arrows,
+  '@media': { [media.mobile]: { display: 'grid' } },
+});
+// Both at the right, their signs ending on the page's margin. They belong to their halves: one button, two places.
+const signInset = '2px';
+globalStyle(`${forward} > ${phoneArrow}`, { right: signInset });
+globalStyle(`${back} > ${phoneArrow}`, { right: `calc(${signInset} + ${arrows} - 100%)` });
+globalStyle(`${back} > ${phoneArrow} > svg`, { rotate: '180deg' });
+
+export const label = style([
+  type.ui,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    left: 24,
+    bottom: 24,
+    padding: '11px 14px',
+    lineHeight: 1,
+    color: fixed.mediaInk,
+    fontWeight: 430,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    background: 'rgb(20 20 20 / .68)',
+    '@media': { [media.mobile]: { bottom: `calc(${arrows} + 20px)` } },
+  },
+]);
+
+/** As wide as the page, so that the disc is whole at the image's edges and the page never grows sideways. */
+export const cursorLayer = style({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlock: 0,
+  insetInline: `calc(-1 * ${size.margin})`,
+  overflowX: 'clip',
+  pointerEvents: 'none',
+  display: 'none',
+  '@media': { [finePointer]: { display: 'block' } },
+});
+
+/** 150 px at the pointer minus 40 px, 1:1. */
+export const cursor = style({ position: 'absolute', left: 0, top: 0, width: 150, height: 150 });
+
+/** In the box's corner, so that the pointer is at the disc's centre. */
+export const cursorDisc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 80,
+  height: 80,
+  borderRadius: '50%',
+  color: '#1d1d1d',
+  background: '#f7f6f3',
+  transition: `scale ${motion.base} ${motion.ease}, opacity ${motion.fast} linear`,
+  selectors: { '[data-side="none"] > &': { scale: '.6', opacity: 0 } },
+});
+globalStyle(`${cursorDisc} > svg`, { transition: `rotate ${motion.nav} ${motion.ease}` });
+globalStyle(`[data-side="back"] > ${cursorDisc} > svg`, { rotate: '180deg' });

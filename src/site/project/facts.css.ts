@@ -1,0 +1,50 @@
+import { media, numeric, size, type, vars } from '@vitrine/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const facts = style({
+  alignItems: 'start',
+  rowGap: 48,
+  paddingBlock: `clamp(48px,6.7vw,120px) ${size.band}`,
+});
+
+export const names = style({
+  gridColumn: '1 / 4',
+  display: 'grid',
+  gap: 20,
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / 5' },
+    [media.mobile]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
+  },
+});
+
+export const fact = style({ minWidth: 0 });
+export const factName = style(type.caption);
+export const factValue = style([type.ui, { overflowWrap: 'anywhere' }]);
+export const year = style(numeric);
+
+export const credits = style({
+  gridColumn: '4 / 7',
+  display: 'grid',
+  gap: 8,
+  minWidth: 0,
+  '@media': {
+    [media.tablet]: { gridColumn: '5 / -1' },
+    [media.mobile]: { gridColumn: '1 / -1' },
+  },
+});
+
+export const credit = style([type.ui, { fontWeight: vars.weight.body, overflowWrap: 'anywhere' }]);
+export const role = style({ color: vars.color.muted });
+export const noCredits = style([type.ui, { fontWeight: vars.weight.body, color: vars.color.muted }]);
+
+export const description = style([
+  type.lead,
+  {
+    gridColumn: '7 / -1',
+    minWidth: 0,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+  },
+]);
+globalStyle(`${description} > p + p`, { marginTop: '1em' });

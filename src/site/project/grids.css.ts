@@ -1,0 +1,67 @@
+import { media, size, type } from '@vitrine/design-system/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+/** Grids follow each other at one gutter (screens, "Project detail"). */
+export const grids = style({ display: 'grid', rowGap: size.gutter, paddingInline: size.margin });
+
+/** To the window's edges on phones. */
+export const bleed = style({ '@media': { [media.mobile]: { marginInline: `calc(-1 * ${size.margin})` } } });
+
+const inColumns = (count: number) =>
+  style({ display: 'grid', gap: size.gutter, gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` });
+
+const stacked = { '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } } };
+
+export const composition = styleVariants({
+  /** On phones one, then two. */
+  thirds: [
+    inColumns(3),
+    {
+      '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  ],
+  halves: [inColumns(2), stacked],
+  'large-first': [inColumns(2), stacked],
+  'large-second': [inColumns(2), stacked],
+  /** On phones still three by three, 4 px apart, to the window's edges. */
+  nine: [inColumns(3), { '@media': { [media.mobile]: { gap: 4, marginInline: `calc(-1 * ${size.margin})` } } }],
+});
+globalStyle(`${composition.thirds} > :first-child`, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+
+/** One continuous object, on phones too. */
+export const flush = style({ gap: 0 });
+globalStyle(`${composition.halves}${flush}`, {
+  gap: 0,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${composition.thirds}${flush}`, { gap: 0 });
+
+/** Beside two small ones, with the gutter between them; on phones above them, at its own ratio. */
+export const large = style({
+  position: 'relative',
+  gridRow: 'span 2',
+  '@media': { [media.mobile]: { gridRow: 'auto', order: -1, aspectRatio: '653/600' } },
+});
+globalStyle(`${large} > *`, { position: 'absolute', inset: 0 });
+globalStyle(`${composition['large-second']} > ${large}`, {
+  gridColumn: '2',
+  gridRow: '1 / span 2',
+  '@media': { [media.mobile]: { gridColumn: 'auto', gridRow: 'auto' } },
+});
+
+export const rows = style([inColumns(2), stacked]);
+export const lastOfRows = style({ gridColumn: '1 / -1' });
+
+/** A portrait picture or film of G3: columns 4 to 9, all of it in view. */
+export const stage = style({ gridColumn: '4 / 10', '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+
+export const textPlace = style({ paddingBlock: 'clamp(20px,2vw,32px) clamp(56px,6.7vw,120px)' });
+export const text = style([
+  type.body,
+  {
+    gridColumn: '7 / -1',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+  },
+]);

@@ -1,0 +1,88 @@
+import { PlaybackDisc } from '@vitrine/design-system/components/disc-button';
+import { MediaFrame } from '@vitrine/design-system/components/media-frame';
+import { onMedia } from '@vitrine/design-system/theme';
+import { useState } from 'react';
+import type { Media } from '../../domain/content.ts';
+import { useFilm } from '../../machines/film/film.react.tsx';
+import { usePlayback } from '../../machines/playback/playback.react.tsx';
+import { FilmView } from './FilmView.tsx';
+import { box, disc } from './framed-media.css.ts';
+import { Picture } from './Picture.tsx';
+
+interface FramedMediaProps {
+  /** Null leaves the frame empty. */
+  readonly media: Media | null;
+  /** `''` where the text beside says the same. */
+  readonly alt: string;
+  /** `width/height`; without it the frame fills its parent. */
+  readonly ratio?: string | undefined;
+  readonly mobileRatio?: string | undefined;
+  readonly fit?: 'cover' | 'contain';
+  /** In the first view: loaded at once and first. */
+  readonly isFirst?: boolean;
+  /** A film plays only while this holds (and while it is half visible, and films are not paused). */
+  readonly isShown?: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A picture or a looping film in a frame that keeps its place. A film carries the pause disc, seen when pointed at or
+ * focused and always on touch screens (WCAG 2.2.2). A picture that cannot be shown leaves the empty frame, not a broken
+ * sign. Goes into an element with `data-hover-root`.
+ */
+export function FramedMedia({
+  media,
+  alt,
+  ratio,
+  mobileRatio,
+  fit = 'cover',
+  isFirst = false,
+  ...rest
+}: FramedMediaProps) {
+  const { isShown = true, className } = rest;
+  const [broken, setBroken] = useState<string | null>(null);
+  const isBroken = media !== null && broken === media.url;
+  return (
+    <div
+      className={className === undefined ? box : `${box} ${className}`}
+      onErrorCapture={() => {
+        if (media?.kind === 'image') setBroken(media.url);
+      }}
+    >
+      <MediaFrame colour={media?.color ?? undefined} fit={fit} mobileRatio={mobileRatio} ratio={ratio}>
+        {media === null ? null : media.kind === 'video' ? (
+          <Film alt={alt} isShown={isShown} media={media} />
+        ) : isBroken ? (
+          <MissingPicture alt={alt} />
+        ) : (
+          <Picture alt={alt} isFirst={isFirst} media={media} />
+        )}
+      </MediaFrame>
+      {media?.kind === 'video' && isShown ? <FilmDisc /> : null}
+    </div>
+  );
+}
+
+function MissingPicture({ alt }: { readonly alt: string }) {
+  return alt === '' ? null : <span aria-label={alt} role="img" />;
+}
+
+interface FilmProps {
+  readonly media: Media;
+  readonly alt: string;
+  readonly isShown: boolean;
+}
+
+function Film({ media, alt, isShown }: FilmProps) {
+  const film = useFilm(isShown);
+  return <FilmView alt={alt} film={film} isLooping media={media} />;
+}
+
+function FilmDisc() {
+  const playback = usePlayback();
+  return (
+    <span className={onMedia}>
+      <PlaybackDisc className={disc} onToggle={playback.toggle} plate playing={playback.isPlaying} />
+    </span>
+  );
+}

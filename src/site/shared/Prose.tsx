@@ -1,0 +1,15 @@
+import { toParagraphs } from './paragraphs.ts';
+import { paragraph, prose } from './prose.css.ts';
+
+/** A text to be read: its paragraphs at reading measure, line breaks as they were typed (screens, "Coffee break"). */
+export function Prose({ children }: { readonly children: string }) {
+  return (
+    <div className={prose}>
+      {toParagraphs(children).map((words, index) => (
+        <p className={paragraph} key={index}>
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Column, Grid } from '@vitrine/design-system/components/layout';
+import type { ReactNode } from 'react';
+import { content, first, heading as headingClass, row } from './section-row.css.ts';
+
+interface SectionRowProps {
+  readonly heading: string;
+  /** Starts the page: without the line and the space above. */
+  readonly isFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A row of About and Talk to us: the heading on the first column, what it is about on the fourth (screens, "About"). */
+export function SectionRow({ heading, isFirst = false, children }: SectionRowProps) {
+  return (
+    <Grid align="baseline" as="section" className={isFirst ? `${row} ${first}` : row} nested>
+      <Column wide={[1, 3]}>
+        <h2 className={headingClass}>{heading}</h2>
+      </Column>
+      <Column className={content} wide={[4, 12]}>
+        {children}
+      </Column>
+    </Grid>
+  );
+}

@@ -1,0 +1,29 @@
+import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
+import { Band, Column, Grid } from '@vitrine/design-system/components/layout';
+import { Text } from '@vitrine/design-system/components/text';
+import { Link } from 'react-router-dom';
+import { linkSpace } from './text-band.css.ts';
+
+interface TextBandProps {
+  readonly text: string;
+  readonly link: string;
+  readonly to: string;
+}
+
+/** A statement on the fourth column, and the one thing to do next. */
+export function TextBand({ text, link, to }: TextBandProps) {
+  return (
+    <Band as="section">
+      <Grid>
+        <Column wide={[4, 12]}>
+          <Text variant="statement">{text}</Text>
+          <div className={linkSpace}>
+            <ArrowLink asChild>
+              <Link to={to}>{link}</Link>
+            </ArrowLink>
+          </div>
+        </Column>
+      </Grid>
+    </Band>
+  );
+}

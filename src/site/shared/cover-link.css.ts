@@ -1,0 +1,26 @@
+import { media, vars } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A link whose area is the nearest positioned ancestor, while its words stay where they are. */
+export const coverLink = style({
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' },
+  },
+});
+
+/** The same over a full-bleed picture: the ring stays inside the window and shows on any footage. */
+export const coverLinkOnMedia = style([
+  coverLink,
+  {
+    selectors: {
+      '&:focus-visible::after': {
+        outline: '2px solid #fff',
+        outlineOffset: '-8px',
+        boxShadow: 'inset 0 0 0 12px rgb(20 20 20 / .75)',
+      },
+    },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  },
+]);

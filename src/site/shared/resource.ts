@@ -1,0 +1,16 @@
+import type { Problem } from '../../api/problem.ts';
+
+/** What a screen gets of the reads its route declares. */
+export interface Resource<T> {
+  readonly state: 'loading' | 'loaded' | 'failed';
+  /** Null unless `loaded`. */
+  readonly value: T | null;
+  /** Null unless `failed`. */
+  readonly problem: Problem | null;
+  readonly retry: () => void;
+}
+
+/** Props of every screen whose route declares a read. */
+export interface ScreenProps<T> {
+  readonly resource: Resource<T>;
+}

@@ -1,0 +1,37 @@
+import { fontStack, media, size, type, vars } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A hairline, 28 below it, 72 to 136 at the end (screens, "About"). */
+export const row = style({
+  marginInline: size.margin,
+  paddingBlock: '28px clamp(72px,8vw,136px)',
+  borderTop: `1px solid ${vars.color.line}`,
+  rowGap: 40,
+  '@media': { [media.mobile]: { rowGap: 20 } },
+});
+
+export const first = style({ borderTop: 0, paddingTop: 0 });
+
+export const heading = style([
+  type.lead,
+  {
+    fontFamily: fontStack.display,
+    fontStretch: '92%',
+    fontWeight: vars.weight.display,
+    lineHeight: 1.2,
+    color: vars.color.ink,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+/** Whatever an administrator writes stays in its column. */
+export const content = style({ overflowWrap: 'anywhere' });
+
+/** Three columns, one on phones. */
+export const threeColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: size.gutter,
+  rowGap: 48,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 36 } },
+});

@@ -1,0 +1,30 @@
+import type { FilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
+import { filter, filterSign, onlyNarrow, onlyWide } from './nav-bar.css.ts';
+
+/** Opens and closes the categories of Work; on wide screens it folds the sidebar (specification, section 2). */
+export function FilterButton({ panel }: { readonly panel: FilterPanel }) {
+  return (
+    <button
+      aria-controls="categories"
+      aria-expanded={panel.state === 'unknown' ? undefined : panel.state === 'open'}
+      className={filter}
+      onClick={panel.toggle}
+      type="button"
+    >
+      Filter{' '}
+      <span aria-hidden="true" className={filterSign}>
+        {panel.state === 'unknown' ? <UnmeasuredSign /> : panel.state === 'open' ? '−' : '+'}
+      </span>
+    </button>
+  );
+}
+
+/** Before the window is measured the sidebar stands on wide screens and the panel is closed on narrow ones. */
+function UnmeasuredSign() {
+  return (
+    <>
+      <span className={onlyWide}>−</span>
+      <span className={onlyNarrow}>+</span>
+    </>
+  );
+}

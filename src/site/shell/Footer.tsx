@@ -1,0 +1,64 @@
+import { ArrowNorthEastIcon } from '@vitrine/design-system/components/icon';
+import { Column, Grid } from '@vitrine/design-system/components/layout';
+import { Text } from '@vitrine/design-system/components/text';
+import { ThemeSwitch } from '@vitrine/design-system/components/theme-switch';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { Link } from 'react-router-dom';
+import { siteConfig } from '../../../site.config.ts';
+import { useTheme } from '../../machines/theme/theme.react.tsx';
+import { disclaimer, footer, link, logo, small, social, socialLink } from './footer.css.ts';
+import { siteLinks } from './links.ts';
+import { Logo } from './Logo.tsx';
+
+/** Links, social links, the small print, and the switch of the two lights (specification, section 2, "Footer"). */
+export function Footer() {
+  const { theme, set } = useTheme();
+  const { footer: texts, social: networks } = siteConfig;
+  return (
+    <footer className={footer}>
+      <Grid>
+        <Column className={logo} wide={[1, 3]}>
+          <Logo place="footer" />
+        </Column>
+        <Column mobile={[1, 12]} tablet={[1, 8]} wide={[4, 9]}>
+          <nav aria-label="Footer">
+            <ul>
+              {siteLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link className={link} to={to}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Column>
+        <Column as="ul" className={social} mobile={[1, 12]} tablet={[9, 12]} wide={[10, 12]}>
+          {[networks.photoSharing, networks.professionalNetwork].map(({ label, url }) => (
+            <li key={url}>
+              <a className={socialLink} href={url} rel="noopener noreferrer" target="_blank">
+                {label}
+                <ArrowNorthEastIcon size={12} />
+                <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </Column>
+      </Grid>
+      <Grid className={small}>
+        <Column wide={[1, 3]}>
+          <Text variant="caption">{texts.copyright}</Text>
+        </Column>
+        <Column mobile={[1, 12]} tablet={[1, 6]} wide={[4, 8]}>
+          <Text className={disclaimer} variant="caption">
+            {texts.disclaimer}
+          </Text>
+        </Column>
+        <Column mobile={[1, 12]} tablet={[7, 12]} wide={[10, 12]}>
+          <Text variant="caption">{texts.lightSensitivity}</Text>
+        </Column>
+      </Grid>
+      <ThemeSwitch onChoose={set} theme={theme} />
+    </footer>
+  );
+}

@@ -1,0 +1,86 @@
+import { MenuLinesIcon } from '@vitrine/design-system/components/icon';
+import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { Column, Grid } from '@vitrine/design-system/components/layout';
+import { Scrim } from '@vitrine/design-system/components/media-frame';
+import { ThemeToggle } from '@vitrine/design-system/components/theme-toggle';
+import { lazy, Suspense } from 'react';
+import { NavLink, useLocation, useMatch } from 'react-router-dom';
+import { paths } from '../../domain/paths.ts';
+import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
+import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';
+import { useNavBar } from '../../machines/nav-bar/nav-bar.react.tsx';
+import { useTheme } from '../../machines/theme/theme.react.tsx';
+import { FilterButton } from './FilterButton.tsx';
+import { siteLinks } from './links.ts';
+import { Logo } from './Logo.tsx';
+import { bar, end, hidden, link, links, onlyNarrow, onlyWide, scrim } from './nav-bar.css.ts';
+
+// The dialog that the menu stands on is fetched when a hand comes near the button; wide screens never need it.
+const loadMenu = () => import('./MobileMenu.tsx');
+const MobileMenu = lazy(loadMenu);
+
+/** The bar of the public pages (specification, section 2, "Navigation bar"). */
+export function NavBar() {
+  const { pathname } = useLocation();
+  const menu = useMobileMenu(pathname);
+  const filter = useFilterPanel();
+  const isWork = useMatch(paths.work) !== null;
+  const navBar = useNavBar({ pathname, isHeld: menu.isOpen || (isWork && filter.isOver) });
+  const theme = useTheme();
+  const prefetchMenu = () => {
+    void loadMenu();
+  };
+
+  return (
+    <header
+      className={navBar.isHidden ? `${bar} ${hidden}` : bar}
+      data-at-top={navBar.isAtTop}
+      data-hidden={navBar.isHidden}
+      onBlurCapture={navBar.onBlurCapture}
+      onFocusCapture={navBar.onFocusCapture}
+    >
+      <div className={scrim}>
+        <Scrim edge="top" />
+      </div>
+      <Grid align="center">
+        <Column mobile={[1, 6]} tablet={[1, 6]} wide={[1, 3]}>
+          <Logo />
+        </Column>
+        <Column className={onlyWide} wide={[4, 10]}>
+          <nav aria-label="Main">
+            <ul className={links}>
+              {siteLinks.slice(1).map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink className={link} to={to}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Column>
+        <Column className={end} mobile={[7, 12]} tablet={[7, 12]} wide={[11, 12]}>
+          {isWork ? <FilterButton panel={filter} /> : null}
+          <ThemeToggle className={onlyWide} onToggle={theme.toggle} theme={theme.theme} />
+          <IconButton
+            aria-expanded={menu.isOpen}
+            aria-haspopup="dialog"
+            className={onlyNarrow}
+            label="Open menu"
+            onClick={menu.toggle}
+            onFocus={prefetchMenu}
+            onPointerEnter={prefetchMenu}
+            place="site"
+          >
+            <MenuLinesIcon />
+          </IconButton>
+        </Column>
+      </Grid>
+      {menu.isOpen ? (
+        <Suspense fallback={null}>
+          <MobileMenu onClose={menu.close} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { blackTheme, darkPage } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const logo = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+
+export const mark = style({ display: 'block', width: 'auto', height: 22 });
+export const markInFooter = style({ height: 26 });
+
+const onDark = [`.${blackTheme} &`, `.${darkPage} &`, '[data-ground="media"] &'].join(', ');
+
+/** Dark ink, for light grounds. */
+export const dark = style({ selectors: { [onDark]: { display: 'none' } } });
+
+/** Light ink, for dark grounds and media. */
+export const light = style({ display: 'none', selectors: { [onDark]: { display: 'block' } } });

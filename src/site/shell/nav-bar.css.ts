@@ -1,0 +1,94 @@
+import { fixed, media, motion, size, type, vars } from '@vitrine/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 9,
+  insetInline: 0,
+  top: 0,
+  height: size.nav,
+  display: 'grid',
+  alignContent: 'center',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  transition: `translate ${motion.nav} ${motion.ease}, background-color ${motion.nav} linear, color ${motion.nav} linear`,
+});
+
+export const hidden = style({ translate: '0 -100%' });
+
+/** The scrim that a transparent bar lays over the header below it. */
+export const scrim = style({
+  position: 'absolute',
+  inset: '0 0 auto',
+  zIndex: -1,
+  display: 'none',
+  pointerEvents: 'none',
+});
+
+// Over a header the bar is transparent: only at the top, on wide screens, and where the page has put a header below it.
+// `:has` asks the page itself, so that a page that is still loading, or has no header, keeps a bar that can be read.
+const overHeader = `:root:has([data-under-bar]) ${bar}[data-at-top="true"]`;
+const overPicture = `:root:has([data-under-bar=""]) ${bar}[data-at-top="true"]`;
+globalStyle(overHeader, {
+  '@media': {
+    [media.wide]: {
+      background: 'transparent',
+      color: fixed.mediaInk,
+      vars: {
+        [vars.color.ink]: fixed.mediaInk,
+        [vars.weight.ui]: '430',
+      },
+    },
+  },
+});
+globalStyle(`${overPicture} ${scrim}`, { '@media': { [media.wide]: { display: 'block' } } });
+globalStyle(`${overHeader} :focus-visible`, {
+  '@media': { [media.wide]: { outlineColor: '#fff', boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' } },
+});
+// The wordmark's light variant follows the same question.
+globalStyle(`${overHeader} img`, { '@media': { [media.wide]: { display: 'block' } } });
+globalStyle(`${overHeader} img:first-child`, { '@media': { [media.wide]: { display: 'none' } } });
+
+export const links = style({ display: 'flex', gap: 36, '@media': { [media.tablet]: { display: 'none' } } });
+
+export const link = style([
+  type.ui,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    height: size.target,
+    lineHeight: 1,
+    color: 'inherit',
+    selectors: {
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 9,
+        height: 1.5,
+        background: 'currentColor',
+      },
+    },
+  },
+]);
+
+export const end = style({
+  justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  // The sign, not its 44 px of touch, stands on the margin.
+  marginRight: -11,
+  '@media': { [media.tablet]: { gap: 12 } },
+});
+
+export const filter = style([
+  type.ui,
+  { display: 'flex', alignItems: 'center', gap: 8, height: size.target, lineHeight: 1, color: 'inherit' },
+]);
+/** Plus and minus take the same room. */
+export const filterSign = style({ minWidth: '.6em', textAlign: 'center' });
+
+export const onlyWide = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const onlyNarrow = style({ '@media': { [media.wide]: { display: 'none' } } });

@@ -1,0 +1,34 @@
+import { hasNextButton, pageNumbers } from '../../domain/stories-pagination.ts';
+import { next, number, pages } from './stories-pages.css.ts';
+
+interface StoriesPagesProps {
+  /** 1-based. */
+  readonly current: number;
+  readonly count: number;
+  readonly onTurn: (page: number) => void;
+}
+
+/** Page buttons 1 to 3, or to the current page, and Next when there are more than three (specification, section 9). */
+export function StoriesPages({ current, count, onTurn }: StoriesPagesProps) {
+  if (count < 2) return null;
+  return (
+    <nav aria-label="Pages of stories" className={pages}>
+      {pageNumbers(current, count).map((page) => (
+        <button
+          aria-current={page === current ? 'page' : undefined}
+          className={number}
+          key={page}
+          onClick={() => onTurn(page)}
+          type="button"
+        >
+          {page}
+        </button>
+      ))}
+      {hasNextButton(count) ? (
+        <button className={next} disabled={current >= count} onClick={() => onTurn(current + 1)} type="button">
+          Next
+        </button>
+      ) : null}
+    </nav>
+  );
+}

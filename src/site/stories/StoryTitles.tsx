@@ -1,0 +1,78 @@
+import { Column } from '@vitrine/design-system/components/layout';
+import { useId, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { Story } from '../../domain/content.ts';
+import { findPlace, toStoriesQuery } from '../../domain/stories-pagination.ts';
+import { useTitlesPanel } from '../../machines/stories-list/titles-panel.react.tsx';
+import { titleOf } from './story-title.ts';
+import { button, link, list, listOpen, titles } from './story-titles.css.ts';
+
+interface StoryTitlesProps {
+  readonly stories: readonly Story[];
+  /** Of the same stories, in the same order. */
+  readonly ids: readonly string[];
+  /** The story shown first. */
+  readonly current: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** A click that the browser is to treat as a link's: a new tab or window. */
+function isForBrowser({ button: pressed, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return pressed !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** All titles: beside the stories on wide screens, a row that opens a panel up to 1024 px (screens, "Coffee break"). */
+export function StoryTitles({ stories, ids, current, onChoose }: StoryTitlesProps) {
+  const panel = useTitlesPanel();
+  const id = useId();
+  const row = useRef<HTMLButtonElement>(null);
+
+  const whenKey = (event: KeyboardEvent) => {
+    // The panel closes itself; the focus may not go with it.
+    if (event.key === 'Escape' && panel.isOpen) row.current?.focus();
+  };
+  const whenBlurred = (event: FocusEvent) => {
+    // The panel lies over the stories: it closes before the focus goes below it.
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) panel.close();
+  };
+
+  return (
+    <Column className={titles} wide={[1, 3]}>
+      <nav aria-label="Stories" onBlur={whenBlurred} onKeyDown={whenKey}>
+        <button
+          aria-controls={id}
+          aria-expanded={panel.isOpen}
+          className={button}
+          onClick={panel.toggle}
+          ref={row}
+          type="button"
+        >
+          Stories <span aria-hidden="true">{panel.isOpen ? '−' : '+'}</span>
+        </button>
+        <ul className={panel.isOpen ? `${list} ${listOpen}` : list} id={id}>
+          {stories.map((story, index) => {
+            const own = ids[index] ?? '';
+            return (
+              <li key={own}>
+                <Link
+                  aria-current={own === current ? 'true' : undefined}
+                  className={link}
+                  onClick={(event) => {
+                    if (isForBrowser(event)) return;
+                    event.preventDefault();
+                    panel.choose();
+                    onChoose(own);
+                  }}
+                  to={{ search: toStoriesQuery(findPlace(ids, { story: own, page: null })) }}
+                >
+                  {titleOf(story)}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </Column>
+  );
+}

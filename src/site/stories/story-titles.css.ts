@@ -1,0 +1,83 @@
+import { fontStack, media, size, type, vars } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Room for the focus ring inside a list that scrolls by itself. */
+const ring = 5;
+
+export const titles = style({
+  alignSelf: 'start',
+  '@media': {
+    [media.wide]: { position: 'sticky', top: `calc(${size.nav} + 24px)`, marginTop: -13 },
+    [media.tablet]: {
+      position: 'relative',
+      zIndex: 7,
+      margin: '-16px 0 24px',
+      borderBottom: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const button = style([
+  type.ui,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    height: size.target,
+    lineHeight: 1,
+    '@media': { [media.wide]: { display: 'none' } },
+  },
+]);
+
+/** More titles than the window holds scroll by themselves. */
+export const list = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': {
+    [media.wide]: {
+      maxHeight: `calc(100svh - ${size.nav} - 48px)`,
+      marginInline: -ring,
+      paddingInline: ring,
+    },
+    [media.tablet]: {
+      display: 'none',
+      position: 'absolute',
+      insetInline: `calc(-1 * ${size.margin})`,
+      top: '100%',
+      maxHeight: `calc(100svh - ${size.nav} - 96px)`,
+      padding: `8px ${size.margin} 24px`,
+      background: vars.color.surface,
+      borderBottom: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const listOpen = style({ '@media': { [media.tablet]: { display: 'block' } } });
+
+export const link = style([
+  type.body,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    paddingBlock: 7,
+    lineHeight: 1.3,
+    color: vars.color.muted,
+    overflowWrap: 'anywhere',
+    transition: 'color 200ms linear',
+    selectors: {
+      '&:hover, &[aria-current]': { color: vars.color.ink },
+      '&[aria-current]': { fontWeight: 540 },
+    },
+    '@media': {
+      [media.tablet]: {
+        minHeight: 48,
+        fontFamily: fontStack.display,
+        fontSize: '1.5rem',
+        fontStretch: '90%',
+        fontWeight: vars.weight.statement,
+        lineHeight: 1.2,
+      },
+    },
+  },
+]);

@@ -1,0 +1,81 @@
+import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
+import { ErrorState } from '@vitrine/design-system/components/error-state';
+import { Column, Grid } from '@vitrine/design-system/components/layout';
+import { Text } from '@vitrine/design-system/components/text';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { darkPage } from '@vitrine/design-system/theme';
+import { Link } from 'react-router-dom';
+import { describeProblem } from '../../api/problem.ts';
+import type { Problem } from '../../api/problem.ts';
+import type { Story } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { page } from '../shared/page.css.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { PageState } from '../shared/PageState.tsx';
+import { Prose } from '../shared/Prose.tsx';
+import type { ScreenProps } from '../shared/resource.ts';
+import { author, body, title, way } from './story.css.ts';
+
+/** One story as a page of its own, the link that can be shared (rulings, "Screens"). Dark in both themes. */
+export function StoryScreen({ resource }: ScreenProps<Story>) {
+  return (
+    <div className={darkPage} data-under-bar="plain">
+      <PageHead description={resource.value?.content} title={resource.value?.title ?? 'Coffee break'} />
+      {resource.state === 'failed' && resource.problem !== null ? (
+        <StoryFailure onRetry={resource.retry} problem={resource.problem} />
+      ) : (
+        <PageState resource={resource}>{(story) => <StoryPage story={story} />}</PageState>
+      )}
+    </div>
+  );
+}
+
+function StoryPage({ story }: { readonly story: Story }) {
+  return (
+    <Grid as="article" className={page}>
+      <Column wide={[4, 12]}>
+        <Text as="h1" className={title} variant="display">
+          {story.title}
+        </Text>
+      </Column>
+      <Column wide={[4, 11]}>
+        {story.author.trim() === '' ? null : (
+          <Text className={author} variant="caption">
+            {story.author}
+          </Text>
+        )}
+        <div className={body}>
+          <Prose>{story.content}</Prose>
+        </div>
+        <div className={way}>
+          <ArrowLink asChild>
+            <Link to={paths.stories}>Coffee break</Link>
+          </ArrowLink>
+        </div>
+      </Column>
+    </Grid>
+  );
+}
+
+interface StoryFailureProps {
+  readonly problem: Problem;
+  readonly onRetry: () => void;
+}
+
+/** 'Error: HTTP error: 404' for an unknown story, and a way on. What is not there is not asked for again. */
+function StoryFailure({ problem, onRetry }: StoryFailureProps) {
+  const isMissing = problem.kind === 'http' && problem.status === 404;
+  return (
+    <Grid className={page}>
+      <Column wide={[4, 12]}>
+        <VisuallyHidden as="h1">Coffee break</VisuallyHidden>
+        <ErrorState onRetry={isMissing ? undefined : onRetry}>{describeProblem(problem)}</ErrorState>
+        <div className={way}>
+          <ArrowLink asChild>
+            <Link to={paths.home}>Home</Link>
+          </ArrowLink>
+        </div>
+      </Column>
+    </Grid>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { writeWorkAddress, type CategoryEntry } from '../../domain/categories.ts';
+import { paths } from '../../domain/paths.ts';
+import { useWorkSidebar } from '../../machines/work-sidebar/work-sidebar.react.tsx';
+import { count, entry, sidebar } from './sidebar.css.ts';
+
+interface SidebarProps {
+  readonly entries: readonly CategoryEntry[];
+  readonly chosen: string | null;
+  readonly onChoose: (category: string | null) => void;
+}
+
+/** A click that opens another tab or window is the browser's. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** 'All Work', then the categories that hold a project, each with its count (specification, section 2, "Work"). */
+export function Sidebar({ entries, chosen, onChoose }: SidebarProps) {
+  const { isHidden } = useWorkSidebar();
+  return (
+    <nav aria-label="Categories" className={sidebar} data-away={isHidden} id="categories">
+      <ul>
+        {entries.map(({ key, name, count: projects }) => (
+          <li key={key ?? ''}>
+            <Link
+              aria-current={key === chosen ? 'true' : undefined}
+              className={entry}
+              onClick={(event) => {
+                if (!isPlain(event)) return;
+                event.preventDefault();
+                onChoose(key);
+              }}
+              to={`${paths.work}${writeWorkAddress({ category: key, page: 1 })}`}
+            >
+              <span>{name}</span> {projects === 0 ? null : <sup className={count}>{projects}</sup>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

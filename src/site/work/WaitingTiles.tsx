@@ -1,0 +1,26 @@
+import { MediaFrame } from '@vitrine/design-system/components/media-frame';
+import { Skeleton } from '@vitrine/design-system/components/skeleton';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { WORK_PAGE_SIZE } from '../../domain/pagination.ts';
+import { tiles, waitingCaption, waitingTitle } from './work.css.ts';
+
+const places = Array.from({ length: WORK_PAGE_SIZE }, (_, index) => index);
+
+/** The page's outline while its projects are on their way (art direction, section 7). */
+export function WaitingTiles() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <div aria-hidden="true" className={tiles}>
+        {places.map((place) => (
+          <div key={place}>
+            <MediaFrame mobileRatio="4/3" ratio="3/2" />
+            <div className={waitingCaption}>
+              <Skeleton className={waitingTitle} height="12px" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { ErrorState } from '@vitrine/design-system/components/error-state';
+import { Grid } from '@vitrine/design-system/components/layout';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { describeProblem } from '../../api/problem.ts';
+import {
+  categoryEntries,
+  readWorkAddress,
+  writeWorkAddress,
+  type WorkContent,
+  type WorkView,
+} from '../../domain/categories.ts';
+import { paths } from '../../domain/paths.ts';
+import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
+import { useWorkList } from '../../machines/work-list/work-list.react.tsx';
+import { page } from '../shared/page.css.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { ProjectTile } from '../shared/ProjectTile.tsx';
+import type { Resource, ScreenProps } from '../shared/resource.ts';
+import { Pagination } from './Pagination.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useFailureLog } from './use-failure-log.ts';
+import { WaitingTiles } from './WaitingTiles.tsx';
+import { columns, results, tiles } from './work.css.ts';
+
+/** What the sidebar shows until there is something to choose from. */
+const nothingYet = categoryEntries({ projects: [], categories: [] });
+
+/** The projects, two per row, by category and page (specification, section 2, "Work"). */
+export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = useFilterPanel();
+  const top = useRef<HTMLDivElement>(null);
+  useFailureLog(resource);
+  const list = useWorkList({
+    content: resource.value,
+    address: readWorkAddress(query),
+    onAddress: (address) => {
+      void navigate(`${paths.work}${writeWorkAddress(address)}`);
+    },
+  });
+
+  return (
+    <>
+      <PageHead title="Work" />
+      <VisuallyHidden as="h1">Work</VisuallyHidden>
+      <div data-filter={filter.state}>
+        <Grid className={`${page} ${columns}`}>
+          <Sidebar
+            chosen={list.view?.chosen ?? null}
+            entries={list.view?.entries ?? nothingYet}
+            onChoose={(category) => {
+              filter.choose();
+              list.chooseCategory(category);
+            }}
+          />
+          <div className={results} ref={top} tabIndex={-1}>
+            <Results
+              onPage={(chosen) => {
+                list.choosePage(chosen);
+                top.current?.focus({ preventScroll: true });
+              }}
+              resource={resource}
+              view={list.view}
+            />
+          </div>
+        </Grid>
+      </div>
+    </>
+  );
+}
+
+interface ResultsProps {
+  readonly resource: Resource<WorkContent>;
+  readonly view: WorkView | null;
+  readonly onPage: (page: number) => void;
+}
+
+function Results({ resource, view, onPage }: ResultsProps) {
+  if (resource.state === 'failed' && resource.problem !== null) {
+    return <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>;
+  }
+  if (view === null) return <WaitingTiles />;
+  if (view.total === 0) return <EmptyState>No projects found</EmptyState>;
+  return (
+    <>
+      <ul className={tiles}>
+        {view.projects.map(({ id, title, slug, header, year }, index) => (
+          <ProjectTile header={header} isFirst={index < 2} key={id} slug={slug} title={title} year={year} />
+        ))}
+      </ul>
+      <Pagination onChoose={onPage} page={view.page} pages={view.pages} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { size, type, vars } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const pagination = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, marginTop: 64 });
+
+const item = style([
+  type.ui,
+  { display: 'grid', placeItems: 'center', minWidth: size.target, height: size.target, lineHeight: 1 },
+]);
+
+export const page = style([
+  item,
+  {
+    color: vars.color.muted,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    selectors: {
+      '&:hover': { color: vars.color.ink },
+      '&[aria-current]': { color: vars.color.ink, boxShadow: `inset 0 -2px 0 ${vars.color.ink}` },
+    },
+  },
+]);
+
+export const step = style([
+  item,
+  { paddingInline: 6, selectors: { '&:disabled': { color: vars.color.muted, opacity: 0.55 } } },
+]);
+
+export const gap = style([item, { color: vars.color.muted }]);

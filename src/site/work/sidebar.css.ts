@@ -1,0 +1,77 @@
+import { fontStack, media, motion, size, type, vars } from '@vitrine/design-system/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/**
+ * One list, two places: beside the tiles on wide screens, below 1025 px a panel under the bar. Until the window is
+ * measured the styles alone decide.
+ */
+export const sidebar = style({
+  '@media': {
+    [media.wide]: {
+      gridColumn: '1 / 4',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: `calc(${size.nav} + 24px)`,
+      maxHeight: `calc(100svh - ${size.nav} - 24px)`,
+      overflowY: 'auto',
+      // The first word, not its 44 px of touch, stands level with the tiles.
+      marginTop: -13,
+      transition: `opacity ${motion.nav} linear, translate ${motion.nav} ${motion.ease}`,
+      selectors: {
+        '[data-filter="closed"] &': { display: 'none' },
+        // Away for the eye; whoever comes by keyboard finds it there.
+        '&[data-away="true"]:not(:focus-within)': { opacity: 0, translate: '0 -12px', pointerEvents: 'none' },
+      },
+    },
+    [media.tablet]: {
+      display: 'none',
+      position: 'fixed',
+      zIndex: 7,
+      inset: `${size.nav} 0 auto`,
+      maxHeight: `calc(100svh - ${size.nav})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      background: vars.color.surface,
+      borderBottom: `1px solid ${vars.color.line}`,
+      padding: `8px ${size.margin} 24px`,
+      animation: `${appear} 160ms linear`,
+      selectors: { '[data-filter="open"] &': { display: 'block' } },
+    },
+  },
+});
+
+export const entry = style([
+  type.lead,
+  {
+    display: 'flex',
+    width: 'fit-content',
+    alignItems: 'center',
+    minHeight: size.target,
+    fontFamily: fontStack.display,
+    fontStretch: '90%',
+    fontWeight: vars.weight.statement,
+    lineHeight: 1.2,
+    color: vars.color.muted,
+    transition: `color ${motion.base} linear`,
+    selectors: {
+      '&:hover': { color: vars.color.ink },
+      '&[aria-current]': { color: vars.color.ink, fontWeight: 540 },
+      // Inside, so that the list's own edge does not cut it off.
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '@media': { [media.tablet]: { minHeight: 48, fontSize: '1.5rem' } },
+  },
+]);
+
+export const count = style([
+  type.caption,
+  {
+    alignSelf: 'flex-start',
+    marginLeft: 7,
+    paddingTop: 9,
+    lineHeight: 1,
+    '@media': { [media.tablet]: { paddingTop: 12 } },
+  },
+]);

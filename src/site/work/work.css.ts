@@ -1,0 +1,25 @@
+import { media, size, space } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({ alignItems: 'start' });
+
+/** From column 4; all twelve while the sidebar is folded away, and below 1025 px. */
+export const results = style({
+  gridColumn: '4 / -1',
+  minWidth: 0,
+  // Takes the focus after a page was chosen, for those who go on by keyboard.
+  outlineOffset: 8,
+  selectors: { '[data-filter="closed"] &': { gridColumn: '1 / -1' } },
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space.rowGapWork} ${size.gutter}`,
+  '@media': { [media.mobile]: { rowGap: 28 } },
+});
+
+/** Room of a caption: 12 px, one line, its underline. */
+export const waitingCaption = style({ height: 'calc(12px + 1.35em + 2px)', paddingTop: 18 });
+export const waitingTitle = style({ maxWidth: 140 });

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createProviderClient } from '../../src/api/client.ts';
+import { createReads } from '../../src/api/reads.ts';
+import { createPages, findPage } from '../../src/app/pages.tsx';
+import { SiteApp } from '../../src/app/SiteApp.tsx';
+import { homeAliases, paths } from '../../src/domain/paths.ts';
+
+const { examples } = parse(readFileSync('openapi.yaml', 'utf8')).components;
+
+/** The contract's own examples, as a provider would answer them. */
+const answers: Record<string, unknown> = {
+  '/api/homepage/headervideos': examples.HeaderVideos.value,
+  '/api/homevideos': examples.HomeVideos.value,
+  '/api/homepagegrid': examples.HomeGrid.value,
+  '/api/homepagetexts': examples.HomeTexts.value,
+  '/api/aboutpage': examples.About.value,
+  '/api/projects': examples.Projects.value,
+  '/api/category': [{ id: 2, name: 'Packaging' }],
+  '/api/project': examples.Project.value,
+  '/api/stories': examples.Stories.value,
+  '/api/stories/1': examples.Stories.value.stories[0],
+};
+
+function readsOf(source: Record<string, unknown>) {
+  return createReads(
+    createProviderClient({
+      host: 'http://provider.example',
+      fetch: async (input) => {
+        const answer = source[new URL(new Request(input).url).pathname];
+        return answer === undefined ? new Response('', { status: 500 }) : Response.json(answer);
+      },
+    }),
+  );
+}
+
+async function render(pathname: string, source = answers): Promise<string> {
+  const pages = createPages(readsOf(source));
+  const found = findPage(pages, pathname);
+  await found?.page.prepare(found.params);
+  return renderToString(
+    <StaticRouter location={pathname}>
+      <SiteApp pages={pages} />
+    </StaticRouter>,
+  );
+}
+
+describe('every public route renders to a string in plain Node, its content included', () => {
+  test('no browser is here', () => {
+    expect(typeof window).toBe('undefined');
+    expect(typeof document).toBe('undefined');
+  });
+
+  const routes: readonly (readonly [path: string, ...texts: string[]])[] = [
+    [paths.home, 'Here are some of the results.', 'Small Hours'],
+    ...homeAliases.map((alias) => [alias, 'Yamuna Biennale'] as const),
+    [paths.work, 'Upar'],
+    [paths.project('upar'), '<title>Upar | Half Ream</title>', 'Nine gardens, nine altitudes.'],
+    [paths.about, 'Half a ream, and the rest in conversation'],
+    [paths.stories, 'Make the dummy first'],
+    [paths.story(1), 'The first thing we make.'],
+    [paths.contact, 'Enquiries'],
+    ['/no/such/page', '404 - Page Not Found'],
+  ];
+
+  test.each(routes)('%s', async (pathname, ...texts) => {
+    const html = await render(pathname);
+    for (const text of texts) expect(html).toContain(text);
+    expect(html).toContain('Skip to content');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+test('reads that fail leave a page that says it is loading, and no exception', async () => {
+  for (const pathname of [paths.about, paths.work, paths.project('upar')]) {
+    expect(await render(pathname, {})).toContain('role="status"');
+  }
+});
+
+test('home with failing reads shows its fallbacks', async () => {
+  const html = await render(paths.home, {});
+  for (const text of ['Loading page...', 'Home page text1', 'Home page text3', 'No Grid Data Found']) {
+    expect(html).toContain(text);
+  }
+});

@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import { createAboutWrites } from '../../src/api/about.ts';
+import { createAuth } from '../../src/api/auth.ts';
+import { createCategoryWrites } from '../../src/api/categories.ts';
+import { createProviderClient } from '../../src/api/client.ts';
+import { createDashboardReads } from '../../src/api/dashboard-reads.ts';
+import { createProjectListWrites } from '../../src/api/projects-writes.ts';
+import { createHomepage } from '../../src/api/homepage.ts';
+import { createReads } from '../../src/api/reads.ts';
+import { emptyAboutDraft } from '../../src/domain/about-form.ts';
+import type { SlotFilling } from '../../src/domain/slots.ts';
+import { createStoryWrites } from '../../src/api/stories.ts';
+import { validateRequest, type SentRequest } from './support/client-requests.ts';
+
+const host = 'http://provider.example';
+
+/** A client whose every request is held against the contract; every call is answered `204`. */
+function recordingClient() {
+  const sent: SentRequest[] = [];
+  const client = createProviderClient({
+    host,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      sent.push(await validateRequest(request));
+      return new Response(null, { status: 204 });
+    },
+  });
+  return { client, sent };
+}
+
+const { signal } = new AbortController();
+const { client, sent } = recordingClient();
+const reads = createReads(client);
+const auth = createAuth(client);
+const categories = createCategoryWrites(client);
+const projectList = createProjectListWrites(client);
+const stories = createStoryWrites(client);
+const story = { title: 'Make the dummy first', author: 'Ritika Anand', content: 'The first thing we make.' };
+const dashboard = createDashboardReads(client, reads);
+const homepage = createHomepage(client, reads);
+const about = createAboutWrites(client);
+
+const film: SlotFilling = { field: 'headervideo', position: 2, projectId: 5, present: null, path: 'media\\a.mp4' };
+const cell: SlotFilling = {
+  field: 'homepagegrid',
+  position: 3,
+  projectId: 5,
+  present: null,
+  nonHoverMedia: 'media/a.jpg',
+  hoverMedia: null,
+};
+const present = { id: 9, projectId: 4 };
+const picture = new File(['x'], 'studio.jpg', { type: 'image/jpeg' });
+const aboutDraft = {
+  ...emptyAboutDraft,
+  introHeading: 'Paper',
+  introDescription: 'Two hundred sheets',
+  whatWeDo: [{ heading: 'Print', points: ['Books'] }, ...emptyAboutDraft.whatWeDo.slice(1)],
+  howWeDo: [{ heading: 'Slowly', paragraphs: ['First', 'Second'] }, ...emptyAboutDraft.howWeDo.slice(1)],
+  clients: [['Upar', ''], [], ['Kal']],
+};
+
+/** Every function of every module of the client, and the operations it must call. */
+const calls = {
+  reads: {
+    headerVideos: [() => reads.headerVideos(signal), 'listHeaderVideos'],
+    homeVideos: [() => reads.homeVideos(signal), 'listHomeVideos'],
+    homeGrid: [() => reads.homeGrid(signal), 'listHomeGrid'],
+    homeTexts: [() => reads.homeTexts(signal), 'listHomeTexts'],
+    about: [() => reads.about(signal), 'getAboutPage'],
+    projects: [() => reads.projects(signal), 'listProjects'],
+    categories: [() => reads.categories(signal), 'listCategories'],
+    project: [() => reads.project('a b/ü', signal), 'getProject'],
+    stories: [() => reads.stories(signal), 'listStories'],
+    story: [() => reads.story('7', signal), 'getStory'],
+    home: [() => reads.home(signal), 'listHeaderVideos', 'listHomeVideos', 'listHomeGrid', 'listHomeTexts'],
+    work: [() => reads.work(signal), 'listProjects', 'listCategories'],
+  },
+  auth: {
+    logIn: [() => auth.logIn('admin', 'secret'), 'login'],
+    logOut: [() => auth.logOut('token'), 'logout'],
+    resetCredentials: [() => auth.resetCredentials('admin', 'old', 'new'), 'resetCredentials'],
+    verifyAuth: [() => auth.verifyAuth(signal), 'verifyAuth'],
+  },
+  categories: {
+    add: [() => categories.add('Furniture'), 'createCategory'],
+    rename: [() => categories.rename(3, 'Furniture'), 'updateCategory'],
+    remove: [() => categories.remove('c-3'), 'deleteCategory'],
+  },
+  projectList: {
+    move: [() => projectList.move(3, 1), 'moveProject'],
+    remove: [() => projectList.remove('p-3'), 'deleteProject'],
+  },
+  stories: {
+    create: [() => stories.create(story), 'createStory'],
+    update: [() => stories.update('s-1', story), 'updateStory'],
+    remove: [() => stories.remove(1), 'deleteStory'],
+  },
+  homepage: {
+    parts: [() => homepage.parts(signal), 'listHeaderVideos', 'listHomeVideos', 'listHomeGrid', 'listHomeTexts'],
+    fill: [() => homepage.fill(film), 'createHeaderVideo'],
+    empty: [() => homepage.empty({ field: 'homepagegrid', id: 3, position: 1 }), 'deleteHomeGridItem'],
+    updateTexts: [() => homepage.updateTexts([{ id: 1, text: 'One' }]), 'updateHomeTexts'],
+  },
+  about: {
+    create: [() => about.create({ draft: aboutDraft, image: picture }), 'createAboutPage'],
+    update: [() => about.update({ id: 1, draft: aboutDraft, image: picture, imagePath: 'a.jpg' }), 'updateAboutPage'],
+  },
+  dashboard: {
+    projectForEdit: [() => dashboard.projectForEdit('5', signal), 'getProject'],
+    projectMedia: [() => dashboard.projectMedia('5', signal), 'listProjectMedia'],
+    overview: [
+      () => dashboard.overview(signal),
+      'listProjects',
+      'listStories',
+      'listHeaderVideos',
+      'listHomeVideos',
+      'listHomeGrid',
+    ],
+    categoriesInUse: [() => dashboard.categoriesInUse(signal), 'listProjects', 'listCategories'],
+    homeSlots: [
+      () => dashboard.homeSlots(signal),
+      'listHeaderVideos',
+      'listHomeVideos',
+      'listHomeGrid',
+      'listHomeTexts',
+    ],
+  },
+} satisfies Record<string, Record<string, [() => Promise<unknown>, ...string[]]>>;
+
+describe.each([
+  ['reads', reads, calls.reads],
+  ['auth', auth, calls.auth],
+  ['categories', categories, calls.categories],
+  ['project list', projectList, calls.projectList],
+  ['stories', stories, calls.stories],
+  ['homepage', homepage, calls.homepage],
+  ['about', about, calls.about],
+  ['dashboard reads', dashboard, calls.dashboard],
+] as const)('%s', (_name, module, table) => {
+  test('every function is tried here', () => {
+    expect(Object.keys(table).toSorted()).toEqual(Object.keys(module).toSorted());
+  });
+
+  test.each(Object.entries(table))('%s sends what the contract allows', async (_call, [run, ...expected]) => {
+    sent.length = 0;
+    // An empty answer fails a read, after the request has been made.
+    await run().catch(() => undefined);
+    expect(sent.map(({ operation }) => operation.id).toSorted()).toEqual(expected.toSorted());
+    for (const { request } of sent) expect(request.credentials).toBe('include');
+  });
+});
+
+test('the bodies are those of the specification, to the field', async () => {
+  sent.length = 0;
+  await auth.logIn('admin', 'secret');
+  await auth.resetCredentials('admin', 'old', 'new');
+  await categories.add('Furniture');
+  await categories.rename(3, 'Lamps');
+  await projectList.move(3, 1);
+  expect(sent.map(({ request, body }) => [request.method, new URL(request.url).pathname, JSON.parse(body)])).toEqual([
+    ['POST', '/api/login', { username: 'admin', password: 'secret' }],
+    ['PATCH', '/api/reset-credentials', { username: 'admin', oldPassword: 'old', newPassword: 'new' }],
+    ['POST', '/api/category', { name: 'Furniture' }],
+    ['PUT', '/api/category/3/edit', { name: 'Lamps' }],
+    ['PATCH', '/api/projects/3/position', { position: 1 }],
+  ]);
+});
+
+test('a story is a form of exactly title, authorname and content', async () => {
+  sent.length = 0;
+  await stories.create(story);
+  await stories.update(7, story);
+  for (const { body } of sent) {
+    expect([...body.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual(['title', 'authorname', 'content']);
+  }
+});
+
+test('logout carries the Bearer only when a token is stored', async () => {
+  sent.length = 0;
+  await auth.logOut('abc');
+  await auth.logOut(null);
+  expect(sent.map(({ request }) => request.headers.get('authorization'))).toEqual(['Bearer abc', null]);
+});
+
+test('the About read says JSON, as specified', async () => {
+  sent.length = 0;
+  await reads.about(signal).catch(() => undefined);
+  expect(sent[0]?.request.headers.get('content-type')).toBe('application/json');
+});
+
+/** What was sent since, as method, path and body. */
+async function bodiesOf(...writes: readonly (() => Promise<unknown>)[]) {
+  sent.length = 0;
+  for (const run of writes) await run().catch(() => undefined);
+  return sent.map(({ request, body }) => [
+    request.method,
+    new URL(request.url).pathname,
+    body === '' ? null : JSON.parse(body),
+  ]);
+}
+
+test('an empty slot is filled with POST, to the field', async () => {
+  const homeFilm: SlotFilling = { ...film, field: 'homepagevideo' };
+  expect(
+    await bodiesOf(
+      () => homepage.fill(film),
+      () => homepage.fill(homeFilm),
+      () => homepage.fill(cell),
+    ),
+  ).toEqual([
+    ['POST', '/api/homepage/headervideos', { projectId: 5, headervideoUrl: 'media\\a.mp4', position: 2 }],
+    ['POST', '/api/homevideos', { projectId: 5, homepagevideoUrl: 'media\\a.mp4', position: 2 }],
+    [
+      'POST',
+      '/api/homepagegrid',
+      { projectId: 5, gridType: 'grid3', hoverMedia: null, nonHoverMedia: 'media/a.jpg', position: 3 },
+    ],
+  ]);
+});
+
+test('a filled slot is changed with PATCH: the other project only where there is another', async () => {
+  const homeFilm: SlotFilling = { ...film, field: 'homepagevideo', projectId: '4', present };
+  expect(
+    await bodiesOf(
+      () => homepage.fill({ ...film, present }),
+      () => homepage.fill(homeFilm),
+      () => homepage.fill({ ...cell, present }),
+    ),
+  ).toEqual([
+    [
+      'PATCH',
+      '/api/homepage/headervideos',
+      { projectId: 4, newProjectId: 5, newMediaUrl: 'media\\a.mp4', id: 9, position: 2 },
+    ],
+    ['PATCH', '/api/homevideos', { projectId: 4, newMediaUrl: 'media\\a.mp4', id: 9, position: 2 }],
+    [
+      'PATCH',
+      '/api/projects/homepagegrid/9',
+      { projectId: 4, newProjectId: 5, newhoverMedia: null, newnonHoverMedia: 'media/a.jpg', id: 9, position: 3 },
+    ],
+  ]);
+});
+
+test('slots are emptied and texts written, to the field', async () => {
+  expect(
+    await bodiesOf(
+      () => homepage.empty({ field: 'headervideo', id: 'h-2', position: 2 }),
+      () => homepage.empty({ field: 'homepagegrid', id: 3, position: 2 }),
+      () => homepage.updateTexts([{ id: 2, text: 'Two' }]),
+    ),
+  ).toEqual([
+    ['DELETE', '/api/homepage/headervideos/h-2', null],
+    ['DELETE', '/api/homepagegrid/3', null],
+    ['PATCH', '/api/homepagetexts', { texts: [{ id: 2, text: 'Two' }] }],
+  ]);
+});
+
+test('a grid item counts as removed only when the provider says so', async () => {
+  // The answer is an empty 204.
+  await expect(homepage.empty({ field: 'homepagegrid', id: 3, position: 2 })).rejects.toThrow();
+});
+
+/** The parts of the last form, files by their names. */
+function lastForm() {
+  const form = sent.at(-1)?.form ?? new FormData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+}
+
+const lists = {
+  whatWeDoSections: JSON.stringify([
+    { heading: 'Print', bulletPoints: ['Books'] },
+    { heading: '', bulletPoints: [] },
+    { heading: '', bulletPoints: [] },
+  ]),
+  howWeDoSubsections: JSON.stringify([
+    { subheading: 'Slowly', description: 'First' },
+    { subheading: '', description: '' },
+    { subheading: '', description: '' },
+  ]),
+};
+
+test('the forms of the About page have the fields of the specification, in its spelling', async () => {
+  sent.length = 0;
+  const shared = {
+    introHeading: 'Paper',
+    introDescription: 'Two hundred sheets',
+    WhatwedoMainHeading: '',
+    howWeDoMainHeading: '',
+    WhoWeareMainHeading: '',
+    clientssectionHeading: '',
+    ...lists,
+  };
+  const names = ['Upar', '', 'Kal'];
+  await about.create({ draft: aboutDraft, image: picture }).catch(() => undefined);
+  expect(lastForm()).toEqual({
+    ...shared,
+    mediaUrl: 'studio.jpg',
+    whowearedescription: '',
+    clientSections: JSON.stringify(names.map((name) => ({ name }))),
+  });
+  const changed = {
+    ...shared,
+    id: '1',
+    whoWeAreDescription: '',
+    clientSections: JSON.stringify(names.map((clientsname) => ({ clientsname }))),
+  };
+  await about.update({ id: 1, draft: aboutDraft, image: picture, imagePath: 'media/old.jpg' });
+  expect(lastForm()).toEqual({ ...changed, media: 'studio.jpg' });
+  await about.update({ id: 1, draft: aboutDraft, image: null, imagePath: 'media/old.jpg' });
+  expect(lastForm()).toEqual({ ...changed, mediaUrl: 'media/old.jpg' });
+});

@@ -1,0 +1,94 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { readContract } from '../../../provider/src/contract/document.ts';
+import type { Operation } from '../../../provider/src/contract/document.ts';
+import { createCompiler } from '../../../provider/src/contract/validators.ts';
+import { encode, formOf, logIn, startProvider } from './provider.ts';
+import type { TestProvider } from './provider.ts';
+
+export const operations = readContract();
+const compiler = createCompiler();
+
+/** What is sent to an operation. */
+export interface Sent {
+  readonly id?: string | number;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly form?: Readonly<Record<string, unknown>>;
+  /** A body as it is, with its own content type. */
+  readonly raw?: { readonly type: string; readonly body: string };
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Without the session. */
+  readonly isVisitor?: boolean;
+}
+
+/** A provider whose every answer is held against the contract. */
+export interface ContractClient {
+  readonly provider: TestProvider;
+  /** Sends a request and fails unless the answer has the expected status, which the contract documents, and its schema. */
+  send<T = { message: string }>(operationId: string, status: number, sent?: Sent): Promise<T>;
+  /** As `send`, for an answer that is not JSON. */
+  sendRaw(operationId: string, status: number, sent?: Sent): Promise<LightMyRequestResponse>;
+  /** `operation status` of everything that was answered so far. */
+  readonly seen: ReadonlySet<string>;
+}
+
+export function operationOf(id: string): Operation {
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (operation === undefined) throw new Error(`The contract has no operation ${id}.`);
+  return operation;
+}
+
+/** The documented answer of a status: by itself or by its group. */
+function documented(operation: Operation, status: number): string | undefined {
+  return [String(status), `${String(status)[0]}XX`].find((key) => operation.responses.has(key));
+}
+
+function assertContract(operation: Operation, answer: LightMyRequestResponse): void {
+  const key = documented(operation, answer.statusCode);
+  expect(key, `${operation.id} answered ${answer.statusCode}, which is not documented: ${answer.body}`).toBeDefined();
+  const schema = operation.responses.get(key ?? '');
+  if (schema === null || schema === undefined) return;
+  expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  const isValid = compiler.compile<unknown>(schema);
+  expect(isValid(answer.json()), `${operation.id} ${answer.statusCode}: ${JSON.stringify(isValid.errors)}`).toBe(true);
+}
+
+async function bodyOf({
+  json,
+  form,
+  raw,
+}: Sent): Promise<{ headers: Record<string, string>; payload?: string | Buffer }> {
+  if (form !== undefined) return encode(formOf(form));
+  if (raw !== undefined) return { headers: { 'content-type': raw.type }, payload: raw.body };
+  if (json === undefined) return { headers: {} };
+  return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(json) };
+}
+
+/** Starts a provider and logs in. */
+export async function startContractClient(options: Parameters<typeof startProvider>[0] = {}): Promise<ContractClient> {
+  const provider = await startProvider(options);
+  const { cookie } = await logIn(provider.app);
+  const seen = new Set<string>();
+  const sendRaw: ContractClient['sendRaw'] = async (operationId, status, sent = {}) => {
+    const operation = operationOf(operationId);
+    const { headers, payload } = await bodyOf(sent);
+    const answer = await provider.app.inject({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{\w+\}/g, encodeURIComponent(String(sent.id ?? ''))),
+      ...(sent.query === undefined ? {} : { query: sent.query }),
+      headers: { ...(sent.isVisitor === true ? {} : { cookie }), ...headers, ...sent.headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    assertContract(operation, answer);
+    expect(answer.statusCode, `${operationId}: ${answer.body}`).toBe(status);
+    seen.add(`${operationId} ${status}`);
+    return answer;
+  };
+  return {
+    provider,
+    seen,
+    sendRaw,
+    send: async (operationId, status, sent) => (await sendRaw(operationId, status, sent)).json(),
+  };
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { buildApp } from '../../../provider/src/app.ts';
+import type { AppConfig } from '../../../provider/src/app.ts';
+import { openDataFolder } from '../../../provider/src/data-folder.ts';
+import type { DataFolder } from '../../../provider/src/data-folder.ts';
+import { completeFirstStart } from '../../../provider/src/first-start.ts';
+
+export const username = 'admin';
+export const password = 'correct horse battery staple';
+
+/** A provider on a data folder of its own that has not begun to listen. */
+export interface TestProvider {
+  readonly app: FastifyInstance;
+  readonly data: DataFolder;
+  readonly folder: string;
+  /** Moves the provider's clock forward. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** Builds a provider with an administrator and nothing else, or with the demo content. */
+export async function startProvider(
+  options: Partial<AppConfig> & { demoContent?: boolean } = {},
+): Promise<TestProvider> {
+  const { demoContent = false, ...config } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
+  const data = openDataFolder(folder);
+  let now = Date.now();
+  const clock = (): number => now;
+  await completeFirstStart(data, { adminUsername: username, adminPassword: password, demoContent }, clock);
+  const app = await buildApp({
+    db: data.db,
+    media: data.media,
+    clock,
+    config: { publicOrigin: null, trustProxy: false, allowedOrigins: [], clientDir: null, ...config },
+  });
+  return {
+    app,
+    data,
+    folder,
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+    async close() {
+      await app.close();
+      data.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Logs in and returns the cookie header's value, and the token. */
+export async function logIn(app: FastifyInstance, secret = password): Promise<{ cookie: string; token: string }> {
+  const answer = await app.inject({ method: 'POST', url: '/api/login', payload: { username, password: secret } });
+  if (answer.statusCode !== 200) throw new Error(`Login failed: ${answer.body}`);
+  const [cookie] = answer.cookies;
+  return { cookie: `${cookie?.name}=${cookie?.value}`, token: answer.json<{ token: string }>().token };
+}
+
+/** A form's content type and bytes, as a browser would send them. */
+export async function encode(form: FormData): Promise<{ headers: { 'content-type': string }; payload: Buffer }> {
+  const response = new Response(form);
+  return {
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+/** A form from its fields; lists and objects become JSON text. */
+export function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof File) form.append(name, value);
+    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
+  .jpeg()
+  .toBuffer();
+const mp4 = await readFile(new URL('../../../provider/demo-content/media/nadi/teental-cycle.mp4', import.meta.url));
+
+/** A small picture of 60 × 40 pixels. */
+export const picture = (name = 'picture.jpg'): File => new File([new Uint8Array(jpeg)], name, { type: 'image/jpeg' });
+/** A film of 1920 × 1080 pixels and 8 seconds. */
+export const film = (name = 'film.mp4'): File => new File([new Uint8Array(mp4)], name, { type: 'video/mp4' });
+export const svg = (): File =>
+  new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' });

@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { createAuth } from '../../src/api/auth.ts';
+import { createProviderClient } from '../../src/api/client.ts';
+import { createDashboardReads } from '../../src/api/dashboard-reads.ts';
+import { createReads } from '../../src/api/reads.ts';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** A provider that answers these paths and refuses every other one. */
+function provide(answers: Answers) {
+  const asked: string[] = [];
+  const client = createProviderClient({
+    host: 'http://provider.test',
+    fetch: async (input, init) => {
+      const { signal: within, url } = new Request(input, init);
+      within.throwIfAborted();
+      const { pathname, search } = new URL(url);
+      asked.push(decodeURIComponent(pathname + search));
+      const answer = answers[pathname];
+      return answer === undefined ? new Response(null, { status: 500 }) : Response.json(answer);
+    },
+  });
+  return { asked, client, desk: createDashboardReads(client, createReads(client)) };
+}
+
+const { signal } = new AbortController();
+const project = (id: number, categoryId: number | null) => ({
+  id,
+  title: `P${String(id)}`,
+  slug: `p${String(id)}`,
+  categoryId,
+});
+const film = (id: number) => ({ id, projectId: 1, position: id, videoUrl: 'media/a.mp4' });
+
+test('the overview counts what there is', async () => {
+  const { desk } = provide({
+    '/api/projects': { data: [project(1, null), project(2, null)] },
+    '/api/stories': [],
+    '/api/homepage/headervideos': { headerdata: [film(1), film(2)] },
+    '/api/homevideos': { headerdata: [film(1)] },
+    '/api/homepagegrid': { homepageGrids: [] },
+  });
+  expect(await desk.overview(signal)).toEqual({ value: { projects: 2, stories: 0, slots: 3 }, problems: [] });
+});
+
+test('a count that fails is unknown; the others stay', async () => {
+  const { desk } = provide({
+    '/api/projects': [],
+    '/api/homepage/headervideos': { headerdata: [] },
+    '/api/homevideos': { headerdata: [] },
+  });
+  const { value, problems } = await desk.overview(signal);
+  expect(value).toEqual({ projects: 0, stories: null, slots: null });
+  expect(problems).toHaveLength(2);
+});
+
+test('categories come with the number of their projects', async () => {
+  const { desk } = provide({
+    '/api/category': [
+      { id: 1, name: 'Identity' },
+      { id: 2, name: 'Books' },
+    ],
+    '/api/projects': [project(1, 1), project(2, 1), project(3, null)],
+  });
+  const { categories, projectCounts } = await desk.categoriesInUse(signal);
+  expect(categories).toHaveLength(2);
+  expect([...(projectCounts ?? [])]).toEqual([['1', 2]]);
+});
+
+test('categories come without it where the projects cannot be read', async () => {
+  const { desk } = provide({ '/api/category': [] });
+  expect(await desk.categoriesInUse(signal)).toEqual({ categories: [], projectCounts: null });
+});
+
+test('a project for editing is asked for by its id', async () => {
+  const { asked, desk } = provide({ '/api/project': { data: { ...project(5, 1), description: 'Long' } } });
+  expect(await desk.projectForEdit('5', signal)).toMatchObject({ id: 5, description: 'Long' });
+  expect(asked).toEqual(['/api/project?id=5/edit']);
+});
+
+test('the media of a project have their normal shape', async () => {
+  const { desk } = provide({
+    '/api/projects/5/media': {
+      title: 'Upar',
+      headerMedia: 'media\\header.jpg',
+      media: [{ id: 9, mediaUrl: 'media\\a.mov', mediaType: 'VIDEO' }],
+    },
+  });
+  const { title, header, media } = await desk.projectMedia('5', signal);
+  expect(title).toBe('Upar');
+  expect(header?.media.url).toBe('http://provider.test/media/header.jpg');
+  expect(media.map((frame) => frame.media.kind)).toEqual(['video']);
+});
+
+test('a check that gets no answer in 15 seconds has failed', async () => {
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  const { client } = provide({ '/api/verify-auth': {} });
+  await expect(createAuth(client).verifyAuth(signal)).rejects.toMatchObject({ problem: { kind: 'timeout' } });
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  timeout.mockRestore();
+});

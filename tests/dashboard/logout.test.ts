@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { ProblemError } from '../../src/api/problem.ts';
+import { createDashboardMachines } from '../../src/app/services/dashboard-machines.ts';
+import { dashboardCalls } from '../../src/app/services/dashboard-provider.ts';
+
+const platform = {
+  isFlagged: () => true,
+  saveSession: vi.fn(),
+  clearSession: vi.fn(),
+  isLeaving: () => false,
+  readAuthToken: vi.fn((): string | null => null),
+};
+
+const refusal = (status: number) => new ProblemError({ kind: 'http', status, message: '', body: '' });
+
+/** Logs out against a provider that does this, and gives the state it ends in. */
+async function logOut(auth: Partial<typeof dashboardCalls.auth>) {
+  const calls = { ...dashboardCalls, auth: { ...dashboardCalls.auth, ...auth } };
+  const actor = createActor(createDashboardMachines(calls, platform).logOut).start();
+  actor.send({ type: 'submission.submit', payload: null });
+  const { value } = await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+  return value;
+}
+
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+test('the session is forgotten once it has ended', async () => {
+  const call = vi.fn(async () => ({ message: '', body: null }));
+  platform.readAuthToken.mockReturnValueOnce('a-token');
+  expect(await logOut({ logOut: call })).toBe('succeeded');
+  expect(call).toHaveBeenCalledWith('a-token');
+  expect(platform.clearSession).toHaveBeenCalledOnce();
+});
+
+test('a failure forgets nothing', async () => {
+  expect(await logOut({ logOut: () => Promise.reject(refusal(500)) })).toBe('failed');
+  expect(platform.clearSession).not.toHaveBeenCalled();
+});
+
+test.each([
+  [false, 'succeeded'],
+  [true, 'failed'],
+] as const)(
+  'a 401 counts as logged out only when the session is gone (still there: %s)',
+  async (isAuthenticated, ending) => {
+    const state = await logOut({
+      logOut: () => Promise.reject(refusal(401)),
+      verifyAuth: async () => ({ isAuthenticated }),
+    });
+    expect(state).toBe(ending);
+    expect(platform.clearSession).toHaveBeenCalledTimes(isAuthenticated ? 0 : 1);
+  },
+);

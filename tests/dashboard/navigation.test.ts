@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { currentMark, navigation } from '../../src/dashboard/shell/navigation.ts';
+import { paths } from '../../src/domain/paths.ts';
+
+const marked = (pathname: string) =>
+  navigation
+    .flatMap(({ items }) => items)
+    .map((item) => [item.label, currentMark(item, pathname)] as const)
+    .filter(([, mark]) => mark !== undefined);
+
+test.each([
+  [paths.dashboard, 'Dashboard', 'page'],
+  [`${paths.dashboard}/`, 'Dashboard', 'page'],
+  [paths.dashboardScreens.categories, 'Categories', 'page'],
+  [paths.editProject(5), 'All Projects', 'true'],
+  [paths.projectMedia(5), 'All Media', 'true'],
+  [paths.editStory('a b'), 'All Stories', 'true'],
+])('%s marks one entry', (pathname, label, mark) => {
+  expect(marked(pathname)).toEqual([[label, mark]]);
+});
+
+test('an address that is no page marks none', () => {
+  expect(marked(`${paths.dashboard}/no-such-page`)).toEqual([]);
+});
+
+test('every screen has an entry', () => {
+  const entries = navigation.flatMap(({ items }) => items).map(({ to }) => to);
+  expect(entries.toSorted()).toEqual([paths.dashboard, ...Object.values(paths.dashboardScreens)].toSorted());
+});

@@ -1,0 +1,138 @@
+import { SimulatedClock, createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { createAuthPollingActors } from '../../src/machines/auth-polling/auth-polling.actors.ts';
+import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling.machine.ts';
+import { deferred, problems, settle, thrown } from './support/play.ts';
+import type { Deferred } from './support/play.ts';
+import { createRandom, seeds } from './support/random.ts';
+
+async function open(isFlagged = true) {
+  const browser = { isFlagged };
+  const checks: Deferred<boolean>[] = [];
+  const flight = { now: 0, most: 0 };
+  const clock = new SimulatedClock();
+  const actors = createAuthPollingActors(
+    {
+      verifyAuth: async () => {
+        const check = deferred<boolean>();
+        checks.push(check);
+        flight.now += 1;
+        flight.most = Math.max(flight.most, flight.now);
+        try {
+          return await check.promise;
+        } finally {
+          flight.now -= 1;
+        }
+      },
+    },
+    {
+      isFlagged: () => browser.isFlagged,
+      clearSession: () => {
+        browser.isFlagged = false;
+      },
+    },
+  );
+  const actor = createActor(authPollingMachine.provide({ actors }), { clock });
+  actor.start();
+  await settle();
+  const answer = async (isAuthenticated: boolean) => {
+    checks.at(-1)?.resolve(isAuthenticated);
+    await settle();
+  };
+  const look = () => {
+    const snapshot = actor.getSnapshot();
+    return [snapshot.hasTag('admitted'), snapshot.context.reason];
+  };
+  return { actor, answer, browser, checks, clock, flight, look };
+}
+
+describe('authentication check', () => {
+  it('does not admit without the flag, and asks nobody', async () => {
+    const { actor, checks, look } = await open(false);
+    expect([actor.getSnapshot().value, look(), checks.length]).toEqual(['loggedOut', [false, 'flag'], 0]);
+  });
+
+  it('does not admit where the flag cannot be read', async () => {
+    const clock = new SimulatedClock();
+    const actors = createAuthPollingActors(
+      { verifyAuth: () => Promise.resolve(true) },
+      {
+        isFlagged: () => {
+          throw new Error('SecurityError');
+        },
+        clearSession: () => {
+          throw new Error('SecurityError');
+        },
+      },
+    );
+    const actor = createActor(authPollingMachine.provide({ actors }), { clock });
+    actor.start();
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'loggedOut', status: 'active', context: { reason: 'flag' } });
+  });
+
+  it('admits by the flag and checks on opening', async () => {
+    const { answer, checks, look } = await open();
+    expect([look(), checks.length]).toEqual([[true, null], 1]);
+    await answer(true);
+    expect(look()).toEqual([true, null]);
+  });
+
+  it('checks every 50 seconds, behind the dashboard', async () => {
+    const { answer, checks, clock, look } = await open();
+    await answer(true);
+    clock.increment(49_999);
+    expect(checks.length).toBe(1);
+    clock.increment(1);
+    expect([checks.length, look()]).toEqual([2, [true, null]]);
+    await answer(true);
+    clock.increment(50_000);
+    expect(checks.length).toBe(3);
+  });
+
+  it('leaves on a 401 and clears the flag', async () => {
+    const { answer, browser, look } = await open();
+    await answer(false);
+    expect([look(), browser.isFlagged]).toEqual([[false, 'ended'], false]);
+  });
+
+  it.each([problems.offline, problems.slow, problems.down, problems.odd])(
+    'leaves when the check itself fails: %o',
+    async (problem) => {
+      const { checks, browser, clock, look } = await open();
+      checks[0]?.reject(thrown(problem));
+      await settle();
+      expect([look(), browser.isFlagged]).toEqual([[false, 'unreachable'], false]);
+      clock.increment(500_000);
+      expect(checks.length).toBe(1);
+    },
+  );
+
+  it('takes a check that was given up for no verdict', async () => {
+    const { checks, clock, look } = await open();
+    checks[0]?.reject(thrown(problems.givenUp));
+    await settle();
+    expect(look()).toEqual([true, null]);
+    clock.increment(50_000);
+    expect(checks.length).toBe(2);
+  });
+
+  it('asks nobody once it is stopped', async () => {
+    const { actor, answer, checks, clock } = await open();
+    await answer(true);
+    actor.stop();
+    clock.increment(500_000);
+    expect(checks.length).toBe(1);
+  });
+
+  it.each(seeds)('never has two checks under way (seed %i)', async (seed) => {
+    const random = createRandom(seed);
+    const { answer, checks, clock, flight } = await open();
+    for (let step = 0; step < 100; step += 1) {
+      clock.increment(random.below(200_000));
+      if (random.below(3) > 0) await answer(true);
+    }
+    expect(checks.length).toBeGreaterThan(10);
+    expect(flight.most).toBe(1);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ReachPlans } from '../support/reach.ts';
+
+const film = { play: () => Promise.resolve(), pause: () => undefined, currentTime: 0 };
+
+/** The events that take every machine of this folder everywhere. */
+export const plans: ReachPlans = {
+  film: {
+    undone: ['logRefusal'],
+    inputs: [{ isRewinding: false }],
+    events: [
+      { type: 'element.attached', element: film },
+      { type: 'element.detached' },
+      { type: 'wish.changed', isWished: true },
+      { type: 'wish.changed', isWished: false },
+      { type: 'visibility.changed', isVisible: true },
+      { type: 'visibility.changed', isVisible: false },
+      { type: 'film.started' },
+      { type: 'film.restart' },
+      { type: 'film.refused', reason: 'not allowed' },
+      { type: 'film.broke' },
+    ],
+  },
+};

@@ -1,0 +1,13 @@
+import type { ReachPlans } from '../support/reach.ts';
+
+/** The events that take every machine of this folder everywhere. */
+export const plans: ReachPlans = {
+  'nav-bar': {
+    events: [
+      ...[0, 40, 300, 302, 400].map((y) => ({ type: 'scroll.moved', y })),
+      { type: 'bar.hold' },
+      { type: 'bar.release' },
+      { type: 'route.changed' },
+    ],
+  },
+};

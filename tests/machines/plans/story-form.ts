@@ -1,0 +1,23 @@
+import { problems, thrown } from '../support/play.ts';
+import { done, error } from '../support/reach.ts';
+import type { ReachPlans } from '../support/reach.ts';
+
+const story = { id: 1, title: 'A', author: 'B', content: 'C' };
+
+/** The events that take every machine of this folder everywhere. */
+export const plans: ReachPlans = {
+  'story-form': {
+    inputs: [{ story: null }, { story }],
+    identify: ({ id, values, errors }) => ({ id, values, errors }),
+    events: [
+      { type: 'field.changed', field: 'title', value: 'A' },
+      { type: 'field.changed', field: 'author', value: 'B' },
+      { type: 'field.changed', field: 'content', value: 'C' },
+      { type: 'field.changed', field: 'content', value: ' ' },
+      { type: 'story.submit' },
+      done('saveStory'),
+      error('saveStory', thrown(problems.givenUp)),
+      error('saveStory', thrown(problems.offline)),
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import { error } from '../support/reach.ts';
+import type { ReachPlans } from '../support/reach.ts';
+
+/** The events that take every machine of this folder everywhere. */
+export const plans: ReachPlans = {
+  theme: {
+    events: [
+      { type: 'theme.toggle' },
+      { type: 'theme.set', theme: 'white' },
+      { type: 'theme.set', theme: 'black' },
+      { type: 'theme.restore', theme: 'white' },
+      { type: 'theme.restore', theme: 'black' },
+      { type: 'route.changed' },
+      { type: 'tint.set', theme: 'white' },
+      { type: 'tint.set', theme: 'black' },
+      { type: 'tint.cleared' },
+      error('applyTheme'),
+    ],
+  },
+};

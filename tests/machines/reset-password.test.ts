@@ -1,0 +1,80 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { createResetPasswordActors } from '../../src/machines/reset-password/reset-password.actors.ts';
+import { resetPasswordMachine } from '../../src/machines/reset-password/reset-password.machine.ts';
+import { describeResetFailure } from '../../src/machines/reset-password/reset-password.rules.ts';
+import type { ResetValues } from '../../src/machines/reset-password/reset-password.rules.ts';
+import { deferred, problems, settle, thrown } from './support/play.ts';
+
+const values: ResetValues = { username: 'admin', oldPassword: ' one two ', newPassword: 'three four' };
+
+function open() {
+  const sent: ResetValues[] = [];
+  const news: string[] = [];
+  const answer = deferred<void>();
+  const actors = createResetPasswordActors({
+    resetPassword: (given) => {
+      sent.push(given);
+      return answer.promise;
+    },
+  });
+  const actor = createActor(resetPasswordMachine.provide({ actors }));
+  actor.on('reset.accepted', () => news.push('accepted'));
+  actor.on('reset.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
+  actor.start();
+  const fill = () => {
+    for (const field of ['username', 'oldPassword', 'newPassword'] as const) {
+      actor.send({ type: 'field.changed', field, value: values[field] });
+    }
+  };
+  const submit = () => actor.send({ type: 'reset.submit' });
+  return { actor, answer, fill, news, sent, submit, context: () => actor.getSnapshot().context };
+}
+
+describe('reset password', () => {
+  it('asks for what is missing, at each field', () => {
+    const { actor, sent, submit, context } = open();
+    actor.send({ type: 'field.changed', field: 'oldPassword', value: '   ' });
+    submit();
+    expect(context()).toMatchObject({
+      errors: {
+        username: 'Please enter your username',
+        oldPassword: 'Please enter your old password',
+        newPassword: 'Please enter your new password',
+      },
+      refusals: 1,
+    });
+    actor.send({ type: 'field.changed', field: 'username', value: 'a' });
+    expect(context().errors.username).toBe(null);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends the passwords as they are, once, and forgets them', async () => {
+    const { answer, fill, news, sent, submit, context } = open();
+    fill();
+    submit();
+    submit();
+    expect(sent).toEqual([values]);
+    answer.resolve();
+    await settle();
+    expect(context().values).toEqual({ username: '', oldPassword: '', newPassword: '' });
+    expect(news).toEqual(['accepted']);
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const { answer, fill, news, submit, context } = open();
+    fill();
+    submit();
+    answer.reject(thrown(problems.refused));
+    await settle();
+    expect([context().values, news]).toEqual([values, ['refused http']]);
+  });
+
+  it.each([
+    [problems.refused, 'Wrong password'],
+    [problems.silent, 'Failed to reset password'],
+    [problems.offline, 'An error occurred while resetting the password'],
+  ])('describes a failure', (problem, words) => {
+    expect(describeResetFailure(problem)).toBe(words);
+  });
+});

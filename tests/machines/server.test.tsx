@@ -1,0 +1,148 @@
+/**
+ * On the server every machine stands in its first state and does nothing: no slot is filled here, so any I/O would
+ * throw (architecture, "Layout": src also renders on the server).
+ */
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { useAuthPolling } from '../../src/machines/auth-polling/auth-polling.react.tsx';
+import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling.machine.ts';
+import { useCategoryRow } from '../../src/machines/category-row/category-row.react.tsx';
+import { categoryRowMachine } from '../../src/machines/category-row/category-row.machine.ts';
+import { createConfirmMachine } from '../../src/machines/confirm/confirm.machine.ts';
+import { FilledMachines, useFilledMachine } from '../../src/machines/filled.react.tsx';
+import type { MachineRegistry } from '../../src/machines/filled.react.tsx';
+import { FilterPanelProvider, useFilterPanel } from '../../src/machines/filter-panel/filter-panel.react.tsx';
+import { filterPanelMachine } from '../../src/machines/filter-panel/filter-panel.machine.ts';
+import { useFrameCentring } from '../../src/machines/frame-centring/frame-centring.react.tsx';
+import { frameCentringMachine } from '../../src/machines/frame-centring/frame-centring.machine.ts';
+import { useHomeCarousel } from '../../src/machines/home-carousel/home-carousel.react.tsx';
+import { homeCarouselMachine } from '../../src/machines/home-carousel/home-carousel.machine.ts';
+import { useLogin } from '../../src/machines/login/login.react.tsx';
+import { loginMachine } from '../../src/machines/login/login.machine.ts';
+import { useMobileMenu } from '../../src/machines/mobile-menu/mobile-menu.react.tsx';
+import { mobileMenuMachine } from '../../src/machines/mobile-menu/mobile-menu.machine.ts';
+import { useNavBar } from '../../src/machines/nav-bar/nav-bar.react.tsx';
+import { navBarMachine } from '../../src/machines/nav-bar/nav-bar.machine.ts';
+import { usePageResource } from '../../src/machines/page-resource/page-resource.react.tsx';
+import { createPageResourceMachine } from '../../src/machines/page-resource/page-resource.machine.ts';
+import { PlaybackProvider, usePlayback } from '../../src/machines/playback/playback.react.tsx';
+import { playbackMachine } from '../../src/machines/playback/playback.machine.ts';
+import { useSubmission } from '../../src/machines/submission/submission.react.tsx';
+import { createSubmissionMachine } from '../../src/machines/submission/submission.machine.ts';
+import { ThemeProvider, useTheme } from '../../src/machines/theme/theme.react.tsx';
+import { themeMachine } from '../../src/machines/theme/theme.machine.ts';
+import { ToastsProvider, useToasts } from '../../src/machines/toasts/toasts.react.tsx';
+import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
+import { problems } from './support/play.ts';
+
+const machines: Partial<MachineRegistry> = {
+  theme: themeMachine,
+  mobileMenu: mobileMenuMachine,
+  filterPanel: filterPanelMachine,
+  navBar: navBarMachine,
+  playback: playbackMachine,
+  homeCarousel: homeCarouselMachine,
+  frameCentring: frameCentringMachine,
+  login: loginMachine,
+  authPolling: authPollingMachine,
+  toasts: toastsMachine,
+  categoryRow: categoryRowMachine,
+  deleteCategory: createConfirmMachine(),
+};
+const page = createPageResourceMachine<string>();
+const write = createSubmissionMachine<string, string>();
+
+/** What a hook hands out on the server, verbs left out. */
+function seen(use: () => unknown, around: (inner: ReactElement) => ReactNode = (inner) => inner): unknown {
+  let handed: unknown;
+  const Probe = () => {
+    handed = use();
+    return null;
+  };
+  renderToString(<FilledMachines machines={machines}>{around(<Probe />)}</FilledMachines>);
+  return JSON.parse(JSON.stringify(handed));
+}
+
+describe('on the server', () => {
+  it('the theme is white', () => {
+    expect(seen(useTheme, (inner) => <ThemeProvider pathname="/">{inner}</ThemeProvider>)).toEqual({ theme: 'white' });
+  });
+
+  it('the menu is closed and the bar at the top', () => {
+    expect(seen(() => useMobileMenu('/'))).toEqual({ isOpen: false });
+    expect(seen(() => useNavBar({ pathname: '/', isHeld: false }))).toEqual({ isAtTop: true, isHidden: false });
+  });
+
+  it('the filter is unknown', () => {
+    expect(seen(useFilterPanel, (inner) => <FilterPanelProvider pathname="/">{inner}</FilterPanelProvider>)).toEqual({
+      state: 'unknown',
+      isOver: false,
+      isWide: false,
+    });
+  });
+
+  it('nothing plays before it is decided', () => {
+    expect(seen(usePlayback, (inner) => <PlaybackProvider>{inner}</PlaybackProvider>)).toEqual({
+      isPlaying: false,
+      isDecided: false,
+    });
+  });
+
+  it('the first film is shown and no frame is centred', () => {
+    expect(seen(() => useHomeCarousel(4))).toEqual({ index: 0, round: 0, isStalled: false });
+    expect(seen(useFrameCentring)).toEqual({ centred: null, isWide: false });
+  });
+
+  it('a page with its answer is loaded, one without is loading, a part is shown with its problem', () => {
+    expect(seen(() => usePageResource(page, 'a', { value: 'A', problems: [] }))).toEqual({
+      state: 'loaded',
+      value: 'A',
+      problem: null,
+    });
+    expect(seen(() => usePageResource(page, 'a'))).toEqual({ state: 'loading', value: null, problem: null });
+    expect(seen(() => usePageResource(page, 'a', { value: 'A', problems: [problems.down] }))).toMatchObject({
+      state: 'loaded',
+      value: 'A',
+      problem: problems.down,
+    });
+  });
+
+  it('nobody is admitted to the dashboard', () => {
+    expect(seen(() => useAuthPolling({ onLoggedOut: () => undefined }))).toEqual({ isAdmitted: false, reason: null });
+  });
+
+  it('forms stand empty', () => {
+    expect(seen(() => useLogin({ onLoggedIn: () => undefined }))).toMatchObject({ username: '', message: null });
+    expect(seen(() => useSubmission(write))).toMatchObject({ state: 'idle', isBusy: false });
+    expect(seen(() => useCategoryRow({ id: 1, name: 'Print' }))).toMatchObject({
+      state: 'viewing',
+      category: { name: 'Print' },
+      deletion: { isOpen: false },
+    });
+    expect(seen(useToasts, (inner) => <ToastsProvider>{inner}</ToastsProvider>)).toEqual({ toasts: [] });
+  });
+});
+
+describe('filled machines', () => {
+  it('add up when nested', () => {
+    const around = (inner: ReactElement) => (
+      <FilledMachines machines={{ logOut: createSubmissionMachine<null, null>() }}>{inner}</FilledMachines>
+    );
+    const useBoth = () => [useFilledMachine('logOut').id, useFilledMachine('theme').id];
+    expect(seen(useBoth, around)).toEqual(['submission', 'theme']);
+  });
+
+  it('say which one is missing', () => {
+    expect(() => seen(() => useFilledMachine('projectOrder'))).toThrow('No machine "projectOrder" here');
+  });
+
+  it.each([
+    ['useTheme', useTheme],
+    ['usePlayback', usePlayback],
+    ['useFilterPanel', useFilterPanel],
+    ['Toasts', useToasts],
+  ])('%s says which provider is missing', (name, use) => {
+    expect(() => seen(use)).toThrow(name);
+  });
+});

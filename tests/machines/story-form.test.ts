@@ -1,0 +1,113 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Story } from '../../src/domain/content.ts';
+import { createStoryFormActors } from '../../src/machines/story-form/story-form.actors.ts';
+import { storyFormMachine } from '../../src/machines/story-form/story-form.machine.ts';
+import type { StoryToSave } from '../../src/machines/story-form/story-form.machine.ts';
+import { describeStoryFailure, isSameStory } from '../../src/machines/story-form/story.rules.ts';
+import type { StoryText } from '../../src/machines/story-form/story.rules.ts';
+import { deferred, problems, settle, thrown } from './support/play.ts';
+
+const text: StoryText = { title: 'Make the dummy first', author: 'Ritika Anand', content: 'One\nTwo' };
+
+function open(story: Story | null = null) {
+  const sent: StoryToSave[] = [];
+  const news: string[] = [];
+  const answer = deferred<void>();
+  const actors = createStoryFormActors({
+    saveStory: (saved) => {
+      sent.push(saved);
+      return answer.promise;
+    },
+  });
+  const actor = createActor(storyFormMachine.provide({ actors }), { input: { story } });
+  actor.on('story.saved', () => news.push('saved'));
+  actor.on('story.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
+  actor.start();
+  const type = (next: Partial<StoryText>) => {
+    for (const field of ['title', 'author', 'content'] as const) {
+      const value = next[field];
+      if (value !== undefined) actor.send({ type: 'field.changed', field, value });
+    }
+  };
+  const submit = () => actor.send({ type: 'story.submit' });
+  return { actor, answer, news, sent, submit, type, context: () => actor.getSnapshot().context };
+}
+
+describe('story form', () => {
+  it('asks for all three at once, blanks included, and takes each message back with the first letter', () => {
+    const { sent, submit, type, context } = open();
+    type({ title: '  ' });
+    submit();
+    submit();
+    expect(context()).toMatchObject({
+      errors: {
+        title: 'Please enter the title',
+        author: "Please enter the author's name",
+        content: 'Please enter the content',
+      },
+      refusals: 2,
+    });
+    type({ author: 'R' });
+    expect([context().errors.author, context().errors.title]).toEqual([null, 'Please enter the title']);
+    expect(sent).toEqual([]);
+  });
+
+  it('creates once, however often it is submitted, and is empty again', async () => {
+    const { actor, answer, news, sent, submit, type, context } = open();
+    type(text);
+    submit();
+    submit();
+    type({ title: 'Too late' });
+    expect([actor.getSnapshot().value, sent]).toEqual(['submitting', [{ id: null, text }]]);
+    answer.resolve();
+    await settle();
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect([context().values, context().stored]).toEqual(Array(2).fill({ title: '', author: '', content: '' }));
+    expect(news).toEqual(['saved']);
+  });
+
+  it('keeps an edited story, which is then no change any more', async () => {
+    const { answer, news, sent, submit, type, context } = open({ id: 's-1', ...text, content: 'One\r\nTwo' });
+    expect(context().values).toEqual(text);
+    type({ title: 'Another' });
+    expect(isSameStory(context().values, context().stored)).toBe(false);
+    submit();
+    answer.resolve();
+    await settle();
+    expect(sent).toEqual([{ id: 's-1', text: { ...text, title: 'Another' } }]);
+    expect([context().values.title, isSameStory(context().values, context().stored), news]).toEqual([
+      'Another',
+      true,
+      ['saved'],
+    ]);
+  });
+
+  it('keeps what was typed when it fails, and can be submitted again', async () => {
+    const { actor, answer, news, sent, submit, type, context } = open();
+    type(text);
+    submit();
+    answer.reject(thrown(problems.down));
+    await settle();
+    expect([actor.getSnapshot().value, context().values, news]).toEqual(['editing', text, ['refused http']]);
+    submit();
+    expect(sent.length).toBe(2);
+  });
+
+  it('says nothing of what the page gave up', async () => {
+    const { answer, news, submit, type } = open();
+    type(text);
+    submit();
+    answer.reject(thrown(problems.givenUp));
+    await settle();
+    expect(news).toEqual([]);
+  });
+
+  it.each([
+    [{ ...problems.down, body: 'The disk is full.' }, 'Failed: The disk is full.'],
+    [problems.offline, 'Network error!'],
+    [problems.odd, 'Network error!'],
+  ])('describes a failure', (problem, words) => {
+    expect(describeStoryFailure(problem)).toBe(words);
+  });
+});

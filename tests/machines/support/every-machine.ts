@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { StateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+
+/** Where the machines live. */
+export const machinesFolder = fileURLToPath(new URL('../../../src/machines/', import.meta.url));
+
+/** A machine as it stands in its file, none of its slots filled. */
+export interface FoundMachine {
+  /** `toasts/toast.machine.ts`. */
+  readonly file: string;
+  readonly machine: AnyStateMachine;
+}
+
+function toMachine(name: string, exported: unknown): AnyStateMachine | null {
+  if (exported instanceof StateMachine) return exported;
+  // A generic machine comes from a factory; any value type will do here.
+  if (/^create\w+Machine$/.test(name) && typeof exported === 'function') {
+    const made: unknown = exported();
+    if (made instanceof StateMachine) return made;
+  }
+  return null;
+}
+
+/** Every machine in `src/machines`, found by its file name, so that none can be forgotten. */
+export async function findMachines(): Promise<readonly FoundMachine[]> {
+  const files = readdirSync(machinesFolder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.machine.ts'))
+    .sort();
+  const found: FoundMachine[] = [];
+  for (const file of files) {
+    const exports: Record<string, unknown> = await import(new URL(file, `file://${machinesFolder}`).href);
+    for (const [name, exported] of Object.entries(exports)) {
+      const machine = toMachine(name, exported);
+      if (machine !== null) found.push({ file, machine });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,116 @@
+import { SimulatedClock, createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
+import { createRandom, seeds } from './support/random.ts';
+
+function open() {
+  const clock = new SimulatedClock();
+  const actor = createActor(toastsMachine, { clock });
+  actor.start();
+  const show = (kind: 'success' | 'error', text: string) => actor.send({ type: 'toast.show', kind, text });
+  const texts = () => actor.getSnapshot().context.toasts.map((toast) => toast.text);
+  return { actor, clock, show, texts };
+}
+
+describe('toasts', () => {
+  it('lets a success leave after 5 s', () => {
+    const { actor, clock, show, texts } = open();
+    show('success', 'Saved');
+    clock.increment(4_999);
+    expect(texts()).toEqual(['Saved']);
+    clock.increment(1);
+    expect([texts(), actor.getSnapshot().value]).toEqual([[], 'empty']);
+  });
+
+  it('keeps an error until it is dismissed', () => {
+    const { actor, clock, show, texts } = open();
+    show('error', 'Failed to delete project');
+    clock.increment(3_600_000);
+    expect(texts()).toEqual(['Failed to delete project']);
+    actor.send({ type: 'toast.dismiss', id: 1 });
+    expect(texts()).toEqual([]);
+  });
+
+  it('gives each toast its own time', () => {
+    const { clock, show, texts } = open();
+    show('success', 'first');
+    clock.increment(3_000);
+    show('success', 'second');
+    clock.increment(2_000);
+    expect(texts()).toEqual(['second']);
+    clock.increment(3_000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('lets none leave while held, nor one that comes then', () => {
+    const { actor, clock, show, texts } = open();
+    show('success', 'first');
+    actor.send({ type: 'toast.hold' });
+    show('success', 'second');
+    clock.increment(60_000);
+    expect(texts()).toEqual(['first', 'second']);
+    actor.send({ type: 'toast.release' });
+    clock.increment(4_999);
+    expect(texts()).toEqual(['first', 'second']);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('lets toasts be dismissed while held, and begins anew after the last', () => {
+    const { actor, clock, show, texts } = open();
+    show('error', 'first');
+    show('success', 'second');
+    actor.send({ type: 'toast.hold' });
+    actor.send({ type: 'toast.dismiss', id: 1 });
+    actor.send({ type: 'toast.dismiss', id: 1 });
+    expect([texts(), actor.getSnapshot().value]).toEqual([['second'], 'held']);
+    actor.send({ type: 'toast.dismiss', id: 2 });
+    expect([texts(), actor.getSnapshot().value]).toEqual([[], 'empty']);
+    show('success', 'third');
+    clock.increment(5_000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('counts for a toast that comes after the release', () => {
+    const { actor, clock, show, texts } = open();
+    show('error', 'stays');
+    actor.send({ type: 'toast.hold' });
+    actor.send({ type: 'toast.release' });
+    show('success', 'leaves');
+    clock.increment(5_000);
+    expect(texts()).toEqual(['stays']);
+  });
+
+  it('stops the timer of a toast dismissed by hand', () => {
+    const { actor, clock, show } = open();
+    show('success', 'first');
+    actor.send({ type: 'toast.dismiss', id: 1 });
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
+    clock.increment(10_000);
+    expect(actor.getSnapshot().status).toBe('active');
+  });
+
+  it('hands an action on', () => {
+    const { actor } = open();
+    const action = { label: 'Retry', run: () => undefined };
+    actor.send({ type: 'toast.show', kind: 'error', text: 'Failed to update project position', action });
+    expect(actor.getSnapshot().context.toasts[0]?.action).toBe(action);
+  });
+
+  it.each(seeds)('has a timer for each toast and none besides (seed %i)', (seed) => {
+    const random = createRandom(seed);
+    const { actor, clock, show } = open();
+    for (let step = 0; step < 300; step += 1) {
+      random.pick([
+        () => show(random.pick(['success', 'error'] as const), String(step)),
+        () => actor.send({ type: 'toast.dismiss', id: random.below(step + 2) }),
+        () => actor.send({ type: 'toast.hold' }),
+        () => actor.send({ type: 'toast.release' }),
+        () => clock.increment(random.below(4_000)),
+      ])();
+      const { children, context, value } = actor.getSnapshot();
+      expect(Object.keys(children).sort()).toEqual(context.toasts.map((toast) => `toast-${toast.id}`).sort());
+      expect(value === 'empty').toBe(context.toasts.length === 0);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const server = fileURLToPath(new URL('../../../provider/src/server.ts', import.meta.url));
+
+/** A data folder that goes when the test is over. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-process-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A provider in a process of its own. */
+export interface ProviderProcess {
+  /** `http://127.0.0.1:…`, or `null` when it ended without listening. */
+  readonly address: string | null;
+  stdout(): string;
+  stderr(): string;
+  /** Sends a signal and resolves with the exit code (`null` after SIGKILL). */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+  readonly exited: Promise<number | null>;
+}
+
+/**
+ * Starts `server.ts` on a free port and waits until it listens or ends.
+ * @param killWhen looked at while it starts; the process is killed as soon as it says so
+ */
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  killWhen: () => boolean = () => false,
+): Promise<ProviderProcess> {
+  const child = spawn(process.execPath, [server], {
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO_CONTENT: 'off', ADMIN_PASSWORD: 'one two three', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await exited;
+  });
+  const listening = new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+      const [, address] = /ready at (\S+)/.exec(out) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  const watch = setInterval(() => {
+    if (killWhen()) child.kill('SIGKILL');
+  }, 1);
+  const address = await Promise.race([listening, exited.then(() => null)]);
+  clearInterval(watch);
+  return {
+    address,
+    stdout: () => out,
+    stderr: () => err,
+    exited,
+    stop: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Logs in over the network and returns the cookie header's value. */
+export async function logInTo(address: string, password = 'one two three'): Promise<string> {
+  const answer = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+  if (answer.status !== 200) throw new Error(`Login failed: ${await answer.text()}`);
+  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+}

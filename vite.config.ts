@@ -1,0 +1,29 @@
+/// <reference types="vitest/config" />
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { htmlPlugin } from './scripts/html-plugin.ts';
+
+/** Where `npm run dev` finds the provider that it started beside Vite. */
+const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react(), htmlPlugin()],
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': providerOrigin, '/media': providerOrigin, '/healthz': providerOrigin },
+  },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Fonts and pictures stay files of their own, so that they can be preloaded and cached.
+    assetsInlineLimit: 0,
+  },
+  test: {
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
