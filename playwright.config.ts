@@ -23,12 +23,13 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every test costs as much as the test: only what failed once is recorded.
+    trace: 'on-first-retry',
     // Films decoded in software would take most of the machine: they stand still unless a test is about motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      // Nothing but the pages under test: no updates, no look-ups, no sandbox where the tests run as root.
+      // Nothing but the pages under test: no updates, no other hosts, no sandbox where the tests run as root.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -37,6 +38,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },
   },

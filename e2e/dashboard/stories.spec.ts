@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
-import { expectAccessible, useTheme } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Story {
@@ -264,20 +264,17 @@ test.describe('the list', () => {
   });
 });
 
-for (const theme of ['white', 'black'] as const) {
-  test(`accessible in the ${theme} theme: form with messages, list, question`, async ({ page }) => {
-    test.slow();
-    await useTheme(page, theme);
-    await openAsAdministrator(page, screens.createStory);
-    await submit(page).click();
-    await expect(page.getByText('Please enter the content')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(screens.allStories);
-    await page
-      .getByRole('button', { name: /^Delete / })
-      .first()
-      .click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('accessible in both themes: form with messages, list, question', async ({ page }) => {
+  test.slow();
+  await openAsAdministrator(page, screens.createStory);
+  await submit(page).click();
+  await expect(page.getByText('Please enter the content')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(screens.allStories);
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// The one without windows does the same work in half the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 function onPath() {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -34,7 +35,9 @@ export async function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { quiet: true, env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true, env });
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    const { code } = await run('apt-get', [...install, 'chromium-headless-shell'], { quiet: true, env });
+    if (code !== 0) await run('apt-get', [...install, 'chromium'], { quiet: true, env });
   }
   if (onPath() === undefined) await run('npx', ['playwright', 'install', 'chromium'], { quiet: true });
   const installed = onPath() ?? (await fromPlaywright());

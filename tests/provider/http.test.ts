@@ -37,13 +37,30 @@ describe('the pages', () => {
 
   test('every page address gets index.html, nothing else does', async () => {
     const { app } = await start({ clientDir: await buildClient() });
-    for (const url of ['/', '/work', '/project/upar', '/project/%E0%A4%97', '/dashboard/edit/5?x=1', '/apiary']) {
+    const pages = [
+      '/',
+      '/work',
+      '/project/upar',
+      '/project/no.5',
+      '/project/%E0%A4%97',
+      '/dashboard/edit/5?x=1',
+      '/apiary',
+    ];
+    for (const url of pages) {
       const answer = await app.inject({ url, headers: html });
       expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-cache']);
       expect(answer.body).toContain('<title>Vitrine</title>');
     }
-    for (const url of ['/api', '/api/nothing', '/media', '/media/x.jpg', '/missing.js', '/assets/old.css']) {
-      const answer = await app.inject({ url, headers: html });
+    const anything = { accept: '*/*' };
+    for (const [url, headers] of [
+      ['/api', html],
+      ['/api/nothing', html],
+      ['/media', html],
+      ['/media/x.jpg', html],
+      ['/assets/old.css', html],
+      ['/missing.js', anything],
+    ] as const) {
+      const answer = await app.inject({ url, headers });
       expect([url, answer.statusCode, typeof answer.json<{ message: unknown }>().message]).toEqual([
         url,
         404,

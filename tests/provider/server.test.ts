@@ -1,8 +1,18 @@
-import { existsSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { logInTo, startProcess, temporaryFolder } from './support/process.ts';
 
 /** For conditions that come true in a moment, or on a busy machine a little later. */
@@ -18,6 +28,23 @@ async function addCategory(address: string | null, name: string): Promise<void> 
 }
 
 const categories = async (address: string | null): Promise<unknown> => (await fetch(`${address}/api/category`)).json();
+
+/** A data folder with the demo content. Loading it takes seconds: it is loaded once and copied. */
+const loaded = mkdtempSync(join(tmpdir(), 'vitrine-loaded-'));
+let isLoaded = false;
+
+afterAll(() => rmSync(loaded, { recursive: true, force: true }));
+
+async function loadedFolder(): Promise<string> {
+  if (!isLoaded) {
+    const first = await startProcess({ DATA_DIR: loaded, DEMO_CONTENT: 'on' });
+    expect(await first.stop('SIGTERM')).toBe(0);
+    isLoaded = true;
+  }
+  const folder = temporaryFolder();
+  cpSync(loaded, folder, { recursive: true });
+  return folder;
+}
 
 test('what was answered survives kill -9, and nobody holds the folder after it', async () => {
   const DATA_DIR = temporaryFolder();
@@ -42,7 +69,7 @@ test('the first start prints the administrator, later ones do not and leave the 
 });
 
 test('a second start serves what the first one stored, and loads nothing again', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = await loadedFolder();
   const first = await startProcess({ DATA_DIR, DEMO_CONTENT: 'on' });
   const before: unknown = await (await fetch(`${first.address}/api/projects`)).json();
   expect(await first.stop('SIGTERM')).toBe(0);
@@ -106,9 +133,7 @@ test.each([
   ['is empty beside media files', (file: string) => truncateSync(file), 'missing or empty'],
   ['is missing beside media files', (file: string) => rmSync(file), 'missing or empty'],
 ])('a database that %s is refused and left as it is', async (_, damage, words) => {
-  const DATA_DIR = temporaryFolder();
-  const first = await startProcess({ DATA_DIR, DEMO_CONTENT: 'on' });
-  expect(await first.stop('SIGTERM')).toBe(0);
+  const DATA_DIR = await loadedFolder();
   const file = join(DATA_DIR, 'vitrine.db');
   damage(file);
   const read = (): string | null => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/document.ts';
 import { acceptedEncodings, vary } from './compress.ts';
 
-const ownPaths = /^\/(api|media|healthz)(\/|$)/;
+const ownPaths = /^\/(api|media|assets|healthz)(\/|$)/;
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 

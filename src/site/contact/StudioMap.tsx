@@ -2,6 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { ArrowNorthEastIcon } from '@vitrine/design-system/components/icon';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { useCallback, useRef } from 'react';
 import { siteConfig } from '../../../site.config.ts';
 import { useMapEmbed } from '../../machines/map-embed/map-embed.react.tsx';
 import { mapEmbedUrl, mapPageUrl } from './map-address.ts';
@@ -14,15 +15,36 @@ import { frame, open, place, well, words } from './studio-map.css.ts';
 export function StudioMap() {
   const map = useMapEmbed();
   const { map: position, contact } = siteConfig;
+  const isButtonFocused = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  // The button gives way to the map: who stood on it goes on from here, not from the top of the page (WCAG 2.4.3). Not in
+  // the map, whose focus this page cannot show.
+  const keepFocus = useCallback((map: HTMLIFrameElement | null) => {
+    if (map !== null && isButtonFocused.current) link.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={place}>
       <div className={well} ref={map.attach}>
         <div className={words}>
           <Text variant="body">{contact.addressLines.join(', ')}</Text>
-          {map.isShown ? null : <Button onClick={map.show}>Show map</Button>}
+          {map.isShown ? null : (
+            <Button
+              onBlur={() => {
+                isButtonFocused.current = false;
+              }}
+              onClick={map.show}
+              onFocus={() => {
+                isButtonFocused.current = true;
+              }}
+            >
+              Show map
+            </Button>
+          )}
         </div>
-        {map.isShown ? <iframe className={frame} src={mapEmbedUrl(position)} title={position.label} /> : null}
-        <a className={open} href={mapPageUrl(position)} rel="noopener noreferrer" target="_blank">
+        {map.isShown ? (
+          <iframe className={frame} ref={keepFocus} src={mapEmbedUrl(position)} title={position.label} />
+        ) : null}
+        <a className={open} href={mapPageUrl(position)} ref={link} rel="noopener noreferrer" target="_blank">
           Open map
           <ArrowNorthEastIcon size={12} />
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
