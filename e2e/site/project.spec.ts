@@ -71,6 +71,31 @@ test.describe('Project detail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boat');
   });
 
+  for (const [light, fill, opacity] of [
+    ['dark', '#101010', '0.45'],
+    ['bright', '#f0f0f0', '1'],
+  ] as const) {
+    test(`a ${light} header lies under a shade of ${opacity}`, async ({ page }) => {
+      await answerWith(page, { HeaderMedia: 'media\\header.svg' });
+      await page.route('**/media/header.svg', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: picture.replace('#6579ba', fill) }),
+      );
+      await page.goto('/project/paper-boat');
+      const shades = page.locator('span[aria-hidden="true"]').filter({ hasText: /^$/ });
+      const shadeOf = (edge: 'top' | 'bottom') =>
+        shades.evaluateAll(
+          (all, at) =>
+            all
+              .map((one) => getComputedStyle(one))
+              .filter((style) => style.backgroundImage.includes('gradient') && style[at] === '0px')
+              .map((style) => style.opacity),
+          edge,
+        );
+      await expect.poll(() => shadeOf('top')).toEqual([opacity]);
+      await expect.poll(() => shadeOf('bottom')).toEqual([opacity]);
+    });
+  }
+
   test('without a header media the title is legible on the page', async ({ page }) => {
     await answerWith(page, { HeaderMedia: null });
     await page.goto('/project/paper-boat');

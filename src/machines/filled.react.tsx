@@ -12,6 +12,7 @@ import type { CategoryRowMachine } from './category-row/category-row.machine.ts'
 import type { ConfirmMachine } from './confirm/confirm.machine.ts';
 import type { filmMachine } from './film/film.machine.ts';
 import type { filterPanelMachine } from './filter-panel/filter-panel.machine.ts';
+import type { footageMachine } from './footage/footage.machine.ts';
 import type { frameCentringMachine } from './frame-centring/frame-centring.machine.ts';
 import type { homeCarouselMachine } from './home-carousel/home-carousel.machine.ts';
 import type { hoverMediaMachine } from './hover-media/hover-media.machine.ts';
@@ -42,6 +43,7 @@ export interface MachineRegistry {
   readonly navBar: typeof navBarMachine;
   readonly playback: typeof playbackMachine;
   readonly film: typeof filmMachine;
+  readonly footage: typeof footageMachine;
   readonly homeCarousel: typeof homeCarouselMachine;
   readonly frameCentring: typeof frameCentringMachine;
   readonly hoverMedia: typeof hoverMediaMachine;

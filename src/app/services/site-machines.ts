@@ -3,6 +3,8 @@ import { createFilmActors } from '../../machines/film/film.actors.ts';
 import { filmMachine } from '../../machines/film/film.machine.ts';
 import { createFilterPanelActors } from '../../machines/filter-panel/filter-panel.actors.ts';
 import { filterPanelMachine } from '../../machines/filter-panel/filter-panel.machine.ts';
+import { createFootageActors } from '../../machines/footage/footage.actors.ts';
+import { footageMachine } from '../../machines/footage/footage.machine.ts';
 import { createFrameCentringActors } from '../../machines/frame-centring/frame-centring.actors.ts';
 import { frameCentringMachine } from '../../machines/frame-centring/frame-centring.machine.ts';
 import { homeCarouselMachine } from '../../machines/home-carousel/home-carousel.machine.ts';
@@ -29,6 +31,7 @@ import { createWorkSidebarActors } from '../../machines/work-sidebar/work-sideba
 import { workSidebarMachine } from '../../machines/work-sidebar/work-sidebar.machine.ts';
 import { watchConnection, watchWindowEvent } from '../../platform/connection.ts';
 import { watchBottom } from '../../platform/edges.ts';
+import { watchFootage } from '../../platform/footage.ts';
 import { watchEscape } from '../../platform/keys.ts';
 import { watchNear } from '../../platform/nearness.ts';
 import { readPlayback, savePlayback } from '../../platform/playback.ts';
@@ -71,6 +74,7 @@ export const siteMachines = {
     actors: createFrameCentringActors({ readWidth, distanceFromCentre, watchLayout, bringToCentre }),
   }),
   film: filmMachine.provide({ actors: createFilmActors({ watchVisibility: watchHalfVisible }) }),
+  footage: footageMachine.provide({ actors: createFootageActors({ watchFootage }) }),
   hoverMedia: hoverMediaMachine.provide({ actors: createHoverMediaActors({ watchCentred }) }),
   workList: workListMachine.provide({ actors: createWorkListActors({ scrollToTop }) }),
   workSidebar: workSidebarMachine.provide({ actors: createWorkSidebarActors({ watchScroll }) }),

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
+import { useFootage } from '../../machines/footage/footage.react.tsx';
 import { useHomeCarousel, type HomeCarousel as Carousel } from '../../machines/home-carousel/home-carousel.react.tsx';
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
@@ -115,8 +116,16 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
     if (round > 0) replay();
   }, [round]);
 
+  const { attach, shade } = useFootage();
+
   return (
-    <div aria-hidden={!isShown} className={isShown ? `${filmClass} ${filmShown}` : filmClass}>
+    <div
+      aria-hidden={!isShown}
+      className={isShown ? `${filmClass} ${filmShown}` : filmClass}
+      data-dark-bottom={(isShown && shade.bottom) || undefined}
+      data-dark-top={(isShown && shade.top) || undefined}
+      ref={attach}
+    >
       <MediaFrame colour={film.media.color ?? '#1d1d1d'}>
         <FilmView
           alt={isShown ? (film.media.alt ?? '') : ''}

@@ -1,4 +1,4 @@
-import { media, numeric, size, space, vars } from '@vitrine/design-system/theme';
+import { frame, media, numeric, scrimOpacityDarkFootage, size, space, vars } from '@vitrine/design-system/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 /** Share of a film that has been shown, 0 to 1. */
@@ -21,6 +21,9 @@ export const hero = style({
 });
 
 export const scrim = style({ position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' });
+
+// The shade over a dark film.
+globalStyle(`${hero}:has([data-dark-bottom]) ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityDarkFootage) } });
 
 export const film = style({
   position: 'absolute',

@@ -1,12 +1,15 @@
 import { Grid } from '@vitrine/design-system/components/layout';
 import { Scrim } from '@vitrine/design-system/components/media-frame';
+import { useCallback } from 'react';
 import type { Media } from '../../domain/content.ts';
+import { useFootage } from '../../machines/footage/footage.react.tsx';
 import { useRunningHead } from '../../machines/running-head/running-head.react.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import {
   besideDisc,
   header,
   headerMedia,
+  onDark,
   overlay,
   plainHeader,
   title as titleClass,
@@ -25,6 +28,16 @@ interface ProjectHeaderProps {
  */
 export function ProjectHeader({ media, title }: ProjectHeaderProps) {
   const head = useRunningHead();
+  const footage = useFootage();
+  const { attach: attachHead } = head;
+  const { attach: attachFootage } = footage;
+  const attach = useCallback(
+    (element: object | null) => {
+      attachHead(element);
+      attachFootage(element);
+    },
+    [attachHead, attachFootage],
+  );
   if (media === null) {
     return (
       <div className={plainHeader} ref={head.attach}>
@@ -39,9 +52,15 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
     );
   }
   return (
-    <div className={header} data-hover-root="" data-under-bar="" ref={head.attach}>
+    <div
+      className={header}
+      data-dark-top={footage.shade.top || undefined}
+      data-hover-root=""
+      data-under-bar=""
+      ref={attach}
+    >
       <FramedMedia alt={media.alt ?? ''} className={headerMedia} isFirst media={media} />
-      <Scrim edge="bottom" />
+      <Scrim className={footage.shade.bottom ? onDark : undefined} edge="bottom" />
       <Grid className={overlay}>
         <div className={media.kind === 'video' ? `${titlePlace} ${besideDisc}` : titlePlace} data-title={title}>
           <h1 className={`${titleClass} ${titleOnMedia}`} data-scrolled={head.isScrolled}>

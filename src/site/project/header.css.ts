@@ -1,4 +1,4 @@
-import { fixed, media, motion, size, type, vars } from '@vitrine/design-system/theme';
+import { fixed, frame, media, motion, scrimOpacityDarkFootage, size, type, vars } from '@vitrine/design-system/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** The same measures as the films of the home page (screens, "Project detail"). */
@@ -18,6 +18,9 @@ export const header = style({
 export const plainHeader = style({ paddingTop: `calc(${size.nav} + clamp(32px,4.4vw,72px))` });
 
 export const headerMedia = style({ position: 'absolute', inset: 0 });
+
+/** The shade over a dark picture or film. */
+export const onDark = style({ vars: { [frame.scrim]: String(scrimOpacityDarkFootage) } });
 
 /** Lets the pointer through to the pause disc of a film. */
 export const overlay = style({

@@ -1,4 +1,4 @@
-import { fixed, media, motion, size, type, vars } from '@vitrine/design-system/theme';
+import { fixed, frame, media, motion, scrimOpacityDarkFootage, size, type, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const bar = style({
@@ -42,6 +42,8 @@ globalStyle(overHeader, {
   },
 });
 globalStyle(`${overPicture} ${scrim}`, { '@media': { [media.wide]: { display: 'block' } } });
+const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
+globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityDarkFootage) } });
 globalStyle(`${overHeader} :focus-visible`, {
   '@media': { [media.wide]: { outlineColor: '#fff', boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' } },
 });

@@ -1,0 +1,21 @@
+import { watcher } from '../kit.ts';
+import type { FootageElement, FootageEvent, FootageToWatch, Shade } from './footage.machine.ts';
+
+/** What the footage machine needs of the browser. */
+export interface FootagePlatform {
+  /** Calls back once with how dark the first picture or film in the element is; returns the way to stop. */
+  watchFootage(element: FootageElement, onSampled: (shade: Shade) => void): () => void;
+}
+
+/** The I/O of the footage machine. */
+export function createFootageActors(platform: FootagePlatform) {
+  return {
+    watchFootage: watcher<FootageEvent, FootageToWatch>(({ input: { element }, sendBack }) =>
+      element === null
+        ? () => undefined
+        : platform.watchFootage(element, (shade) => {
+            sendBack({ type: 'frame.sampled', shade });
+          }),
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+/** A frame is sampled on a canvas of this size, in pixels (art direction, "Text on media"). */
+const WIDTH = 32;
+const HEIGHT = 18;
+
+/** The bar and what fades out below it; the lower two fifths, where titles stand. In rows of the canvas. */
+const TOP_ROWS = [0, 4] as const;
+const BOTTOM_ROWS = [10, HEIGHT] as const;
+
+/** Below this mean relative luminance footage is dark. */
+const DARK = 0.08;
+
+/** How dark footage is where words stand on it. */
+interface Shade {
+  readonly top: boolean;
+  readonly bottom: boolean;
+}
+
+const linear = (channel = 0) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+/**
+ * Mean relative luminance of rows of an RGBA canvas, 0 to 1 (WCAG 2.2, "relative luminance").
+ *
+ * @param pixels `width` × rows × 4 bytes
+ */
+export function meanLuminance(pixels: Uint8ClampedArray, width: number, [from, to]: readonly [number, number]): number {
+  let sum = 0;
+  for (let at = from * width * 4; at < to * width * 4; at += 4) {
+    sum += 0.2126 * linear(pixels[at]) + 0.7152 * linear(pixels[at + 1]) + 0.0722 * linear(pixels[at + 2]);
+  }
+  return sum / ((to - from) * width);
+}
+
+/** Null where the pixels may not be read: the picture is another origin's. */
+function sample(source: HTMLImageElement | HTMLVideoElement): Shade | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  try {
+    context.drawImage(source, 0, 0, WIDTH, HEIGHT);
+    const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
+    const isDark = (rows: readonly [number, number]) => meanLuminance(data, WIDTH, rows) < DARK;
+    return { top: isDark(TOP_ROWS), bottom: isDark(BOTTOM_ROWS) };
+  } catch {
+    return null;
+  }
+}
+
+const isSeen = (source: HTMLImageElement | HTMLVideoElement) =>
+  source instanceof HTMLVideoElement ? source.readyState >= 2 : source.complete && source.naturalWidth > 0;
+
+/** What can be drawn: a film stands for itself once it has a frame, before that its poster does. */
+function sourceIn(element: Element): HTMLImageElement | HTMLVideoElement | null {
+  const found = element.querySelector('video, img');
+  if (found instanceof HTMLVideoElement && !isSeen(found) && found.poster !== '') {
+    const poster = new Image();
+    poster.src = found.poster;
+    return poster;
+  }
+  return found instanceof HTMLVideoElement || found instanceof HTMLImageElement ? found : null;
+}
+
+/**
+ * Calls back once, when the first picture or film in an element of the page can be seen, with how dark it is. Footage of
+ * another origin that may not be looked at is never told. Returns the way to stop.
+ */
+export function watchFootage(target: unknown, onSampled: (shade: Shade) => void): () => void {
+  const source = target instanceof Element ? sourceIn(target) : null;
+  if (source === null) return () => undefined;
+  const ending = new AbortController();
+  const look = () => {
+    if (!isSeen(source)) return;
+    ending.abort();
+    const shade = sample(source);
+    if (shade !== null) onSampled(shade);
+  };
+  for (const type of ['load', 'loadeddata']) source.addEventListener(type, look, { signal: ending.signal });
+  look();
+  return () => {
+    ending.abort();
+  };
+}
