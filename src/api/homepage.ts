@@ -4,6 +4,7 @@ import { write, type ProviderClient, type WriteAnswer } from './client.ts';
 import { collectProblems } from './parts.ts';
 import { ProblemError } from './problem.ts';
 import type { PageRead, Reads } from './reads.ts';
+import { undoTokenOf } from './undo.ts';
 
 /** The slots of the home page and its texts, to be edited: null where a part could not be read. */
 export interface HomeParts {
@@ -77,13 +78,17 @@ export function createHomepage({ wire }: ProviderClient, reads: Reads) {
     fill: async (filling: SlotFilling): Promise<WriteAnswer> =>
       filling.field === 'homepagegrid' ? fillGridItem(filling) : fillFilm(filling),
 
-    async empty({ field, id }: FilledSlot): Promise<void> {
+    /** Gives the token that takes it back, if any. */
+    async empty({ field, id }: FilledSlot): Promise<string | null> {
       if (field === 'headervideo') {
-        await write(() => wire.DELETE('/api/homepage/headervideos/{id}', { ...text, params: at(id) }));
-        return;
+        return undoTokenOf(
+          await write(() => wire.DELETE('/api/homepage/headervideos/{id}', { ...text, params: at(id) })),
+        );
       }
-      const { message } = await write(() => wire.DELETE('/api/homepagegrid/{id}', { ...text, params: at(id) }));
+      const answer = await write(() => wire.DELETE('/api/homepagegrid/{id}', { ...text, params: at(id) }));
+      const { message } = answer;
       if (message !== gridItemRemoved) throw new ProblemError({ kind: 'malformed', message });
+      return undoTokenOf(answer);
     },
 
     updateTexts: (texts: readonly HomeText[]): Promise<WriteAnswer> =>

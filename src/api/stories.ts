@@ -1,5 +1,6 @@
 import type { Id } from '../domain/content.ts';
 import { write, type ProviderClient, type WriteAnswer } from './client.ts';
+import { undoTokenOf } from './undo.ts';
 
 /** What is written of a story. */
 export interface StoryWrite {
@@ -35,7 +36,8 @@ export function createStoryWrites({ wire }: ProviderClient) {
     create: (story: StoryWrite): Promise<WriteAnswer> => write(() => wire.POST('/api/stories', asForm(story))),
     update: (id: Id, story: StoryWrite): Promise<WriteAnswer> =>
       write(() => wire.PATCH('/api/stories/{id}', { ...asForm(story), params: at(id) })),
-    remove: (id: Id): Promise<WriteAnswer> =>
-      write(() => wire.DELETE('/api/stories/{id}', { parseAs: 'text', params: at(id) })),
+    /** Gives the token that takes it back, if any. */
+    remove: async (id: Id): Promise<string | null> =>
+      undoTokenOf(await write(() => wire.DELETE('/api/stories/{id}', { parseAs: 'text', params: at(id) }))),
   };
 }

@@ -30,6 +30,7 @@ import type { storyFormMachine } from './story-form/story-form.machine.ts';
 import type { SubmissionMachine } from './submission/submission.machine.ts';
 import type { themeMachine } from './theme/theme.machine.ts';
 import type { toastsMachine } from './toasts/toasts.machine.ts';
+import type { undoMachine } from './undo/undo.machine.ts';
 import type { unsavedMachine } from './unsaved/unsaved.machine.ts';
 import type { workListMachine } from './work-list/work-list.machine.ts';
 import type { workSidebarMachine } from './work-sidebar/work-sidebar.machine.ts';
@@ -70,6 +71,7 @@ export interface MachineRegistry {
   readonly projectOrder: typeof projectOrderMachine;
   readonly storyForm: typeof storyFormMachine;
   readonly resetPassword: typeof resetPasswordMachine;
+  readonly undo: typeof undoMachine;
   /** Asks before a page with something unsaved is left. */
   readonly unsaved: typeof unsavedMachine;
 }

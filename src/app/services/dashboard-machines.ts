@@ -14,6 +14,7 @@ import { createToastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import type { Category } from '../../domain/content.ts';
 import type { DashboardCalls } from './dashboard-provider.ts';
+import { createExtensionMachines } from './extension-machines.ts';
 import { createListMachines } from './list-machines.ts';
 import { createPageContentMachines } from './page-content-machines.ts';
 
@@ -32,7 +33,8 @@ type DashboardMachines = Pick<
   'login' | 'authPolling' | 'toasts' | 'logOut' | 'addCategory' | 'categoryRow' | 'deleteCategory'
 > &
   ReturnType<typeof createListMachines> &
-  ReturnType<typeof createPageContentMachines>;
+  ReturnType<typeof createPageContentMachines> &
+  ReturnType<typeof createExtensionMachines>;
 
 /** The machines of login and dashboard, their slots filled with the provider and the browser. */
 export function createDashboardMachines(
@@ -40,7 +42,7 @@ export function createDashboardMachines(
     auth,
     categories,
     ...calls
-  }: Pick<DashboardCalls, 'about' | 'auth' | 'categories' | 'homepage' | 'projectList' | 'stories'>,
+  }: Pick<DashboardCalls, 'about' | 'auth' | 'categories' | 'extensions' | 'homepage' | 'projectList' | 'stories'>,
   platform: SessionPlatform,
 ): DashboardMachines {
   const verifyAuth = async (signal: AbortSignal): Promise<boolean> => {
@@ -65,6 +67,7 @@ export function createDashboardMachines(
   return {
     ...createListMachines({ auth, ...calls }),
     ...createPageContentMachines(calls),
+    ...createExtensionMachines(calls),
     login: loginMachine.provide({
       actors: createLoginActors({ logIn: ({ username, password }) => auth.logIn(username, password) }, platform),
     }),
@@ -91,9 +94,7 @@ export function createDashboardMachines(
       }),
     }),
     deleteCategory: createConfirmMachine<Category>().provide({
-      actors: createConfirmActors<Category>(async ({ id }) => {
-        await categories.remove(id);
-      }),
+      actors: createConfirmActors<Category>(({ id }) => categories.remove(id)),
     }),
   };
 }

@@ -33,9 +33,7 @@ export function createListMachines({
       }),
     }),
     deleteProject: createConfirmMachine<ProjectSummary>().provide({
-      actors: createConfirmActors<ProjectSummary>(async ({ id }) => {
-        await projectList.remove(id);
-      }),
+      actors: createConfirmActors<ProjectSummary>(({ id }) => projectList.remove(id)),
     }),
     storyForm: storyFormMachine.provide({
       actors: createStoryFormActors({
@@ -45,9 +43,7 @@ export function createListMachines({
       }),
     }),
     deleteStory: createConfirmMachine<Story>().provide({
-      actors: createConfirmActors<Story>(async ({ id }) => {
-        await stories.remove(id);
-      }),
+      actors: createConfirmActors<Story>(({ id }) => stories.remove(id)),
     }),
     resetPassword: resetPasswordMachine.provide({
       actors: createResetPasswordActors({
