@@ -1,6 +1,16 @@
-import type { Category, Home, HomeText, Id, Project, ProjectMedia } from '../domain/content.ts';
+import type {
+  About,
+  Category,
+  ForEditing,
+  Home,
+  HomeText,
+  Id,
+  Project,
+  ProjectMedia,
+  Story,
+} from '../domain/content.ts';
 import { read, type ProviderClient } from './client.ts';
-import { normaliseProject, normaliseProjectMedia } from './normalise.ts';
+import { normaliseAbout, normaliseStory, normaliseProject, normaliseProjectMedia } from './normalise.ts';
 import { collectProblems } from './parts.ts';
 import type { PageRead, Reads } from './reads.ts';
 
@@ -28,10 +38,25 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
   const text = { parseAs: 'text' } as const;
 
   return {
-    projectForEdit: (id: string, signal: AbortSignal): Promise<Project> =>
+    projectForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Project>> =>
       read(
         (within) => wire.GET('/api/project', { ...text, signal: within, params: { query: { id: `${id}/edit` } } }),
-        (answer) => normaliseProject(answer, host),
+        (answer, etag) => ({ ...normaliseProject(answer, host), etag }),
+        signal,
+      ),
+
+    storyForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Story>> =>
+      read(
+        (within) => wire.GET('/api/stories/{id}', { ...text, signal: within, params: { path: { id } } }),
+        (answer, etag) => ({ ...normaliseStory(answer), etag }),
+        signal,
+      ),
+
+    aboutForEdit: (signal: AbortSignal): Promise<ForEditing<About>> =>
+      read(
+        (within) =>
+          wire.GET('/api/aboutpage', { ...text, signal: within, headers: { 'Content-Type': 'application/json' } }),
+        (answer, etag) => ({ ...normaliseAbout(answer, host), etag }),
         signal,
       ),
 

@@ -22,6 +22,13 @@ export interface Media {
   readonly color: string | null;
 }
 
+/** A record as read for its form, with the provider's tag for its state; null where the provider gives none. */
+export type ForEditing<Content> = Content & Tagged;
+
+export interface Tagged {
+  readonly etag: string | null;
+}
+
 export interface ProjectLink {
   readonly title: string;
   readonly slug: string;
@@ -50,6 +57,11 @@ export interface HomeGridCell {
 export interface HomeText {
   readonly id: Id;
   readonly text: string;
+}
+
+/** The three texts of the home page, which have one form. */
+export interface HomeTexts {
+  readonly texts: readonly HomeText[];
 }
 
 export interface Category {

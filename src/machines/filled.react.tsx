@@ -4,11 +4,12 @@
  */
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { AboutChange, NewAbout } from '../api/about.ts';
-import type { Category, HomeText, ProjectSummary, Story } from '../domain/content.ts';
+import type { AboutChange, AboutUpdated, NewAbout } from '../api/about.ts';
+import type { About, Category, ForEditing, HomeTexts, ProjectSummary, Story, Tagged } from '../domain/content.ts';
 import type { FilledSlot } from '../domain/slots.ts';
 import type { authPollingMachine } from './auth-polling/auth-polling.machine.ts';
 import type { CategoryRowMachine } from './category-row/category-row.machine.ts';
+import type { ConflictMachine } from './conflict/conflict.machine.ts';
 import type { ConfirmMachine } from './confirm/confirm.machine.ts';
 import type { filmMachine } from './film/film.machine.ts';
 import type { filterPanelMachine } from './filter-panel/filter-panel.machine.ts';
@@ -63,15 +64,18 @@ export interface MachineRegistry {
   readonly deleteCategory: ConfirmMachine<Category>;
   readonly mediaPicker: MediaPickerMachine;
   readonly emptySlot: ConfirmMachine<FilledSlot>;
-  readonly updateHomeTexts: SubmissionMachine<readonly HomeText[], null>;
+  readonly updateHomeTexts: SubmissionMachine<ForEditing<HomeTexts>, Tagged>;
   readonly createAbout: SubmissionMachine<NewAbout, string>;
-  readonly updateAbout: SubmissionMachine<AboutChange, string>;
+  readonly updateAbout: SubmissionMachine<AboutChange, AboutUpdated>;
   readonly deleteProject: ConfirmMachine<ProjectSummary>;
   readonly deleteStory: ConfirmMachine<Story>;
   readonly projectOrder: typeof projectOrderMachine;
   readonly storyForm: typeof storyFormMachine;
   readonly resetPassword: typeof resetPasswordMachine;
   readonly undo: typeof undoMachine;
+  readonly storyConflict: ConflictMachine<Story>;
+  readonly aboutConflict: ConflictMachine<About>;
+  readonly homeTextsConflict: ConflictMachine<HomeTexts>;
   /** Asks before a page with something unsaved is left. */
   readonly unsaved: typeof unsavedMachine;
 }

@@ -42,7 +42,10 @@ export function createDashboardMachines(
     auth,
     categories,
     ...calls
-  }: Pick<DashboardCalls, 'about' | 'auth' | 'categories' | 'extensions' | 'homepage' | 'projectList' | 'stories'>,
+  }: Pick<
+    DashboardCalls,
+    'about' | 'auth' | 'categories' | 'extensions' | 'homepage' | 'projectList' | 'reads' | 'stories'
+  >,
   platform: SessionPlatform,
 ): DashboardMachines {
   const verifyAuth = async (signal: AbortSignal): Promise<boolean> => {

@@ -37,9 +37,8 @@ export function createListMachines({
     }),
     storyForm: storyFormMachine.provide({
       actors: createStoryFormActors({
-        saveStory: async ({ id, text }) => {
-          await (id === null ? stories.create(text) : stories.update(id, text));
-        },
+        saveStory: async ({ id, text, etag }) =>
+          (await (id === null ? stories.create(text) : stories.update(id, text, etag))).etag,
       }),
     }),
     deleteStory: createConfirmMachine<Story>().provide({

@@ -26,14 +26,14 @@ interface StoryListProps {
 /** The table, with search and sorting where there are many (specification, section 8, "Stories"). */
 export function StoryList({ stories, onDeleted, onEmptied }: StoryListProps) {
   const { show } = useShowToast();
-  const tellDeleted = useDeleted(() => {
-    setGone(null);
-    onDeleted();
-  });
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<StorySorting>('newest');
   // Gone, though the list that was read may still have it.
   const [gone, setGone] = useState<Story | null>(null);
+  const tellDeleted = useDeleted(() => {
+    setGone(null);
+    onDeleted();
+  });
   const links = useRef(new Map<Id, HTMLAnchorElement>());
   const opener = useRef<HTMLButtonElement>(null);
   const heir = useRef<{ readonly id: Id | undefined } | null>(null);

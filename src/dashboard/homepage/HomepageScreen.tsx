@@ -27,7 +27,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
                 />
               ))}
             </div>
-            <HomeTextsForm onWritten={resource.retry} texts={slots.texts} />
+            <HomeTextsForm onWritten={resource.retry} read={slots.texts} />
           </div>
         )}
       </ResourceState>

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
-import type { Story } from '../../domain/content.ts';
+import type { ForEditing, Story } from '../../domain/content.ts';
 import { useFilledMachine } from '../filled.react.tsx';
 import { isSameStory } from './story.rules.ts';
 import type { StoryErrors, StoryField, StoryText } from './story.rules.ts';
@@ -18,6 +18,10 @@ export interface StoryForm {
   readonly isDirty: boolean;
   readonly change: (field: StoryField, value: string) => void;
   readonly submit: () => void;
+  /** Saves over the version with this tag, which was stored meanwhile. */
+  readonly overwrite: (etag: string | null) => void;
+  /** Takes what was stored meanwhile. */
+  readonly take: (story: ForEditing<Story>) => void;
 }
 
 /** Each is called once for each attempt. */
@@ -27,7 +31,7 @@ export interface StoryFormListeners {
 }
 
 /** The form of a new story, or of `story` (specification, sections 2, 5 and 8, "Stories"). */
-export function useStoryForm(story: Story | null, listeners: StoryFormListeners): StoryForm {
+export function useStoryForm(story: ForEditing<Story> | null, listeners: StoryFormListeners): StoryForm {
   const actor = useActorRef(useFilledMachine('storyForm'), { input: { story } });
   const snapshot = useSelector(actor, (now) => now);
   const { values, stored, errors, refusals } = snapshot.context;
@@ -51,5 +55,7 @@ export function useStoryForm(story: Story | null, listeners: StoryFormListeners)
     isDirty: !isSameStory(values, stored),
     change: (field, value) => actor.send({ type: 'field.changed', field, value }),
     submit: () => actor.send({ type: 'story.submit' }),
+    overwrite: (etag) => actor.send({ type: 'story.overwrite', etag }),
+    take: (stored) => actor.send({ type: 'story.take', story: stored }),
   };
 }
