@@ -126,6 +126,22 @@ export interface Project extends ProjectSummary {
 export interface ProjectFile extends Frame {
   /** Size of the file; null where the provider does not know it. */
   readonly bytes: number | null;
+  /** The provider keeps details with its media: alt texts and posters can be written (an extension). */
+  readonly hasDetails: boolean;
+}
+
+/** A moment of a film, to be its poster. */
+export interface ChosenFrame {
+  readonly url: string;
+  /** Of the film, as the provider wrote it. */
+  readonly path: string;
+  readonly seconds: number;
+}
+
+/** A file that nobody has described, and the project it belongs to. */
+export interface UndescribedFile {
+  readonly project: ProjectSummary;
+  readonly file: ProjectFile;
 }
 
 export interface ProjectMedia {

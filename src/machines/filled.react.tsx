@@ -5,7 +5,17 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { AboutChange, AboutUpdated, NewAbout } from '../api/about.ts';
-import type { About, Category, ForEditing, HomeTexts, ProjectSummary, Story, Tagged } from '../domain/content.ts';
+import type {
+  About,
+  Category,
+  ChosenFrame,
+  ForEditing,
+  HomeTexts,
+  ProjectSummary,
+  Story,
+  Tagged,
+  UndescribedFile,
+} from '../domain/content.ts';
 import type { FilledSlot } from '../domain/slots.ts';
 import type { authPollingMachine } from './auth-polling/auth-polling.machine.ts';
 import type { CategoryRowMachine } from './category-row/category-row.machine.ts';
@@ -73,6 +83,10 @@ export interface MachineRegistry {
   readonly storyForm: typeof storyFormMachine;
   readonly resetPassword: typeof resetPasswordMachine;
   readonly undo: typeof undoMachine;
+  readonly describeMedia: SubmissionMachine<{ readonly path: string; readonly alt: string }, string>;
+  /** Takes a frame of a film and makes it its poster. */
+  readonly choosePoster: SubmissionMachine<ChosenFrame, null>;
+  readonly findUndescribed: SubmissionMachine<readonly ProjectSummary[], readonly UndescribedFile[]>;
   readonly storyConflict: ConflictMachine<Story>;
   readonly aboutConflict: ConflictMachine<About>;
   readonly homeTextsConflict: ConflictMachine<HomeTexts>;

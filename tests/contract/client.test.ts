@@ -7,6 +7,7 @@ import { createDashboardReads } from '../../src/api/dashboard-reads.ts';
 import { createProjectListWrites } from '../../src/api/projects-writes.ts';
 import { createHomepage } from '../../src/api/homepage.ts';
 import { createMediaDetails } from '../../src/api/media-details.ts';
+import { normaliseProjects } from '../../src/api/normalise.ts';
 import { createReads } from '../../src/api/reads.ts';
 import { emptyAboutDraft } from '../../src/domain/about-form.ts';
 import type { SlotFilling } from '../../src/domain/slots.ts';
@@ -43,6 +44,7 @@ const homepage = createHomepage(client, reads);
 const about = createAboutWrites(client);
 const mediaDetails = createMediaDetails(client);
 const undo = createUndo(client);
+const oneProject = normaliseProjects([{ id: 5, title: 'Upar', slug: 'upar' }], host);
 
 const film: SlotFilling = { field: 'headervideo', position: 2, projectId: 5, present: null, path: 'media\\a.mp4' };
 const cell: SlotFilling = {
@@ -121,6 +123,7 @@ const calls = {
   undo: { undo: [() => undo.undo('a-token'), 'undoDelete'] },
   dashboard: {
     projectForEdit: [() => dashboard.projectForEdit('5', signal), 'getProject'],
+    undescribed: [() => dashboard.undescribed(oneProject, signal), 'listProjectMedia'],
     storyForEdit: [() => dashboard.storyForEdit('5', signal), 'getStory'],
     aboutForEdit: [() => dashboard.aboutForEdit(signal), 'getAboutPage'],
     projectMedia: [() => dashboard.projectMedia('5', signal), 'listProjectMedia'],

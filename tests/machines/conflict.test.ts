@@ -49,7 +49,7 @@ it('lets a read that failed be tried again', async () => {
   const { actor, answers, asked } = open();
   answers[0]?.reject(thrown(problems.offline));
   await settle();
-  expect(actor.getSnapshot()).toMatchObject({ value: 'unread', context: { problem: problems.offline } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { problem: problems.offline } });
   actor.send({ type: 'conflict.retry' });
   expect([asked, actor.getSnapshot().context.problem]).toEqual([['7', '7'], null]);
   actor.send({ type: 'conflict.close' });

@@ -3,6 +3,7 @@ import { createAuth } from '../../api/auth.ts';
 import { createCategoryWrites } from '../../api/categories.ts';
 import { createDashboardReads } from '../../api/dashboard-reads.ts';
 import { createHomepage } from '../../api/homepage.ts';
+import { createMediaDetails } from '../../api/media-details.ts';
 import { createProjectListWrites } from '../../api/projects-writes.ts';
 import { createStoryWrites } from '../../api/stories.ts';
 import { createUndo } from '../../api/undo.ts';
@@ -14,7 +15,7 @@ export const dashboardCalls = {
   auth: createAuth(client),
   categories: createCategoryWrites(client),
   /** What a provider may offer beyond the specified calls. */
-  extensions: { ...createUndo(client) },
+  extensions: { ...createUndo(client), ...createMediaDetails(client) },
   homepage: createHomepage(client, reads),
   projectList: createProjectListWrites(client),
   reads: createDashboardReads(client, reads),

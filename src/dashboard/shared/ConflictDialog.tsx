@@ -21,7 +21,7 @@ interface ConflictDialogProps<Stored> {
 const descriptions = {
   closed: '',
   reading: 'Reading what is stored now…',
-  unread: 'What is stored now could not be read.',
+  failed: 'What is stored now could not be read.',
   asking: 'Nothing you typed is lost. Compare both, save yours over it, or load what is stored and drop yours.',
   comparing: 'Where the two differ:',
 } as const;
@@ -34,7 +34,7 @@ export function ConflictDialog<Stored>({ conflict, compare, onClosed }: Conflict
   const choices = {
     closed: [],
     reading: [],
-    unread: [{ label: 'Try again', onPress: conflict.retry }, mine],
+    failed: [{ label: 'Try again', onPress: conflict.retry }, mine],
     asking: [{ label: 'Compare', onPress: conflict.compare }, mine, theirs],
     comparing: [mine, theirs],
   }[state];

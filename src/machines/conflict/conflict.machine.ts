@@ -76,13 +76,13 @@ export function createConflictMachine<Stored>() {
             actions: { type: 'keepStored', params: ({ event }) => ({ stored: event.output }) },
           },
           onError: {
-            target: 'unread',
+            target: 'failed',
             actions: { type: 'keepProblem', params: ({ event }) => problemOf(event.error) },
           },
         },
         on: { 'conflict.close': 'closed' },
       },
-      unread: {
+      failed: {
         tags: 'open',
         on: {
           'conflict.retry': { target: 'reading', actions: 'keepKey' },

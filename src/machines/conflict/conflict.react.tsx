@@ -6,7 +6,7 @@ import type { ConflictMachine } from './conflict.machine.ts';
 
 /** What the dialog of a conflict draws. */
 export interface Conflict<Stored> {
-  readonly state: 'closed' | 'reading' | 'unread' | 'asking' | 'comparing';
+  readonly state: 'closed' | 'reading' | 'failed' | 'asking' | 'comparing';
   readonly isOpen: boolean;
   /** What is stored now, once it is read. */
   readonly stored: ForEditing<Stored> | null;
