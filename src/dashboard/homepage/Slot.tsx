@@ -99,7 +99,7 @@ export function Slot({ section, row, position, record, onWritten, onDeleted }: S
       <DeleteSlotDialog
         deletion={deletion}
         onClosed={() => mediaLink.current?.focus()}
-        place={title === undefined ? name : `${title}, ${name}`}
+        place={title === undefined ? `${name} on the home page` : `${title}, ${name} on the home page`}
       />
     </li>
   );
