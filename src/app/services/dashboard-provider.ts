@@ -7,7 +7,12 @@ import { createMediaDetails } from '../../api/media-details.ts';
 import { createProjectListWrites } from '../../api/projects-writes.ts';
 import { createStoryWrites } from '../../api/stories.ts';
 import { createUndo } from '../../api/undo.ts';
+import { takeFrame } from '../../platform/frames.ts';
+import { createFirstPosters } from './first-posters.ts';
 import { client, reads } from './provider.ts';
+
+const deskReads = createDashboardReads(client, reads);
+const mediaDetails = createMediaDetails(client);
 
 /** What only the administrator calls. A module of its own, so that no visitor's bundle holds it. */
 export const dashboardCalls = {
@@ -15,10 +20,20 @@ export const dashboardCalls = {
   auth: createAuth(client),
   categories: createCategoryWrites(client),
   /** What a provider may offer beyond the specified calls. */
-  extensions: { ...createUndo(client), ...createMediaDetails(client) },
+  extensions: {
+    ...createUndo(client),
+    ...mediaDetails,
+    /** To be called when a project has been stored. */
+    setFirstPosters: createFirstPosters({
+      projectMedia: deskReads.projectMedia,
+      setPoster: mediaDetails.setPoster,
+      takeFrame,
+      logFailure: (reason) => console.warn('No poster could be made of a film.', reason),
+    }),
+  },
   homepage: createHomepage(client, reads),
   projectList: createProjectListWrites(client),
-  reads: createDashboardReads(client, reads),
+  reads: deskReads,
   stories: createStoryWrites(client),
 };
 

@@ -21,7 +21,7 @@ export function createFirstPosters({ projectMedia, takeFrame, setPoster, logFail
     try {
       const { header, media } = await projectMedia(String(id), new AbortController().signal);
       const files = header === null ? media : [header, ...media];
-      // A provider that says nothing of alt texts keeps no posters either.
+      // A provider that keeps no details with its media keeps no posters either.
       const films = files.filter(
         (file) => file.media.kind === 'video' && file.media.poster === null && file.hasDetails,
       );

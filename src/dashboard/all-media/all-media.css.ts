@@ -13,7 +13,7 @@ export const wanted = style({ marginBottom: 24 });
 
 export const search = style({ maxWidth: 420, marginBottom: 24 });
 
-export const missing = style({ marginBottom: 24 });
+export const missing = style({ marginBottom: 40 });
 
 export const missingList = style({
   display: 'grid',
