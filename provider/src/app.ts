@@ -10,12 +10,14 @@ import { readContract } from './contract/document.ts';
 import { registerRoutes } from './contract/routes.ts';
 import { createCompiler } from './contract/validators.ts';
 import { createHandlers } from './handlers/index.ts';
+import { createRecordTags } from './handlers/record-tags.ts';
 import { jsonBytes, registerBodies } from './http/body.ts';
 import { registerClient } from './http/client.ts';
 import { registerCompression } from './http/compress.ts';
 import { registerErrors, sendProblem, toProblem } from './http/errors.ts';
 import { registerOrigins } from './http/origins.ts';
 import type { MediaStore } from './media/store.ts';
+import { sweepExpired } from './media/sweep.ts';
 import { createFormReader, defaultLimits } from './multipart/form.ts';
 import type { FormLimits } from './multipart/form.ts';
 import { createServices } from './services.ts';
@@ -38,6 +40,8 @@ export interface AppParts {
 
 /** A whole upload may take this long; a form of 2 GB needs 5 Mbit/s then. */
 const requestTimeout = 60 * 60_000;
+/** How often the files of deletions that can no longer be undone are swept away. */
+const sweepInterval = 60_000;
 
 /**
  * Puts the provider together. It does not listen: `listen` or `inject` is the caller's.
@@ -74,11 +78,16 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   registerRoutes(app, {
     operations,
     handlers: createHandlers(services, cookie),
+    recordTags: createRecordTags(services),
     compiler: createCompiler(),
     readForm: createFormReader(media.incoming, config.limits ?? defaultLimits),
     authorise: gate.authorise,
     sessionOf: gate.sessionOf,
   });
+  const sweeper = setInterval(() => {
+    sweepExpired(services).catch((error: unknown) => app.log.error(error));
+  }, sweepInterval).unref();
+  app.addHook('onClose', async () => clearInterval(sweeper));
   await app.ready();
   return app;
 }

@@ -7,6 +7,7 @@ import { takeLock } from './lock.ts';
 import { listMedia, openMediaStore } from './media/store.ts';
 import type { MediaStore } from './media/store.ts';
 import { createMediaRepository } from './repositories/media.ts';
+import { createUndoRepository } from './repositories/undo.ts';
 
 /** A data folder that is held by this process. */
 export interface DataFolder {
@@ -35,7 +36,9 @@ export function openDataFolder(path: string): DataFolder {
     }
     const db = openDatabase(database);
     const store = openMediaStore(media, join(folder, 'incoming'));
-    store.sweep(createMediaRepository(db).files());
+    const undo = createUndoRepository(db);
+    undo.removeExpired(Date.now());
+    store.sweep(new Set([...createMediaRepository(db).files(), ...undo.files()]));
     return {
       db,
       media: store,

@@ -9,6 +9,8 @@ import type { Config } from './config.ts';
 import type { MediaStore } from './media/store.ts';
 import { createRepositories } from './repositories/index.ts';
 import type { Repositories } from './repositories/index.ts';
+import { createTrash } from './trash.ts';
+import type { Trash } from './trash.ts';
 
 /** Milliseconds since 1970-01-01 UTC. */
 export type Clock = () => number;
@@ -23,6 +25,7 @@ export interface Services extends Repositories {
   readonly store: MediaStore;
   readonly clock: Clock;
   readonly authSessions: Sessions;
+  readonly trash: Trash;
   readonly logins: Limiter;
   readonly resets: Limiter;
   /** The origins under which this provider is reached, as far as a request tells. */
@@ -39,6 +42,7 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
     store,
     clock,
     authSessions: createSessions(repositories.sessions, clock),
+    trash: createTrash(repositories, clock),
     logins: createLimiter({ tries: 5, windowMs: quarterHour, clock }),
     resets: createLimiter({ tries: 5, windowMs: quarterHour, clock }),
     ownOrigins: (request) =>

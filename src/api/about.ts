@@ -1,7 +1,7 @@
 import type { AboutDraft } from '../domain/about-form.ts';
 import { aboutLists } from '../domain/about-form.ts';
 import type { Id } from '../domain/content.ts';
-import { write, type ProviderClient } from './client.ts';
+import { ifMatch, write, type ProviderClient } from './client.ts';
 import { ProblemError } from './problem.ts';
 
 /** A form as multipart: texts and files as they are, lists as JSON (specification, section 7, "About page"). */
@@ -42,6 +42,15 @@ export interface AboutChange {
   /** A new picture; without one the present picture stays, told by its path. */
   readonly image: File | null;
   readonly imagePath: string | null;
+  /** The version that is changed; null changes any. */
+  readonly etag: string | null;
+}
+
+/** A change that is stored. */
+export interface AboutUpdated {
+  readonly message: string;
+  /** The page's tag as it is now, if any. */
+  readonly etag: string | null;
 }
 
 /** The writes of the About page. Both give the provider's message, and reject with a `ProblemError`. */
@@ -66,10 +75,11 @@ export function createAboutWrites({ wire }: ProviderClient) {
       return answer.message;
     },
 
-    async update({ id, draft, image, imagePath }: AboutChange): Promise<string> {
+    async update({ id, draft, image, imagePath, etag }: AboutChange): Promise<AboutUpdated> {
       const answer = await write(() =>
         wire.PATCH('/api/aboutpage', {
           ...multipart,
+          params: ifMatch(etag),
           body: {
             ...(id === null ? {} : { id: String(id) }),
             ...sharedFields(draft),
@@ -80,7 +90,7 @@ export function createAboutWrites({ wire }: ProviderClient) {
         }),
       );
       if (answer.body?.['success'] === false) throw new ProblemError({ kind: 'malformed', message: answer.message });
-      return answer.message;
+      return { message: answer.message, etag: answer.etag };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Id } from '../domain/content.ts';
 import { write, type ProviderClient, type WriteAnswer } from './client.ts';
+import { undoTokenOf } from './undo.ts';
 
 /** The writes of categories (specification, section 7). Every one rejects with a `ProblemError`. */
 export function createCategoryWrites({ wire }: ProviderClient) {
@@ -9,7 +10,8 @@ export function createCategoryWrites({ wire }: ProviderClient) {
       write(() => wire.POST('/api/category', { parseAs: 'text', body: { name } })),
     rename: (id: Id, name: string): Promise<WriteAnswer> =>
       write(() => wire.PUT('/api/category/{id}/edit', { parseAs: 'text', params: at(id), body: { name } })),
-    remove: (id: Id): Promise<WriteAnswer> =>
-      write(() => wire.DELETE('/api/category/{id}', { parseAs: 'text', params: at(id) })),
+    /** Gives the token that takes it back, if any. */
+    remove: async (id: Id): Promise<string | null> =>
+      undoTokenOf(await write(() => wire.DELETE('/api/category/{id}', { parseAs: 'text', params: at(id) }))),
   };
 }

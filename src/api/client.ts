@@ -66,6 +66,18 @@ function messageIn(answer: unknown): string {
 
 interface TextAnswer {
   readonly data?: string | undefined;
+  readonly response: Response;
+}
+
+/** The answer's strong entity tag (an extension). A weak one cannot guard a write (RFC 9110, 13.1.1). */
+function tagOf({ headers }: Response): string | null {
+  const tag = headers.get('etag') ?? '';
+  return tag.startsWith('"') ? tag : null;
+}
+
+/** The header of a write that must not overwrite another version than this one; null overwrites any. */
+export function ifMatch(etag: string | null): { readonly header?: { readonly 'If-Match': string } } {
+  return etag === null ? {} : { header: { 'If-Match': etag } };
 }
 
 /**
@@ -75,14 +87,14 @@ interface TextAnswer {
  */
 export async function read<T>(
   call: (signal: AbortSignal) => Promise<TextAnswer>,
-  normalise: (answer: unknown) => T,
+  normalise: (answer: unknown, etag: string | null) => T,
   signal: AbortSignal,
 ): Promise<T> {
   try {
-    const { data } = await call(AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)]));
+    const { data, response } = await call(AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)]));
     const answer = parse(data);
     if (answer === undefined) throw malformed('not JSON');
-    return normalise(answer);
+    return normalise(answer, tagOf(response));
   } catch (thrown) {
     throw new ProblemError(toProblem(thrown));
   }
@@ -93,6 +105,8 @@ export interface WriteAnswer {
   readonly message: string;
   /** The whole answer, unchecked; null where there was none. */
   readonly body: Readonly<Record<string, unknown>> | null;
+  /** The tag of the record as it is now, where the provider gives one. */
+  readonly etag: string | null;
 }
 
 /**
@@ -102,9 +116,9 @@ export interface WriteAnswer {
  */
 export async function write(call: () => Promise<TextAnswer>): Promise<WriteAnswer> {
   try {
-    const { data } = await call();
+    const { data, response } = await call();
     const answer = parse(data);
-    return { message: messageIn(answer), body: isObject(answer) ? answer : null };
+    return { message: messageIn(answer), body: isObject(answer) ? answer : null, etag: tagOf(response) };
   } catch (thrown) {
     throw new ProblemError(toProblem(thrown));
   }

@@ -1,6 +1,19 @@
-import type { Category, Home, HomeText, Id, Project, ProjectMedia } from '../domain/content.ts';
+import type {
+  About,
+  Category,
+  ForEditing,
+  Home,
+  HomeText,
+  Id,
+  Project,
+  ProjectFile,
+  ProjectMedia,
+  ProjectSummary,
+  Story,
+  UndescribedFile,
+} from '../domain/content.ts';
 import { read, type ProviderClient } from './client.ts';
-import { normaliseProject, normaliseProjectMedia } from './normalise.ts';
+import { normaliseAbout, normaliseStory, normaliseProject, normaliseProjectMedia } from './normalise.ts';
 import { collectProblems } from './parts.ts';
 import type { PageRead, Reads } from './reads.ts';
 
@@ -27,11 +40,26 @@ export interface HomeSlots extends Omit<Home, 'texts'> {
 export function createDashboardReads({ wire, host }: ProviderClient, reads: Reads) {
   const text = { parseAs: 'text' } as const;
 
-  return {
-    projectForEdit: (id: string, signal: AbortSignal): Promise<Project> =>
+  const desk = {
+    projectForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Project>> =>
       read(
         (within) => wire.GET('/api/project', { ...text, signal: within, params: { query: { id: `${id}/edit` } } }),
-        (answer) => normaliseProject(answer, host),
+        (answer, etag) => ({ ...normaliseProject(answer, host), etag }),
+        signal,
+      ),
+
+    storyForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Story>> =>
+      read(
+        (within) => wire.GET('/api/stories/{id}', { ...text, signal: within, params: { path: { id } } }),
+        (answer, etag) => ({ ...normaliseStory(answer), etag }),
+        signal,
+      ),
+
+    aboutForEdit: (signal: AbortSignal): Promise<ForEditing<About>> =>
+      read(
+        (within) =>
+          wire.GET('/api/aboutpage', { ...text, signal: within, headers: { 'Content-Type': 'application/json' } }),
+        (answer, etag) => ({ ...normaliseAbout(answer, host), etag }),
         signal,
       ),
 
@@ -41,6 +69,28 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
         (answer) => normaliseProjectMedia(answer, host),
         signal,
       ),
+
+    /**
+     * The files of these projects without a text alternative; none from a provider that keeps none. A few projects are read
+     * at a time.
+     */
+    async undescribed(projects: readonly ProjectSummary[], signal: AbortSignal): Promise<readonly UndescribedFile[]> {
+      const waiting = [...projects.entries()];
+      const found = new Map<number, readonly UndescribedFile[]>();
+      const readNext = async (): Promise<void> => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          const [index, project] = next;
+          const { header, media } = await desk.projectMedia(String(project.id), signal);
+          const files = (header === null ? media : [header, ...media]).filter(isUndescribed);
+          found.set(
+            index,
+            files.map((file) => ({ project, file })),
+          );
+        }
+      };
+      await Promise.all(Array.from({ length: readsAtATime }, readNext));
+      return projects.flatMap((_project, index) => found.get(index) ?? []);
+    },
 
     /** What the dashboard's first page counts. One count that fails does not take the others along. */
     async overview(signal: AbortSignal): Promise<PageRead<Overview>> {
@@ -81,6 +131,13 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
       return { value: { headerFilms, homeFilms, grid, texts }, problems };
     },
   };
+  return desk;
+}
+
+const readsAtATime = 4;
+
+function isUndescribed({ hasDetails, media }: ProjectFile): boolean {
+  return hasDetails && (media.alt ?? '').trim() === '';
 }
 
 /** Null as soon as one of them is unknown. */

@@ -1,16 +1,18 @@
-import type { HomeGridCell, HomeText, Id, SlotFilm } from '../domain/content.ts';
+import type { ForEditing, HomeGridCell, HomeText, HomeTexts, Id, SlotFilm } from '../domain/content.ts';
 import type { FilledSlot, SlotFilling } from '../domain/slots.ts';
-import { write, type ProviderClient, type WriteAnswer } from './client.ts';
+import { ifMatch, read, write, type ProviderClient, type WriteAnswer } from './client.ts';
+import { normaliseHomeTexts } from './normalise.ts';
 import { collectProblems } from './parts.ts';
 import { ProblemError } from './problem.ts';
 import type { PageRead, Reads } from './reads.ts';
+import { undoTokenOf } from './undo.ts';
 
 /** The slots of the home page and its texts, to be edited: null where a part could not be read. */
 export interface HomeParts {
   readonly headerFilms: readonly SlotFilm[] | null;
   readonly homeFilms: readonly SlotFilm[] | null;
   readonly grid: readonly HomeGridCell[] | null;
-  readonly texts: readonly HomeText[] | null;
+  readonly texts: ForEditing<HomeTexts> | null;
 }
 
 /** The answer that tells a removed grid item; any other is a failure (specification, section 7, "Homepage media"). */
@@ -59,7 +61,16 @@ export function createHomepage({ wire }: ProviderClient, reads: Reads) {
       : write(() => wire.POST('/api/homevideos', { ...text, body: { projectId, homepagevideoUrl: path, position } }));
   };
 
+  const homeTexts = (signal: AbortSignal): Promise<ForEditing<HomeTexts>> =>
+    read(
+      (within) => wire.GET('/api/homepagetexts', { ...text, signal: within }),
+      (answer, etag) => ({ texts: normaliseHomeTexts(answer), etag }),
+      signal,
+    );
+
   return {
+    homeTexts,
+
     /** The four home calls, together, with the records' own ids. */
     async parts(signal: AbortSignal): Promise<PageRead<HomeParts>> {
       const { orElse, problems } = collectProblems();
@@ -67,7 +78,7 @@ export function createHomepage({ wire }: ProviderClient, reads: Reads) {
         orElse<HomeParts['headerFilms']>(reads.headerVideos(signal), null),
         orElse<HomeParts['homeFilms']>(reads.homeVideos(signal), null),
         orElse<HomeParts['grid']>(reads.homeGrid(signal), null),
-        orElse<HomeParts['texts']>(reads.homeTexts(signal), null),
+        orElse<HomeParts['texts']>(homeTexts(signal), null),
       ]);
       signal.throwIfAborted();
       return { value: { headerFilms, homeFilms, grid, texts }, problems };
@@ -77,19 +88,25 @@ export function createHomepage({ wire }: ProviderClient, reads: Reads) {
     fill: async (filling: SlotFilling): Promise<WriteAnswer> =>
       filling.field === 'homepagegrid' ? fillGridItem(filling) : fillFilm(filling),
 
-    async empty({ field, id }: FilledSlot): Promise<void> {
+    /** Gives the token that takes it back, if any. */
+    async empty({ field, id }: FilledSlot): Promise<string | null> {
       if (field === 'headervideo') {
-        await write(() => wire.DELETE('/api/homepage/headervideos/{id}', { ...text, params: at(id) }));
-        return;
+        return undoTokenOf(
+          await write(() => wire.DELETE('/api/homepage/headervideos/{id}', { ...text, params: at(id) })),
+        );
       }
-      const { message } = await write(() => wire.DELETE('/api/homepagegrid/{id}', { ...text, params: at(id) }));
+      const answer = await write(() => wire.DELETE('/api/homepagegrid/{id}', { ...text, params: at(id) }));
+      const { message } = answer;
       if (message !== gridItemRemoved) throw new ProblemError({ kind: 'malformed', message });
+      return undoTokenOf(answer);
     },
 
-    updateTexts: (texts: readonly HomeText[]): Promise<WriteAnswer> =>
+    /** @param etag the version that is changed; null changes any */
+    updateTexts: (texts: readonly HomeText[], etag: string | null): Promise<WriteAnswer> =>
       write(() =>
         wire.PATCH('/api/homepagetexts', {
           ...text,
+          params: ifMatch(etag),
           body: { texts: texts.map(({ id, text: words }) => ({ id, text: words })) },
         }),
       ),

@@ -8,6 +8,7 @@ import type {
   HomeText,
   Media,
   Project,
+  ProjectFile,
   ProjectLink,
   ProjectMedia,
   ProjectSummary,
@@ -245,8 +246,10 @@ export function normaliseProject(answer: unknown, host: string): Project {
   };
 }
 
-function readBytes(details: unknown): number | null {
-  return isObject(details) ? readNumber(details['bytes']) : null;
+/** What is known of a file besides what is shown of it. */
+function readFileFacts(details: unknown): Pick<ProjectFile, 'bytes' | 'hasDetails'> {
+  if (!isObject(details)) return { bytes: null, hasDetails: false };
+  return { bytes: readNumber(details['bytes']), hasDetails: 'alt' in details };
 }
 
 /** `GET /api/projects/{id}/media` */
@@ -263,12 +266,12 @@ export function normaliseProjectMedia(answer: unknown, host: string): ProjectMed
             media: header,
             path: readText(body['headerMedia']),
             slot: 0,
-            bytes: readBytes(body['headerDetails']),
+            ...readFileFacts(body['headerDetails']),
           },
     media: readList(body['media'], 'project media').flatMap((value, index) =>
       readFrame(value, index, host).map((frame) => ({
         ...frame,
-        bytes: isObject(value) ? readBytes(value['details']) : null,
+        ...readFileFacts(isObject(value) ? value['details'] : null),
       })),
     ),
   };

@@ -3,9 +3,11 @@ import { DashboardGuard } from '../dashboard/guard/DashboardGuard.tsx';
 import { ArrivalProvider } from '../dashboard/shared/arrival.tsx';
 import { DashboardFrame } from '../dashboard/shell/DashboardFrame.tsx';
 import { Toasts } from '../dashboard/shell/Toasts.tsx';
+import { UndoOutcome } from '../dashboard/shell/UndoOutcome.tsx';
 import { paths } from '../domain/paths.ts';
 import { FilledMachines } from '../machines/filled.react.tsx';
 import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
+import { UndoProvider } from '../machines/undo/undo.react.tsx';
 import { watchLeaving } from '../platform/leaving.ts';
 import { clearSession, isFlagged, readAuthToken, saveSession } from '../platform/session.ts';
 import { createDashboardScreen } from './dashboard-page.tsx';
@@ -31,10 +33,13 @@ export default function DashboardApp() {
   return (
     <FilledMachines machines={machines}>
       <ToastsProvider>
-        <ArrivalProvider>
-          {isLogin ? <Login /> : <Dashboard />}
-          <Toasts />
-        </ArrivalProvider>
+        <UndoProvider>
+          <ArrivalProvider>
+            {isLogin ? <Login /> : <Dashboard />}
+            <Toasts />
+            <UndoOutcome />
+          </ArrivalProvider>
+        </UndoProvider>
       </ToastsProvider>
     </FilledMachines>
   );

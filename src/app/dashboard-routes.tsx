@@ -100,7 +100,7 @@ export function createDashboardRoutes(
     {
       path: below(screens.editAbout),
       Element: createDashboardPage({
-        read: async (_key, signal) => whole(await reads.about(signal)),
+        read: async (_key, signal) => whole(await desk.aboutForEdit(signal)),
         screen: async () => (await import('../dashboard/about-form/EditAboutScreen.tsx')).EditAboutScreen,
       }),
     },
@@ -121,7 +121,7 @@ export function createDashboardRoutes(
       path: 'edit-story/:id',
       Element: createDashboardPage({
         keyOf: byId,
-        read: async (id, signal) => whole(await reads.story(id, signal)),
+        read: async (id, signal) => whole(await desk.storyForEdit(id, signal)),
         screen: async () => (await import('../dashboard/story-form/EditStoryScreen.tsx')).EditStoryScreen,
       }),
     },

@@ -22,6 +22,13 @@ export interface Media {
   readonly color: string | null;
 }
 
+/** A record as read for its form, with the provider's tag for its state; null where the provider gives none. */
+export type ForEditing<Content> = Content & Tagged;
+
+export interface Tagged {
+  readonly etag: string | null;
+}
+
 export interface ProjectLink {
   readonly title: string;
   readonly slug: string;
@@ -50,6 +57,11 @@ export interface HomeGridCell {
 export interface HomeText {
   readonly id: Id;
   readonly text: string;
+}
+
+/** The three texts of the home page, which have one form. */
+export interface HomeTexts {
+  readonly texts: readonly HomeText[];
 }
 
 export interface Category {
@@ -114,6 +126,22 @@ export interface Project extends ProjectSummary {
 export interface ProjectFile extends Frame {
   /** Size of the file; null where the provider does not know it. */
   readonly bytes: number | null;
+  /** The provider keeps details with its media: alt texts and posters can be written (an extension). */
+  readonly hasDetails: boolean;
+}
+
+/** A moment of a film, to be its poster. */
+export interface ChosenFrame {
+  readonly url: string;
+  /** Of the film, as the provider wrote it. */
+  readonly path: string;
+  readonly seconds: number;
+}
+
+/** A file that nobody has described, and the project it belongs to. */
+export interface UndescribedFile {
+  readonly project: ProjectSummary;
+  readonly file: ProjectFile;
 }
 
 export interface ProjectMedia {

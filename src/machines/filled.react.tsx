@@ -4,11 +4,22 @@
  */
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { AboutChange, NewAbout } from '../api/about.ts';
-import type { Category, HomeText, ProjectSummary, Story } from '../domain/content.ts';
+import type { AboutChange, AboutUpdated, NewAbout } from '../api/about.ts';
+import type {
+  About,
+  Category,
+  ChosenFrame,
+  ForEditing,
+  HomeTexts,
+  ProjectSummary,
+  Story,
+  Tagged,
+  UndescribedFile,
+} from '../domain/content.ts';
 import type { FilledSlot } from '../domain/slots.ts';
 import type { authPollingMachine } from './auth-polling/auth-polling.machine.ts';
 import type { CategoryRowMachine } from './category-row/category-row.machine.ts';
+import type { ConflictMachine } from './conflict/conflict.machine.ts';
 import type { ConfirmMachine } from './confirm/confirm.machine.ts';
 import type { draftMachine } from './draft/draft.machine.ts';
 import type { filmMachine } from './film/film.machine.ts';
@@ -32,6 +43,7 @@ import type { storyFormMachine } from './story-form/story-form.machine.ts';
 import type { SubmissionMachine } from './submission/submission.machine.ts';
 import type { themeMachine } from './theme/theme.machine.ts';
 import type { toastsMachine } from './toasts/toasts.machine.ts';
+import type { undoMachine } from './undo/undo.machine.ts';
 import type { unsavedMachine } from './unsaved/unsaved.machine.ts';
 import type { workListMachine } from './work-list/work-list.machine.ts';
 import type { workSidebarMachine } from './work-sidebar/work-sidebar.machine.ts';
@@ -65,14 +77,22 @@ export interface MachineRegistry {
   readonly deleteCategory: ConfirmMachine<Category>;
   readonly mediaPicker: MediaPickerMachine;
   readonly emptySlot: ConfirmMachine<FilledSlot>;
-  readonly updateHomeTexts: SubmissionMachine<readonly HomeText[], null>;
+  readonly updateHomeTexts: SubmissionMachine<ForEditing<HomeTexts>, Tagged>;
   readonly createAbout: SubmissionMachine<NewAbout, string>;
-  readonly updateAbout: SubmissionMachine<AboutChange, string>;
+  readonly updateAbout: SubmissionMachine<AboutChange, AboutUpdated>;
   readonly deleteProject: ConfirmMachine<ProjectSummary>;
   readonly deleteStory: ConfirmMachine<Story>;
   readonly projectOrder: typeof projectOrderMachine;
   readonly storyForm: typeof storyFormMachine;
   readonly resetPassword: typeof resetPasswordMachine;
+  readonly undo: typeof undoMachine;
+  readonly describeMedia: SubmissionMachine<{ readonly path: string; readonly alt: string }, string>;
+  /** Takes a frame of a film and makes it its poster. */
+  readonly choosePoster: SubmissionMachine<ChosenFrame, null>;
+  readonly findUndescribed: SubmissionMachine<readonly ProjectSummary[], readonly UndescribedFile[]>;
+  readonly storyConflict: ConflictMachine<Story>;
+  readonly aboutConflict: ConflictMachine<About>;
+  readonly homeTextsConflict: ConflictMachine<HomeTexts>;
   /** Asks before a page with something unsaved is left. */
   readonly unsaved: typeof unsavedMachine;
   /** Keeps what is typed into a form until it is saved. */

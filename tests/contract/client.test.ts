@@ -6,10 +6,13 @@ import { createProviderClient } from '../../src/api/client.ts';
 import { createDashboardReads } from '../../src/api/dashboard-reads.ts';
 import { createProjectListWrites } from '../../src/api/projects-writes.ts';
 import { createHomepage } from '../../src/api/homepage.ts';
+import { createMediaDetails } from '../../src/api/media-details.ts';
+import { normaliseProjects } from '../../src/api/normalise.ts';
 import { createReads } from '../../src/api/reads.ts';
 import { emptyAboutDraft } from '../../src/domain/about-form.ts';
 import type { SlotFilling } from '../../src/domain/slots.ts';
 import { createStoryWrites } from '../../src/api/stories.ts';
+import { createUndo } from '../../src/api/undo.ts';
 import { validateRequest, type SentRequest } from './support/client-requests.ts';
 
 const host = 'http://provider.example';
@@ -39,6 +42,9 @@ const story = { title: 'Make the dummy first', author: 'Ritika Anand', content: 
 const dashboard = createDashboardReads(client, reads);
 const homepage = createHomepage(client, reads);
 const about = createAboutWrites(client);
+const mediaDetails = createMediaDetails(client);
+const undo = createUndo(client);
+const oneProject = normaliseProjects([{ id: 5, title: 'Upar', slug: 'upar' }], host);
 
 const film: SlotFilling = { field: 'headervideo', position: 2, projectId: 5, present: null, path: 'media\\a.mp4' };
 const cell: SlotFilling = {
@@ -93,21 +99,33 @@ const calls = {
   },
   stories: {
     create: [() => stories.create(story), 'createStory'],
-    update: [() => stories.update('s-1', story), 'updateStory'],
+    update: [() => stories.update('s-1', story, null), 'updateStory'],
     remove: [() => stories.remove(1), 'deleteStory'],
   },
   homepage: {
     parts: [() => homepage.parts(signal), 'listHeaderVideos', 'listHomeVideos', 'listHomeGrid', 'listHomeTexts'],
     fill: [() => homepage.fill(film), 'createHeaderVideo'],
     empty: [() => homepage.empty({ field: 'homepagegrid', id: 3, position: 1 }), 'deleteHomeGridItem'],
-    updateTexts: [() => homepage.updateTexts([{ id: 1, text: 'One' }]), 'updateHomeTexts'],
+    updateTexts: [() => homepage.updateTexts([{ id: 1, text: 'One' }], null), 'updateHomeTexts'],
+    homeTexts: [() => homepage.homeTexts(signal), 'listHomeTexts'],
   },
   about: {
     create: [() => about.create({ draft: aboutDraft, image: picture }), 'createAboutPage'],
-    update: [() => about.update({ id: 1, draft: aboutDraft, image: picture, imagePath: 'a.jpg' }), 'updateAboutPage'],
+    update: [
+      () => about.update({ id: 1, draft: aboutDraft, image: picture, imagePath: 'a.jpg', etag: null }),
+      'updateAboutPage',
+    ],
   },
+  mediaDetails: {
+    describe: [() => mediaDetails.describe('media\\a.jpg', 'Two tins'), 'updateMediaDetails'],
+    setPoster: [() => mediaDetails.setPoster('media/a.mp4', picture), 'setPoster'],
+  },
+  undo: { undo: [() => undo.undo('a-token'), 'undoDelete'] },
   dashboard: {
     projectForEdit: [() => dashboard.projectForEdit('5', signal), 'getProject'],
+    undescribed: [() => dashboard.undescribed(oneProject, signal), 'listProjectMedia'],
+    storyForEdit: [() => dashboard.storyForEdit('5', signal), 'getStory'],
+    aboutForEdit: [() => dashboard.aboutForEdit(signal), 'getAboutPage'],
     projectMedia: [() => dashboard.projectMedia('5', signal), 'listProjectMedia'],
     overview: [
       () => dashboard.overview(signal),
@@ -136,6 +154,8 @@ describe.each([
   ['stories', stories, calls.stories],
   ['homepage', homepage, calls.homepage],
   ['about', about, calls.about],
+  ['media details', mediaDetails, calls.mediaDetails],
+  ['undo', undo, calls.undo],
   ['dashboard reads', dashboard, calls.dashboard],
 ] as const)('%s', (_name, module, table) => {
   test('every function is tried here', () => {
@@ -170,10 +190,28 @@ test('the bodies are those of the specification, to the field', async () => {
 test('a story is a form of exactly title, authorname and content', async () => {
   sent.length = 0;
   await stories.create(story);
-  await stories.update(7, story);
+  await stories.update(7, story, null);
   for (const { body } of sent) {
     expect([...body.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual(['title', 'authorname', 'content']);
   }
+});
+
+test('a write names the version it changes only when it is known', async () => {
+  sent.length = 0;
+  const change = { id: 1, draft: aboutDraft, image: null, imagePath: null };
+  for (const etag of ['"a1"', null]) {
+    await stories.update(7, story, etag);
+    await homepage.updateTexts([{ id: 1, text: 'One' }], etag);
+    await about.update({ ...change, etag });
+  }
+  expect(sent.map(({ request }) => request.headers.get('if-match'))).toEqual([
+    '"a1"',
+    '"a1"',
+    '"a1"',
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('logout carries the Bearer only when a token is stored', async () => {
@@ -247,7 +285,7 @@ test('slots are emptied and texts written, to the field', async () => {
     await bodiesOf(
       () => homepage.empty({ field: 'headervideo', id: 'h-2', position: 2 }),
       () => homepage.empty({ field: 'homepagegrid', id: 3, position: 2 }),
-      () => homepage.updateTexts([{ id: 2, text: 'Two' }]),
+      () => homepage.updateTexts([{ id: 2, text: 'Two' }], null),
     ),
   ).toEqual([
     ['DELETE', '/api/homepage/headervideos/h-2', null],
@@ -305,8 +343,8 @@ test('the forms of the About page have the fields of the specification, in its s
     whoWeAreDescription: '',
     clientSections: JSON.stringify(names.map((clientsname) => ({ clientsname }))),
   };
-  await about.update({ id: 1, draft: aboutDraft, image: picture, imagePath: 'media/old.jpg' });
+  await about.update({ id: 1, draft: aboutDraft, image: picture, imagePath: 'media/old.jpg', etag: null });
   expect(lastForm()).toEqual({ ...changed, media: 'studio.jpg' });
-  await about.update({ id: 1, draft: aboutDraft, image: null, imagePath: 'media/old.jpg' });
+  await about.update({ id: 1, draft: aboutDraft, image: null, imagePath: 'media/old.jpg', etag: null });
   expect(lastForm()).toEqual({ ...changed, mediaUrl: 'media/old.jpg' });
 });

@@ -287,7 +287,7 @@ test('the grid of the home page', async () => {
   expect(await send<unknown>('listHomeGrid', 200)).toMatchObject({
     homepageGrids: [{ projectId: other.id, nonHoverMedia: null, hoverMedia: frameUrl(other, 0) }],
   });
-  expect(await send('deleteHomeGridItem', 200, { id })).toEqual({
+  expect(await send('deleteHomeGridItem', 200, { id })).toMatchObject({
     message: 'Project removed from homepage grid successfully!',
   });
   await send('deleteHomeGridItem', 404, { id });
@@ -357,6 +357,103 @@ test('media files', async () => {
   for (const id of ['nothing.jpg', '../vitrine.db', '..%2fvitrine.db', '.', 'a'.repeat(190)]) {
     await client.sendRaw('getMedia', 404, { id });
   }
+});
+
+/** The record's tag as it is read, and whether an answer carried one. */
+const tagOf = async (operation: string, sent: Sent = {}): Promise<string> => {
+  const { headers } = await client.sendRaw(operation, 200, sent);
+  expect(headers['etag'], operation).toMatch(/^"[\w-]+"$/);
+  return String(headers['etag']);
+};
+
+test('a record that has changed since it was read is not overwritten', async () => {
+  const changed = { message: 'This was changed elsewhere since you opened it.' };
+  const project = await createProject('Two tabs');
+  const { data } = await send<{ data: Record }>('createStory', 201, {
+    form: { title: 'A', authorname: 'B', content: 'C' },
+  });
+  const story = { title: 'Mine', authorname: 'B', content: 'C' };
+  const cases = [
+    ['getProject', { query: { id: `${project.id}/edit` } }, 'updateProject', { id: project.id, form: { year: '1' } }],
+    ['getStory', { id: data.id }, 'updateStory', { id: data.id, form: story }],
+    ['getAboutPage', {}, 'updateAboutPage', { form: { introHeading: 'Mine' } }],
+    ['listHomeTexts', {}, 'updateHomeTexts', { json: { texts: [{ id: 1, text: 'Mine' }] } }],
+  ] as const;
+  for (const [read, sent, write, body] of cases) {
+    const opened = await tagOf(read, sent);
+    const mine = { ...body, headers: { 'if-match': opened } };
+    const { headers } = await client.sendRaw(write, 200, mine);
+    expect(headers['etag'], `${write} answers the new tag`).toBe(await tagOf(read, sent));
+    expect(headers['etag']).not.toBe(opened);
+    expect(await send(write, 412, mine)).toEqual(changed);
+    expect(await send(write, 412, { ...body, headers: { 'if-match': `W/${String(headers['etag'])}` } })).toEqual(
+      changed,
+    );
+    await send(write, 200, { ...body, headers: { 'if-match': `"other", ${String(headers['etag'])}` } });
+    await send(write, 200, { ...body, headers: { 'if-match': '*' } });
+    await send(write, 200, body);
+  }
+  await send('updateStory', 404, { id: unknownId, form: story, headers: { 'if-match': '"any"' } });
+});
+
+test('alt text', async () => {
+  const project = await createProject('Described');
+  const path = frameUrl(project, 1);
+  const alt = 'Two tins of tea';
+  expect(
+    await send<unknown>('updateMediaDetails', 200, { json: { path: path.replaceAll('/', '\\'), alt: ` ${alt} ` } }),
+  ).toMatchObject({ data: { alt, width: 60 } });
+  expect(await send<unknown>('listProjectMedia', 200, { id: project.id })).toMatchObject({
+    media: [{ details: { alt: null } }, { details: { alt } }],
+  });
+  for (const json of [{ path }, { path, alt: 7 }, { path: null, alt }, { path, alt: 'x'.repeat(1001) }]) {
+    await send('updateMediaDetails', 400, { json });
+  }
+  for (const unknown of ['media/none.jpg', 'https://elsewhere.example/a.jpg', '../vitrine.db', '']) {
+    await send('updateMediaDetails', 404, { json: { path: unknown, alt } });
+  }
+  await send('updateMediaDetails', 200, { json: { path, alt: null } });
+  expect(await send<unknown>('updateMediaDetails', 200, { json: { path, alt: ' ' } })).toMatchObject({
+    data: { alt: null },
+  });
+});
+
+test('posters', async () => {
+  const project = await createProject('Film with a poster');
+  const path = frameUrl(project, 0);
+  const first = await send<{ data: { poster: string } }>('setPoster', 200, { form: { path, image: picture() } });
+  const second = await send<{ data: { poster: string } }>('setPoster', 200, { form: { path, image: picture() } });
+  expect(await send<unknown>('listProjectMedia', 200, { id: project.id })).toMatchObject({
+    media: [{ details: { poster: second.data.poster } }, { details: { poster: null } }],
+  });
+  await client.sendRaw('getMedia', 200, { id: second.data.poster.replace('media/', '') });
+  await client.sendRaw('getMedia', 404, { id: first.data.poster.replace('media/', '') });
+  expect(await send('setPoster', 400, { form: { path: frameUrl(project, 1), image: picture() } })).toEqual({
+    message: 'Only a film has a poster.',
+  });
+  await send('setPoster', 400, { form: { path } });
+  await send('setPoster', 400, { form: { path, image: 'media/a.jpg' } });
+  await send('setPoster', 404, { form: { path: 'media/none.mp4', image: picture() } });
+  const gif = new File([new Uint8Array(Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'))], 'a.gif');
+  for (const image of [svg(), film(), gif]) await send('setPoster', 415, { form: { path, image } });
+  // Within the limit of any file, which this provider has at 2 MB too.
+  await send('setPoster', 413, { form: { path, image: new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.jpg') } });
+});
+
+test('undo', async () => {
+  const gone = { message: 'This can no longer be undone.' };
+  const { data } = await send<{ data: Record }>('createCategory', 201, { json: { name: 'Signs' } });
+  const { undo } = await send<{ undo: string }>('deleteCategory', 200, { id: data.id });
+  const { data: other } = await send<{ data: Record }>('createCategory', 201, { json: { name: 'signs' } });
+  expect(await send('undoDelete', 409, { json: { undo } })).toEqual({
+    message: 'There is already a category with this name.',
+  });
+  await send('deleteCategory', 200, { id: other.id });
+  await send('undoDelete', 200, { json: { undo } });
+  expect(await send<unknown>('listCategories', 200)).toContainEqual({ id: data.id, name: 'Signs' });
+  expect(await send('undoDelete', 410, { json: { undo } }), 'once').toEqual(gone);
+  expect(await send('undoDelete', 410, { json: { undo: 'never given' } })).toEqual(gone);
+  for (const json of [{}, { undo: '' }, { undo: 7 }, { undo: null }]) await send('undoDelete', 400, { json });
 });
 
 test('the session', async () => {

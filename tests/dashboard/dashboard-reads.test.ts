@@ -101,3 +101,37 @@ test('a check that gets no answer in 15 seconds has failed', async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
   timeout.mockRestore();
 });
+
+test.each([
+  ['"a1"', '"a1"'],
+  ['W/"a1"', null],
+  [null, null],
+])('a record to be edited carries its strong tag: %s is %s', async (sent, expected) => {
+  const client = createProviderClient({
+    host: 'http://provider.test',
+    fetch: async () =>
+      Response.json({ id: 1, title: 'A', content: 'C' }, sent === null ? {} : { headers: { etag: sent } }),
+  });
+  const desk = createDashboardReads(client, createReads(client));
+  expect((await desk.storyForEdit('1', signal)).etag).toBe(expected);
+});
+
+test('files without an alt text are found, in order; a provider without details has none', async () => {
+  const file = (id: number, details?: object) => ({
+    id,
+    mediaUrl: `media/${String(id)}.jpg`,
+    mediaType: 'IMAGE',
+    details,
+  });
+  const { desk, client } = provide({
+    '/api/projects': [project(1, null), project(2, null), project(3, null)],
+    '/api/projects/1/media': { title: 'P1', media: [file(1, { alt: 'Known' }), file(2, { alt: null })] },
+    '/api/projects/2/media': { title: 'P2', headerMedia: 'media/h.jpg', headerDetails: { alt: ' ' }, media: [] },
+    '/api/projects/3/media': { title: 'P3', media: [file(3)] },
+  });
+  const found = await desk.undescribed(await createReads(client).projects(signal), signal);
+  expect(found.map(({ project: { title }, file: { path } }) => [title, path])).toEqual([
+    ['P1', 'media/2.jpg'],
+    ['P2', 'media/h.jpg'],
+  ]);
+});

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 test('the session is forgotten once it has ended', async () => {
-  const call = vi.fn(async () => ({ message: '', body: null }));
+  const call = vi.fn(async () => ({ message: '', body: null, etag: null }));
   platform.readAuthToken.mockReturnValueOnce('a-token');
   expect(await logOut({ logOut: call })).toBe('succeeded');
   expect(call).toHaveBeenCalledWith('a-token');

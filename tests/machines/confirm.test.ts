@@ -9,13 +9,13 @@ const question = 'Are you sure you want to delete this project?';
 function open() {
   const acted: number[] = [];
   const news: string[] = [];
-  const answers = [deferred<void>(), deferred<void>()];
+  const answers = [deferred<string | null>(), deferred<string | null>()];
   const actors = createConfirmActors<number>((subject) => {
     acted.push(subject);
-    return answers[acted.length - 1]?.promise ?? Promise.resolve();
+    return answers[acted.length - 1]?.promise ?? Promise.resolve(null);
   });
   const actor = createActor(createConfirmMachine<number>().provide({ actors }));
-  actor.on('confirm.acted', ({ subject }) => news.push(`acted ${subject}`));
+  actor.on('confirm.acted', ({ subject, undo }) => news.push(`acted ${subject} ${undo}`));
   actor.on('confirm.refused', ({ subject, problem }) => news.push(`refused ${subject} ${problem.kind}`));
   actor.start();
   return { actor, acted, answers, news };
@@ -38,9 +38,9 @@ describe('confirm', () => {
     actor.send({ type: 'confirm.cancel' });
     actor.send({ type: 'confirm.ask', question, subject: 6 });
     expect([actor.getSnapshot().value, acted]).toEqual(['acting', [5]]);
-    answers[0]?.resolve();
+    answers[0]?.resolve('token');
     await settle();
-    expect([actor.getSnapshot().value, news]).toEqual(['closed', ['acted 5']]);
+    expect([actor.getSnapshot().value, news]).toEqual(['closed', ['acted 5 token']]);
   });
 
   it('leaves the question standing when the act fails, to be tried again', async () => {
@@ -52,11 +52,11 @@ describe('confirm', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: problems.down } });
     actor.send({ type: 'confirm.accept' });
     expect(actor.getSnapshot().context.problem).toBe(null);
-    answers[1]?.resolve();
+    answers[1]?.resolve(null);
     await settle();
     expect([acted, news]).toEqual([
       [5, 5],
-      ['refused 5 http', 'acted 5'],
+      ['refused 5 http', 'acted 5 null'],
     ]);
   });
 

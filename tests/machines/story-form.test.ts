@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Story } from '../../src/domain/content.ts';
+import type { ForEditing, Story } from '../../src/domain/content.ts';
 import { createStoryFormActors } from '../../src/machines/story-form/story-form.actors.ts';
 import { storyFormMachine } from '../../src/machines/story-form/story-form.machine.ts';
 import type { StoryToSave } from '../../src/machines/story-form/story-form.machine.ts';
@@ -10,10 +10,10 @@ import { deferred, problems, settle, thrown } from './support/play.ts';
 
 const text: StoryText = { title: 'Make the dummy first', author: 'Ritika Anand', content: 'One\nTwo' };
 
-function open(story: Story | null = null) {
+function open(story: ForEditing<Story> | null = null) {
   const sent: StoryToSave[] = [];
   const news: string[] = [];
-  const answer = deferred<void>();
+  const answer = deferred<string | null>();
   const actors = createStoryFormActors({
     saveStory: (saved) => {
       sent.push(saved);
@@ -59,8 +59,8 @@ describe('story form', () => {
     submit();
     submit();
     type({ title: 'Too late' });
-    expect([actor.getSnapshot().value, sent]).toEqual(['submitting', [{ id: null, text }]]);
-    answer.resolve();
+    expect([actor.getSnapshot().value, sent]).toEqual(['submitting', [{ id: null, text, etag: null }]]);
+    answer.resolve(null);
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
     expect([context().values, context().stored]).toEqual(Array(2).fill({ title: '', author: '', content: '' }));
@@ -68,14 +68,21 @@ describe('story form', () => {
   });
 
   it('keeps an edited story, which is then no change any more', async () => {
-    const { answer, news, sent, submit, type, context } = open({ id: 's-1', ...text, content: 'One\r\nTwo' });
+    const { answer, news, sent, submit, type, context } = open({
+      id: 's-1',
+      ...text,
+      content: 'One\r\nTwo',
+      etag: '"a"',
+    });
     expect(context().values).toEqual(text);
     type({ title: 'Another' });
     expect(isSameStory(context().values, context().stored)).toBe(false);
     submit();
-    answer.resolve();
+    answer.resolve('"b"');
     await settle();
-    expect(sent).toEqual([{ id: 's-1', text: { ...text, title: 'Another' } }]);
+    expect(sent).toEqual([{ id: 's-1', text: { ...text, title: 'Another' }, etag: '"a"' }]);
+    submit();
+    expect(sent[1]?.etag, 'its own save is not another version').toBe('"b"');
     expect([context().values.title, isSameStory(context().values, context().stored), news]).toEqual([
       'Another',
       true,
@@ -92,6 +99,19 @@ describe('story form', () => {
     expect([actor.getSnapshot().value, context().values, news]).toEqual(['editing', text, ['refused http']]);
     submit();
     expect(sent.length).toBe(2);
+  });
+
+  it('saves over what was stored meanwhile, or takes it', async () => {
+    const story = { id: 1, ...text, etag: '"a"' };
+    const { actor, answer, sent, submit, type, context } = open(story);
+    type({ title: 'Mine' });
+    submit();
+    answer.reject(thrown(problems.down));
+    await settle();
+    actor.send({ type: 'story.take', story: { ...story, title: 'Theirs', etag: '"b"' } });
+    expect([context().values.title, isSameStory(context().values, context().stored)]).toEqual(['Theirs', true]);
+    actor.send({ type: 'story.overwrite', etag: '"c"' });
+    expect(sent.map(({ etag }) => etag)).toEqual(['"a"', '"c"']);
   });
 
   it('says nothing of what the page gave up', async () => {

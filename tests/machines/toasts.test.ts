@@ -22,6 +22,16 @@ describe('toasts', () => {
     expect([texts(), actor.getSnapshot().value]).toEqual([[], 'empty']);
   });
 
+  it('gives one with a button time to be reached', () => {
+    const { actor, clock, texts } = open();
+    const action = { label: 'Undo', run: () => undefined };
+    actor.send({ type: 'toast.show', kind: 'success', text: 'Project deleted successfully!', action });
+    clock.increment(11_999);
+    expect(texts()).toEqual(['Project deleted successfully!']);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+  });
+
   it('keeps an error until it is dismissed', () => {
     const { actor, clock, show, texts } = open();
     show('error', 'Failed to delete project');

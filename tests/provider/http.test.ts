@@ -223,6 +223,7 @@ test('boot fails when contract and handlers differ', async () => {
     registerRoutes(Fastify(), {
       operations: known,
       handlers,
+      recordTags: {},
       compiler: createCompiler(),
       readForm: () => Promise.reject(new Error('not used')),
       authorise: () => undefined,

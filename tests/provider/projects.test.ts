@@ -464,7 +464,8 @@ test('slots of the home page go with their media and their project', async () =>
   expect(await json<{ homepageGrids: readonly object[] }>('/api/homepagegrid')).toMatchObject({
     homepageGrids: [{ gridType: 'grid4' }],
   });
-  expect(filesOnDisk()).not.toContain(url(project, 0).replace('media/', ''));
+  const file = await provider.app.inject(`/${url(project, 0)}`);
+  expect(file.statusCode, 'what is deleted is not served, though it could be put back').toBe(404);
   await json(`/api/projects/${other.id}`, 'DELETE');
   expect(await json('/api/homepagegrid')).toEqual({ homepageGrids: [] });
 });

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
+import { assertMatch } from '../http/etag.ts';
 import type { Form, FormReader } from '../multipart/form.ts';
 import { Refusal, invalid, missing } from '../refusal.ts';
 import { describeErrors } from './messages.ts';
 import type { Json, Operation, Parameter } from './document.ts';
-import type { Answer, Body, Handlers, OperationId } from './types.ts';
+import type { Answer, Body, Handlers, OperationId, RecordTags } from './types.ts';
 import type { Compiler } from './validators.ts';
 
 /** What the routes need from the rest of the house. */
 export interface RouteServices {
   readonly operations: readonly Operation[];
   readonly handlers: Handlers;
+  readonly recordTags: RecordTags;
   readonly compiler: Compiler;
   readonly readForm: FormReader;
   /** Refuses a request that may not come in (401). Runs before any body is read. */
@@ -71,12 +73,19 @@ function registerOperation<K extends OperationId>(
   operation: Operation,
   services: RouteServices,
 ): void {
-  const { compiler, readForm, handlers } = services;
+  const { compiler, readForm, handlers, recordTags } = services;
   const handler = handlers[id];
+  const recordTag = recordTags[id];
   const isBody = compiler.compile<Body<K>>(operation.body?.schema ?? {});
   const isNoBody = compiler.compile<Body<K>>({});
   const readParams = parameterReader(operation, 'path', compiler);
   const readQuery = parameterReader(operation, 'query', compiler);
+
+  /** A record that is not there is the handler's to tell. */
+  function assertUnchanged(request: FastifyRequest): void {
+    const tag = recordTag?.(readParams(request.params)) ?? null;
+    if (tag !== null) assertMatch(request.headers['if-match'], tag);
+  }
 
   async function run(
     request: FastifyRequest,
@@ -96,6 +105,7 @@ function registerOperation<K extends OperationId>(
       session: services.sessionOf(request),
       request,
       reply,
+      assertUnchanged: () => assertUnchanged(request),
     });
   }
 
@@ -118,6 +128,8 @@ function registerOperation<K extends OperationId>(
       assertContentType(operation, request);
     },
     handler: async (request, reply) => {
+      // Before a form is stored, so that a large one is not sent for nothing; the handler asks again as it writes.
+      assertUnchanged(request);
       const isForm = operation.body?.contentType === 'multipart/form-data';
       const result = isForm
         ? await runForm(request, reply, operation.body.schema)

@@ -487,6 +487,67 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/media-details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Describe a media file in words
+     * @description The path stands in the body, as it has slashes. Empty text or `null` leaves the file undescribed.
+     */
+    patch: operations['updateMediaDetails'];
+    trace?: never;
+  };
+  '/api/poster': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give a film the still that stands for it until it plays
+     * @description A JPEG, PNG or WebP of at most 2 MB. It takes the place of the poster before.
+     */
+    put: operations['setPoster'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put back what a DELETE took
+     * @description With its positions, relations, uses on the home page and files, all of it or nothing. A use whose place has been
+     *     filled since stays out. A token is good for ten minutes, once.
+     */
+    post: operations['undoDelete'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/healthz': {
     parameters: {
       query?: never;
@@ -519,6 +580,8 @@ export interface components {
     };
     /** @description Displayed from `{host}/{path}`. Absolute `http(s):`, `data:` and `blob:` values are used as they are. */
     MediaPath: string;
+    /** @description Opaque. Puts back what was deleted, for ten minutes */
+    UndoToken: string;
     /** @enum {string} */
     MediaType: 'IMAGE' | 'VIDEO';
     /** @enum {string} */
@@ -900,6 +963,49 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /** @description The record is not the one that `If-Match` names any more. Nothing was changed. */
+    ChangedElsewhere: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description What is known of the file now */
+    MediaDetailsWritten: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          message?: string;
+          data?: components['schemas']['MediaDetails'];
+        };
+      };
+    };
+    /** @description Done */
+    Deleted: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          message?: string;
+          undo?: components['schemas']['UndoToken'];
+        };
+      };
+    };
+    /** @description Done */
+    TextsWritten: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Message'];
+      };
+    };
     /** @description Done */
     Written: {
       headers: {
@@ -924,6 +1030,7 @@ export interface components {
     /** @description The project as it is now */
     ProjectWritten: {
       headers: {
+        ETag: components['headers']['ETag'];
         [name: string]: unknown;
       };
       content: {
@@ -936,6 +1043,7 @@ export interface components {
     /** @description The story as it is now */
     StoryWritten: {
       headers: {
+        ETag: components['headers']['ETag'];
         [name: string]: unknown;
       };
       content: {
@@ -948,6 +1056,7 @@ export interface components {
     /** @description Done */
     AboutWritten: {
       headers: {
+        ETag: components['headers']['ETag'];
         [name: string]: unknown;
       };
       content: {
@@ -961,6 +1070,11 @@ export interface components {
   parameters: {
     /** @example 5 */
     Id: string;
+    /**
+     * @description The record's `ETag` as it was read. 412 when it has changed since.
+     * @example "9f2c41"
+     */
+    IfMatch: string;
   };
   requestBodies: {
     VideoSlotUpdate: {
@@ -990,7 +1104,13 @@ export interface components {
       };
     };
   };
-  headers: never;
+  headers: {
+    /**
+     * @description A strong validator of the record's state, as far as its form writes it
+     * @example "9f2c41"
+     */
+    ETag: string;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1070,7 +1190,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: components['responses']['Written'];
+      200: components['responses']['Deleted'];
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
       '4XX': components['responses']['Refused'];
@@ -1205,6 +1325,7 @@ export interface operations {
           'application/json': {
             /** @constant */
             message: 'Project removed from homepage grid successfully!';
+            undo?: components['schemas']['UndoToken'];
           };
         };
       };
@@ -1252,6 +1373,7 @@ export interface operations {
       /** @description Always three from the reference provider; an empty text shows the page's fallback. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -1264,7 +1386,13 @@ export interface operations {
   updateHomeTexts: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The record's `ETag` as it was read. 412 when it has changed since.
+         * @example "9f2c41"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -1276,10 +1404,11 @@ export interface operations {
       };
     };
     responses: {
-      200: components['responses']['Written'];
+      200: components['responses']['TextsWritten'];
       400: components['responses']['Invalid'];
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      412: components['responses']['ChangedElsewhere'];
       415: components['responses']['UnsupportedMediaType'];
       '4XX': components['responses']['Refused'];
       '5XX': components['responses']['Failed'];
@@ -1297,6 +1426,7 @@ export interface operations {
       /** @description The record, or `null` where none has been written */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -1331,7 +1461,13 @@ export interface operations {
   updateAboutPage: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The record's `ETag` as it was read. 412 when it has changed since.
+         * @example "9f2c41"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -1345,6 +1481,7 @@ export interface operations {
       400: components['responses']['Invalid'];
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      412: components['responses']['ChangedElsewhere'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       '4XX': components['responses']['Refused'];
@@ -1410,6 +1547,7 @@ export interface operations {
       /** @description The reference provider answers `{data}`. The bare object is allowed too. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -1433,7 +1571,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: components['responses']['Written'];
+      200: components['responses']['Deleted'];
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
       '4XX': components['responses']['Refused'];
@@ -1443,7 +1581,13 @@ export interface operations {
   updateProject: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The record's `ETag` as it was read. 412 when it has changed since.
+         * @example "9f2c41"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
       path: {
         /** @example 5 */
         id: components['parameters']['Id'];
@@ -1456,6 +1600,7 @@ export interface operations {
       400: components['responses']['Invalid'];
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      412: components['responses']['ChangedElsewhere'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       '4XX': components['responses']['Refused'];
@@ -1566,7 +1711,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: components['responses']['Written'];
+      200: components['responses']['Deleted'];
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
       '4XX': components['responses']['Refused'];
@@ -1649,6 +1794,7 @@ export interface operations {
       /** @description The story */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -1670,7 +1816,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: components['responses']['Written'];
+      200: components['responses']['Deleted'];
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
       '4XX': components['responses']['Refused'];
@@ -1680,7 +1826,13 @@ export interface operations {
   updateStory: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The record's `ETag` as it was read. 412 when it has changed since.
+         * @example "9f2c41"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
       path: {
         /** @example 5 */
         id: components['parameters']['Id'];
@@ -1693,6 +1845,7 @@ export interface operations {
       400: components['responses']['Invalid'];
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      412: components['responses']['ChangedElsewhere'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       '4XX': components['responses']['Refused'];
@@ -1876,6 +2029,92 @@ export interface operations {
       };
       404: components['responses']['NotFound'];
       416: components['responses']['Refused'];
+    };
+  };
+  updateMediaDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          path: components['schemas']['MediaPath'];
+          alt: string | null;
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['MediaDetailsWritten'];
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      415: components['responses']['UnsupportedMediaType'];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  setPoster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description Path of the film */
+          path: string;
+          /** Format: binary */
+          image: Upload;
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['MediaDetailsWritten'];
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  undoDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          undo: components['schemas']['UndoToken'];
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['Written'];
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthenticated'];
+      409: components['responses']['Conflict'];
+      /** @description The token has expired, was used, or was never given. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      415: components['responses']['UnsupportedMediaType'];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   health: {

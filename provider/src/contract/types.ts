@@ -36,6 +36,8 @@ export interface Call<K extends OperationId> {
   readonly session: Session | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Holds `If-Match` against the record as it is now; inside the transaction that changes it. Throws 412. */
+  readonly assertUnchanged: () => void;
 }
 
 /** Handles one operation. `null`: it has answered by itself (a file). */
@@ -44,3 +46,11 @@ export type Handler<K extends OperationId> = (call: Call<K>) => Answer<K> | null
 /** A handler for each of the operations named. */
 export type HandlersFor<K extends OperationId> = { readonly [P in K]: Handler<P> };
 export type Handlers = HandlersFor<OperationId>;
+
+/**
+ * The entity tag of the record that an operation changes, from the path's parameters; `null` where there is none. Only
+ * operations named here honour `If-Match`.
+ */
+export type RecordTags = {
+  readonly [P in OperationId]?: (params: Readonly<Record<string, string>>) => string | null;
+};

@@ -11,6 +11,7 @@ import { parseId } from '../rules/ids.ts';
 import { readPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
 import { presentDetails, presentPath } from './present.ts';
+import { createTags } from './record-tags.ts';
 
 type Lists = Schemas['AboutLists'];
 
@@ -86,6 +87,7 @@ const notAPicture = (): Refusal => new Refusal(415, 'Please select a valid image
 
 export function aboutHandlers(services: Services): HandlersFor<'getAboutPage' | 'createAboutPage' | 'updateAboutPage'> {
   const { about, media, store, atomically } = services;
+  const tags = createTags(services);
   const pictureOf = (page: About | null): Media | null => {
     const id = page?.mediaId ?? null;
     return id === null ? null : media.find(id);
@@ -111,20 +113,23 @@ export function aboutHandlers(services: Services): HandlersFor<'getAboutPage' | 
   }
 
   return {
-    getAboutPage: () => {
+    getAboutPage: ({ reply }) => {
       const page = about.get();
+      reply.header('etag', tags.about());
       return { status: 200, body: { data: page === null ? null : present(page, pictureOf(page)) } };
     },
 
-    createAboutPage: async ({ body: { mediaUrl, whowearedescription, ...form } }) => {
+    createAboutPage: async ({ body: { mediaUrl, whowearedescription, ...form }, reply }) => {
       await write(mediaUrl, () => ({ page: merge(empty, form, whowearedescription), keepsPicture: false }));
+      reply.header('etag', tags.about());
       return { status: 201, body: { success: true, message: 'About page created successfully!' } };
     },
 
-    updateAboutPage: async ({ body, request }) => {
+    updateAboutPage: async ({ body, request, reply, assertUnchanged }) => {
       await write(body.media, () => {
         const before = about.get();
         if (before === null || (body.id !== undefined && parseId(body.id) !== aboutId)) throw missing('About page');
+        assertUnchanged();
         const { mediaUrl } = body;
         const present = pictureOf(before);
         const isPresent =
@@ -133,6 +138,7 @@ export function aboutHandlers(services: Services): HandlersFor<'getAboutPage' | 
         if (body.media === undefined && !isPresent) throw invalid('"mediaUrl" is not the path of the present image.');
         return { page: merge(before, body, body.whoWeAreDescription), keepsPicture: true };
       });
+      reply.header('etag', tags.about());
       return { status: 200, body: { success: true, message: 'About page updated successfully!' } };
     },
   };

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 type Operations = 'listCategories' | 'createCategory' | 'updateCategory' | 'deleteCategory';
 
-export function categoryHandlers({ categories, atomically }: Services): HandlersFor<Operations> {
+export function categoryHandlers({ categories, trash, atomically }: Services): HandlersFor<Operations> {
   /** Names are unique but for case; a category may keep its own. */
   const assertFree = (name: string, ownId: number | null): void => {
     const holder = categories.findByName(name);
@@ -36,9 +36,14 @@ export function categoryHandlers({ categories, atomically }: Services): Handlers
     },
 
     deleteCategory: ({ params }) => {
-      const category = findById(params['id'], categories.find);
-      if (category === null || !categories.remove(category.id)) throw missing('category');
-      return { status: 200, body: { message: 'Category deleted.' } };
+      const undo = atomically(() => {
+        const category = findById(params['id'], categories.find);
+        if (category === null) throw missing('category');
+        const token = trash.take('category', category.id);
+        categories.remove(category.id);
+        return token;
+      });
+      return { status: 200, body: { message: 'Category deleted.', undo } };
     },
   };
 }

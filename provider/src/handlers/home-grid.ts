@@ -14,7 +14,7 @@ type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' |
 const gridTypes = ['grid1', 'grid2', 'grid3', 'grid4', 'grid5', 'grid6'] as const;
 
 export function homeGridHandlers(services: Services): HandlersFor<Operations> {
-  const { homeGrid, projects, media, atomically } = services;
+  const { homeGrid, projects, media, trash, atomically } = services;
   const find = (id: number | null): Media | null => (id === null ? null : media.find(id));
   const present = (cell: Cell): Schemas['HomeGridItem'] => {
     const nonHover = find(cell.nonHoverMediaId);
@@ -76,9 +76,15 @@ export function homeGridHandlers(services: Services): HandlersFor<Operations> {
     },
 
     deleteHomeGridItem: ({ params }) => {
-      if (!homeGrid.remove(parseId(params['id']) ?? 0)) throw missing('cell');
+      const undo = atomically(() => {
+        const cell = findById(params['id'], homeGrid.find);
+        if (cell === null) throw missing('cell');
+        const token = trash.take('home_grid', cell.id);
+        homeGrid.remove(cell.id);
+        return token;
+      });
       // Clients take any other message for a failure (specification, section 7).
-      return { status: 200, body: { message: 'Project removed from homepage grid successfully!' } };
+      return { status: 200, body: { message: 'Project removed from homepage grid successfully!', undo } };
     },
   };
 }

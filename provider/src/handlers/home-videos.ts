@@ -95,8 +95,14 @@ export function homeVideoHandlers(services: Services): HandlersFor<Operations> {
       headers.create(request, body.projectId, body.headervideoUrl, body.position),
     updateHeaderVideo: ({ request, body }) => headers.update(request, body),
     deleteHeaderVideo: ({ params }) => {
-      if (!services.headerVideos.remove(parseId(params['id']) ?? 0)) throw missing('video');
-      return { status: 200, body: { message: 'Header video deleted successfully!' } };
+      const undo = services.atomically(() => {
+        const id = parseId(params['id']) ?? 0;
+        if (!services.headerVideos.list().some((slot) => slot.id === id)) throw missing('video');
+        const token = services.trash.take('header_video', id);
+        services.headerVideos.remove(id);
+        return token;
+      });
+      return { status: 200, body: { message: 'Header video deleted successfully!', undo } };
     },
     listHomeVideos: () => ({ status: 200, body: { headerdata: homes.list() } }),
     createHomeVideo: ({ request, body }) => homes.create(request, body.projectId, body.homepagevideoUrl, body.position),

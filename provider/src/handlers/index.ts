@@ -7,6 +7,7 @@ import { categoryHandlers } from './categories.ts';
 import { homeGridHandlers } from './home-grid.ts';
 import { homeTextHandlers } from './home-texts.ts';
 import { homeVideoHandlers } from './home-videos.ts';
+import { mediaDetailsHandlers } from './media-details.ts';
 import { operationHandlers } from './operations.ts';
 import { projectHandlers } from './projects.ts';
 import { storyHandlers } from './stories.ts';
@@ -19,6 +20,7 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...homeGridHandlers(services),
   ...homeTextHandlers(services),
   ...homeVideoHandlers(services),
+  ...mediaDetailsHandlers(services),
   ...operationHandlers(services),
   ...projectHandlers(services),
   ...storyHandlers(services),

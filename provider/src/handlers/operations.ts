@@ -2,7 +2,8 @@ import type { HandlersFor } from '../contract/types.ts';
 import { missing } from '../refusal.ts';
 import type { Services } from '../services.ts';
 
-export function operationHandlers({ media, store }: Services): HandlersFor<'getMedia' | 'health'> {
+export function operationHandlers(services: Services): HandlersFor<'getMedia' | 'health' | 'undoDelete'> {
+  const { media, store, trash, atomically } = services;
   return {
     getMedia: ({ params, reply }) => {
       // Only what has a record is served, under the type that its content had when it came.
@@ -18,6 +19,11 @@ export function operationHandlers({ media, store }: Services): HandlersFor<'getM
           cacheControl: true,
         });
       return null;
+    },
+
+    undoDelete: ({ body }) => {
+      atomically(() => trash.putBack(body.undo));
+      return { status: 200, body: { message: 'Undone.' } };
     },
 
     health: () => ({ status: 200, body: { status: 'ok' } }),

@@ -5,6 +5,7 @@ import { findById } from '../rules/ids.ts';
 import { move } from '../rules/positions.ts';
 import type { Services } from '../services.ts';
 import { presentDetails, presentGrids, presentPath, presentProject, presentSummary } from './present.ts';
+import { createTags } from './record-tags.ts';
 import { writeProject } from './write-project.ts';
 
 type Operations =
@@ -17,7 +18,8 @@ type Operations =
   | 'listProjectMedia';
 
 export function projectHandlers(services: Services): HandlersFor<Operations> {
-  const { projects, media, store, atomically } = services;
+  const { projects, media, trash, atomically } = services;
+  const tags = createTags(services);
   const demand = (id: Schemas['Id'] | undefined): Project => {
     const project = findById(id, projects.find);
     if (project === null) throw missing('project');
@@ -30,26 +32,32 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
       body: { data: projects.list().map((project) => presentSummary(services, project)) },
     }),
 
-    getProject: ({ query: { slug, id } }) => {
+    getProject: ({ query: { slug, id }, reply }) => {
       if ((slug === undefined) === (id === undefined)) throw invalid('Exactly one of "slug" and "id" is needed.');
       const project =
         slug === undefined ? demand(id?.replace(/\/edit$/, '')) : projects.findBySlug(slug.normalize('NFC'));
       if (project === null) throw missing('project');
+      if (id !== undefined) reply.header('etag', tags.project(project));
       return { status: 200, body: { data: presentProject(services, project) } };
     },
 
-    createProject: async ({ body, files, request }) => {
+    createProject: async ({ body, files, request, reply }) => {
       const project = await writeProject(services, {
         form: body,
         files,
         ownOrigins: services.ownOrigins(request),
         find: null,
       });
+      reply.header('etag', tags.project(project));
       return { status: 201, body: { message: 'Project created.', data: presentProject(services, project) } };
     },
 
-    updateProject: async ({ params, body, files, request }) => {
-      const find = (): Project => demand(params['id']);
+    updateProject: async ({ params, body, files, request, reply, assertUnchanged }) => {
+      const find = (): Project => {
+        const project = demand(params['id']);
+        assertUnchanged();
+        return project;
+      };
       find();
       const project = await writeProject(services, {
         form: body,
@@ -57,6 +65,7 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
         ownOrigins: services.ownOrigins(request),
         find,
       });
+      reply.header('etag', tags.project(project));
       return { status: 200, body: { message: 'Project updated.', data: presentProject(services, project) } };
     },
 
@@ -74,16 +83,17 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
       return { status: 200, body: { message: 'Project moved.' } };
     },
 
-    deleteProject: async ({ params }) => {
-      const files = atomically(() => {
+    deleteProject: ({ params }) => {
+      const undo = atomically(() => {
         const { id } = demand(params['id']);
-        const gone = media.remove(projects.mediaIds(id));
+        const token = trash.take('project', id);
+        // Their files stay on the disk until this can no longer be undone.
+        media.remove(projects.mediaIds(id));
         projects.remove(id);
         projects.reorder(projects.list().map((project) => project.id));
-        return gone;
+        return token;
       });
-      await store.remove(files);
-      return { status: 200, body: { message: 'Project deleted.' } };
+      return { status: 200, body: { message: 'Project deleted.', undo } };
     },
 
     listProjectMedia: ({ params }) => {

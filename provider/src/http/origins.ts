@@ -23,11 +23,12 @@ export function registerOrigins(app: FastifyInstance, { allowedOrigins, publicOr
     if (allowedOrigins.length > 0) vary(reply, 'Origin');
     if (isAllowed) {
       reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
+      reply.header('access-control-expose-headers', 'etag');
       if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
         return reply
           .code(204)
           .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
-          .header('access-control-allow-headers', 'authorization, content-type')
+          .header('access-control-allow-headers', 'authorization, content-type, if-match')
           .header('access-control-max-age', '600')
           .send();
       }

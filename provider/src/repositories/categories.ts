@@ -15,8 +15,8 @@ export interface CategoryRepository {
   findByName(name: string): Category | null;
   insert(name: string): Category;
   rename(id: number, name: string): void;
-  /** Its projects stay, without a category. False when there is no such category. */
-  remove(id: number): boolean;
+  /** Its projects stay, without a category. */
+  remove(id: number): void;
 }
 
 const toCategory = (row: Row): Category => ({ id: number(row, 'id'), name: text(row, 'name') });
@@ -37,6 +37,6 @@ export function createCategoryRepository(db: DatabaseSync): CategoryRepository {
     findByName: (name) => orNull(byKey.get(keyOf(name))),
     insert: (name) => ({ id: Number(insert.run(name, keyOf(name)).lastInsertRowid), name }),
     rename: (id, name) => void rename.run(name, keyOf(name), id),
-    remove: (id) => remove.run(id).changes === 1,
+    remove: (id) => void remove.run(id),
   };
 }

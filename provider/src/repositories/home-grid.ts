@@ -21,8 +21,7 @@ export interface HomeGridRepository {
   find(id: number): Cell | null;
   insert(position: number, content: CellContent): void;
   update(id: number, content: CellContent): void;
-  /** False when there is no such cell. */
-  remove(id: number): boolean;
+  remove(id: number): void;
 }
 
 const toCell = (row: Row): Cell => ({
@@ -52,6 +51,6 @@ export function createHomeGridRepository(db: DatabaseSync): HomeGridRepository {
     insert: (position, content) =>
       void insert.run(position, content.projectId, content.nonHoverMediaId, content.hoverMediaId),
     update: (id, content) => void update.run(content.projectId, content.nonHoverMediaId, content.hoverMediaId, id),
-    remove: (id) => remove.run(id).changes === 1,
+    remove: (id) => void remove.run(id),
   };
 }

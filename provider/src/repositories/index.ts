@@ -9,6 +9,7 @@ import { createMediaRepository } from './media.ts';
 import { createProjectRepository } from './projects.ts';
 import { createSessionRepository } from './sessions.ts';
 import { createStoryRepository } from './stories.ts';
+import { createUndoRepository } from './undo.ts';
 import { createVideoSlotRepository } from './video-slots.ts';
 
 /** All repositories on one connection. They hold the only SQL, apart from the schema. */
@@ -26,6 +27,7 @@ export function createRepositories(db: DatabaseSync) {
     projects: createProjectRepository(db),
     sessions: createSessionRepository(db),
     stories: createStoryRepository(db),
+    undo: createUndoRepository(db),
   };
 }
 

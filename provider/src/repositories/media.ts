@@ -41,6 +41,9 @@ export interface MediaRepository {
    * to be removed once the transaction is committed.
    */
   remove(ids: readonly number[]): readonly string[];
+  setAlt(id: number, alt: string | null): void;
+  /** Gives a film another poster. Returns the names of files that go with the one before, unless another film has it too. */
+  setPoster(id: number, posterId: number): readonly string[];
 }
 
 const select = `SELECT media.*, poster.file AS poster_file FROM media LEFT JOIN media AS poster ON poster.id = media.poster_id`;
@@ -87,6 +90,10 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
   );
   const dropHover = db.prepare('UPDATE home_grid SET hover_media_id = NULL WHERE hover_media_id = ?');
   const remove = db.prepare('DELETE FROM media WHERE id = ?');
+  const setAlt = db.prepare('UPDATE media SET alt = ? WHERE id = ?');
+  const setPoster = db.prepare('UPDATE media SET poster_id = ? WHERE id = ?');
+  const posterOf = db.prepare('SELECT id, file FROM media WHERE id = (SELECT poster_id FROM media WHERE id = ?)');
+  const withPoster = db.prepare('SELECT 1 FROM media WHERE poster_id = ?');
 
   return {
     insert: ({ file, facts, originalName, alt, posterId }) =>
@@ -118,5 +125,13 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
         for (const row of rows) remove.run(number(row, 'id'));
         return rows.map((row) => text(row, 'file'));
       }),
+    setAlt: (id, alt) => void setAlt.run(alt, id),
+    setPoster(id, posterId) {
+      const old = posterOf.get(id);
+      setPoster.run(posterId, id);
+      if (old === undefined || withPoster.get(number(old, 'id')) !== undefined) return [];
+      remove.run(number(old, 'id'));
+      return [text(old, 'file')];
+    },
   };
 }

@@ -20,8 +20,7 @@ export interface StoryRepository {
   find(id: number): Story | null;
   insert(fields: StoryFields, createdAt: number): Story;
   update(id: number, fields: StoryFields): void;
-  /** False when there is no such story. */
-  remove(id: number): boolean;
+  remove(id: number): void;
 }
 
 const toStory = (row: Row): Story => ({
@@ -49,6 +48,6 @@ export function createStoryRepository(db: DatabaseSync): StoryRepository {
       return { ...fields, id: Number(lastInsertRowid), createdAt };
     },
     update: (id, fields) => void update.run(fields.title, fields.authorname, fields.content, id),
-    remove: (id) => remove.run(id).changes === 1,
+    remove: (id) => void remove.run(id),
   };
 }

@@ -16,8 +16,7 @@ export interface VideoSlotRepository {
   list(): readonly VideoSlot[];
   insert(slot: Omit<VideoSlot, 'id'>): void;
   show(id: number, projectId: number, mediaId: number): void;
-  /** False when there is no such slot. */
-  remove(id: number): boolean;
+  remove(id: number): void;
 }
 
 const toSlot = (row: Row): VideoSlot => ({
@@ -37,6 +36,6 @@ export function createVideoSlotRepository(db: DatabaseSync, table: 'header_video
     list: () => list.all().map(toSlot),
     insert: ({ position, projectId, mediaId }) => void insert.run(position, projectId, mediaId),
     show: (id, projectId, mediaId) => void show.run(projectId, mediaId, id),
-    remove: (id) => remove.run(id).changes === 1,
+    remove: (id) => void remove.run(id),
   };
 }

@@ -14,6 +14,7 @@ import { createToastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import type { Category } from '../../domain/content.ts';
 import type { DashboardCalls } from './dashboard-provider.ts';
+import { createExtensionMachines } from './extension-machines.ts';
 import { createListMachines } from './list-machines.ts';
 import { createPageContentMachines } from './page-content-machines.ts';
 
@@ -34,7 +35,8 @@ type DashboardMachines = Pick<
   'login' | 'authPolling' | 'toasts' | 'logOut' | 'addCategory' | 'categoryRow' | 'deleteCategory'
 > &
   ReturnType<typeof createListMachines> &
-  ReturnType<typeof createPageContentMachines>;
+  ReturnType<typeof createPageContentMachines> &
+  ReturnType<typeof createExtensionMachines>;
 
 /** The machines of login and dashboard, their slots filled with the provider and the browser. */
 export function createDashboardMachines(
@@ -42,7 +44,10 @@ export function createDashboardMachines(
     auth,
     categories,
     ...calls
-  }: Pick<DashboardCalls, 'about' | 'auth' | 'categories' | 'homepage' | 'projectList' | 'stories'>,
+  }: Pick<
+    DashboardCalls,
+    'about' | 'auth' | 'categories' | 'extensions' | 'homepage' | 'projectList' | 'reads' | 'stories'
+  >,
   platform: SessionPlatform,
 ): DashboardMachines {
   const verifyAuth = async (signal: AbortSignal): Promise<boolean> => {
@@ -67,6 +72,7 @@ export function createDashboardMachines(
   return {
     ...createListMachines({ auth, ...calls }),
     ...createPageContentMachines(calls),
+    ...createExtensionMachines(calls),
     login: loginMachine.provide({
       actors: createLoginActors({ logIn: ({ username, password }) => auth.logIn(username, password) }, platform),
     }),
@@ -95,9 +101,7 @@ export function createDashboardMachines(
       }),
     }),
     deleteCategory: createConfirmMachine<Category>().provide({
-      actors: createConfirmActors<Category>(async ({ id }) => {
-        await categories.remove(id);
-      }),
+      actors: createConfirmActors<Category>(({ id }) => categories.remove(id)),
     }),
   };
 }

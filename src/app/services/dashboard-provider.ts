@@ -3,9 +3,13 @@ import { createAuth } from '../../api/auth.ts';
 import { createCategoryWrites } from '../../api/categories.ts';
 import { createDashboardReads } from '../../api/dashboard-reads.ts';
 import { createHomepage } from '../../api/homepage.ts';
+import { createMediaDetails } from '../../api/media-details.ts';
 import { createProjectListWrites } from '../../api/projects-writes.ts';
 import { createStoryWrites } from '../../api/stories.ts';
+import { createUndo } from '../../api/undo.ts';
 import { createProviderClient } from '../../api/client.ts';
+import { takeFrame } from '../../platform/frames.ts';
+import { createFirstPosters } from './first-posters.ts';
 import { client as publicClient, host, reads } from './provider.ts';
 import { createSessionEnd } from './session-end.ts';
 
@@ -14,14 +18,29 @@ export const sessionEnd = createSessionEnd(() => createAuth(publicClient).verify
 
 const client = createProviderClient({ host, isSessionOver: () => sessionEnd.isOver() });
 
+const deskReads = createDashboardReads(client, reads);
+const mediaDetails = createMediaDetails(client);
+
 /** What only the administrator calls. A module of its own, so that no visitor's bundle holds it. */
 export const dashboardCalls = {
   about: createAboutWrites(client),
   auth: createAuth(client),
   categories: createCategoryWrites(client),
+  /** What a provider may offer beyond the specified calls. */
+  extensions: {
+    ...createUndo(client),
+    ...mediaDetails,
+    /** To be called when a project has been stored. */
+    setFirstPosters: createFirstPosters({
+      projectMedia: deskReads.projectMedia,
+      setPoster: mediaDetails.setPoster,
+      takeFrame,
+      logFailure: (reason) => console.warn('No poster could be made of a film.', reason),
+    }),
+  },
   homepage: createHomepage(client, reads),
   projectList: createProjectListWrites(client),
-  reads: createDashboardReads(client, reads),
+  reads: deskReads,
   stories: createStoryWrites(client),
 };
 

@@ -37,21 +37,16 @@ export function createListMachines({
       }),
     }),
     deleteProject: createConfirmMachine<ProjectSummary>().provide({
-      actors: createConfirmActors<ProjectSummary>(async ({ id }) => {
-        await projectList.remove(id);
-      }),
+      actors: createConfirmActors<ProjectSummary>(({ id }) => projectList.remove(id)),
     }),
     storyForm: storyFormMachine.provide({
       actors: createStoryFormActors({
-        saveStory: async ({ id, text }) => {
-          await (id === null ? stories.create(text) : stories.update(id, text));
-        },
+        saveStory: async ({ id, text, etag }) =>
+          (await (id === null ? stories.create(text) : stories.update(id, text, etag))).etag,
       }),
     }),
     deleteStory: createConfirmMachine<Story>().provide({
-      actors: createConfirmActors<Story>(async ({ id }) => {
-        await stories.remove(id);
-      }),
+      actors: createConfirmActors<Story>(({ id }) => stories.remove(id)),
     }),
     resetPassword: resetPasswordMachine.provide({
       actors: createResetPasswordActors({

@@ -1,5 +1,5 @@
-import type { AboutChange, NewAbout } from '../../api/about.ts';
-import type { HomeText } from '../../domain/content.ts';
+import type { AboutChange, AboutUpdated, NewAbout } from '../../api/about.ts';
+import type { ForEditing, HomeTexts, Tagged } from '../../domain/content.ts';
 import type { FilledSlot } from '../../domain/slots.ts';
 import { createConfirmActors } from '../../machines/confirm/confirm.actors.ts';
 import { createConfirmMachine } from '../../machines/confirm/confirm.machine.ts';
@@ -29,17 +29,16 @@ export function createPageContentMachines(calls: Pick<DashboardCalls, 'homepage'
     emptySlot: createConfirmMachine<FilledSlot>().provide({
       actors: createConfirmActors<FilledSlot>((slot) => homepage.empty(slot)),
     }),
-    updateHomeTexts: createSubmissionMachine<readonly HomeText[], null>().provide({
-      actors: createSubmissionActors<readonly HomeText[], null>(async (texts) => {
-        await homepage.updateTexts(texts);
-        return null;
-      }),
+    updateHomeTexts: createSubmissionMachine<ForEditing<HomeTexts>, Tagged>().provide({
+      actors: createSubmissionActors<ForEditing<HomeTexts>, Tagged>(({ texts, etag }) =>
+        homepage.updateTexts(texts, etag),
+      ),
     }),
     createAbout: createSubmissionMachine<NewAbout, string>().provide({
       actors: createSubmissionActors<NewAbout, string>((page) => about.create(page)),
     }),
-    updateAbout: createSubmissionMachine<AboutChange, string>().provide({
-      actors: createSubmissionActors<AboutChange, string>((change) => about.update(change)),
+    updateAbout: createSubmissionMachine<AboutChange, AboutUpdated>().provide({
+      actors: createSubmissionActors<AboutChange, AboutUpdated>((change) => about.update(change)),
     }),
   };
 }

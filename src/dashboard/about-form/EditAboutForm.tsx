@@ -1,18 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { contentOfAbout } from '../../domain/about-content.ts';
 import { missingTexts } from '../../domain/about-form.ts';
 import type { RequiredText } from '../../domain/about-form.ts';
-import type { About } from '../../domain/content.ts';
+import type { About, ForEditing } from '../../domain/content.ts';
 import { useFilledMachine } from '../../machines/filled.react.tsx';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { logFailure } from '../shared/messages.ts';
 import { AboutFields } from './AboutFields.tsx';
+import { compareAbout } from './compare-about.ts';
 import { describeUpdateFailure, updatedByDefault } from './texts.ts';
 import { useAboutContent } from './use-about-content.ts';
 
 interface EditAboutFormProps {
-  readonly about: About;
+  readonly about: ForEditing<About>;
   /** Update stands in the page's head and belongs to this form by its id. */
   readonly formId: string;
   readonly onBusyChange: (isBusy: boolean) => void;
@@ -24,25 +28,44 @@ const nothingMissing: ReadonlyMap<RequiredText, string> = new Map();
 
 /** The form over the record as read. A failure leaves it as it is; the read after a success brings it up to date. */
 export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAboutFormProps) {
-  const { content, change, draft, settle } = useAboutContent(about);
+  const { content, change, draft, isDirty, settle } = useAboutContent(about);
+  const [known, setKnown] = useState(about);
+  // The version that the draft began as. What is read later is another one, unless the draft follows it.
+  const [etag, setEtag] = useState(about.etag);
+  if (known !== about) {
+    setKnown(about);
+    if (!isDirty) setEtag(about.etag);
+  }
   const [errors, setErrors] = useState(nothingMissing);
   const heading = useRef<HTMLInputElement>(null);
   const description = useRef<HTMLTextAreaElement>(null);
   const { show } = useShowToast();
-
   const submission = useSubmission(useFilledMachine('updateAbout'), {
-    onSucceeded: (message) => {
+    onSucceeded: ({ message, etag: next }) => {
       show({ kind: 'success', text: message || updatedByDefault });
+      setEtag(next);
       settle({ ...content, image: null });
       onWritten();
     },
     onFailed: (problem) => {
+      if (conflict.catches(problem, 'about')) return;
       const text = describeUpdateFailure(problem);
       logFailure(text, problem);
       show({ kind: 'error', text });
     },
   });
   const { isBusy } = submission;
+  const save = (over: ForEditing<About>['etag'], { imagePath }: About) =>
+    submission.submit({ id: about.id, draft: content.draft, image: content.image, imagePath, etag: over });
+  const conflict = useConflict(useFilledMachine('aboutConflict'), {
+    // The picture is kept by its path, which may be another one by now.
+    onMine: (over) => save(over, conflict.stored ?? about),
+    onStored: (stored) => {
+      settle(contentOfAbout(stored));
+      setEtag(stored.etag);
+      onWritten();
+    },
+  });
   const tellBusy = useEffectEvent(onBusyChange);
   useEffect(() => {
     tellBusy(isBusy);
@@ -60,14 +83,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
           setErrors(missing);
           if (missing.has('introHeading')) heading.current?.focus();
           else if (missing.has('introDescription')) description.current?.focus();
-          else {
-            submission.submit({
-              id: about.id,
-              draft: content.draft,
-              image: content.image,
-              imagePath: about.imagePath,
-            });
-          }
+          else save(etag, about);
         }}
       >
         <AboutFields
@@ -84,6 +100,11 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
           present={about.image}
         />
       </form>
+      <ConflictDialog
+        compare={(stored) => compareAbout(content.draft, content.image, stored)}
+        conflict={conflict}
+        onClosed={() => heading.current?.focus()}
+      />
     </>
   );
 }

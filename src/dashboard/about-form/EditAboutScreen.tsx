@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { About } from '../../domain/content.ts';
+import type { About, ForEditing } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
@@ -11,7 +11,7 @@ import { EditAboutForm } from './EditAboutForm.tsx';
 import { describeLoadFailure } from './texts.ts';
 
 /** The About page, to be changed (specification, section 2, "Edit about page"; section 4, "Edit About form"). */
-export function EditAboutScreen({ resource }: ScreenProps<About>) {
+export function EditAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
   const formId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const isWritten = resource.value !== null && !isUnwritten(resource.value);

@@ -13,6 +13,8 @@ import type { Draft } from '../../machines/draft/draft.react.tsx';
 /** What an About form holds, kept in the browser until it is saved. */
 export interface AboutState {
   readonly content: AboutContent;
+  /** Something in it is not stored. */
+  readonly isDirty: boolean;
   readonly change: (content: AboutContent) => void;
   readonly draft: Draft;
   /** It was written as it stands. */
@@ -46,6 +48,7 @@ export function useAboutContent(about: About | null): AboutState {
 
   return {
     content,
+    isDirty,
     change: setContent,
     draft,
     settle: (written) => {

@@ -10,6 +10,7 @@ import { counted } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
 import { search, wanted } from './all-media.css.ts';
+import { MissingAlt } from './MissingAlt.tsx';
 import { MediaTable } from './MediaTable.tsx';
 
 /** From so many projects on, a list is long enough to be searched. */
@@ -47,6 +48,7 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
                   value={sought}
                 />
               )}
+              {slot === null ? <MissingAlt projects={projects} /> : null}
               {found.length === 0 ? (
                 <EmptyState>No projects found</EmptyState>
               ) : (

@@ -12,3 +12,12 @@ export const titleLink = style({
 export const wanted = style({ marginBottom: 24 });
 
 export const search = style({ maxWidth: 420, marginBottom: 24 });
+
+export const missing = style({ marginBottom: 40 });
+
+export const missingList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gap: '32px 20px',
+  marginTop: 24,
+});

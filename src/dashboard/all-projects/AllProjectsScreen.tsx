@@ -46,6 +46,7 @@ export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
               empty={<EmptyState>No projects found</EmptyState>}
               onCount={setShown}
               onEmptied={() => create.current?.focus()}
+              onUndone={retry}
             />
           </>
         )}

@@ -9,6 +9,7 @@ import { useFilledMachine } from '../../machines/filled.react.tsx';
 import { useProjectOrder } from '../../machines/project-order/project-order.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { logFailure, withOwnWords } from '../shared/messages.ts';
+import { useDeleted } from '../shared/use-deleted.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
 import { note } from './all-projects.css.ts';
 import { arrangeProjects } from './arrange.ts';
@@ -24,13 +25,16 @@ interface ProjectListProps {
   /** Stands where there is no project at all. */
   readonly empty: ReactNode;
   readonly onCount: (count: number) => void;
+  /** A deleted project is back: read the list again. */
+  readonly onUndone: () => void;
   /** The last project has gone: the focus needs a place. */
   readonly onEmptied: () => void;
 }
 
 /** The table with what finds, orders and deletes (specification, section 8, "Projects"). */
-export function ProjectList({ content, empty, onCount, onEmptied }: ProjectListProps) {
+export function ProjectList({ content, empty, onCount, onEmptied, onUndone }: ProjectListProps) {
   const { show } = useShowToast();
+  const tellDeleted = useDeleted(onUndone);
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<ProjectSorting>('position');
   const [said, setSaid] = useState('');
@@ -61,11 +65,11 @@ export function ProjectList({ content, empty, onCount, onEmptied }: ProjectListP
   const isOrderShown = sorting === 'position' && soughtFor.trim() === '';
 
   const deletion = useConfirm(useFilledMachine('deleteProject'), {
-    onActed: ({ id }) => {
+    onActed: ({ id }, undo) => {
       const index = visible.findIndex((project) => project.id === id);
       heir.current = { id: (visible[index + 1] ?? visible[index - 1])?.id };
       verbs.remove(id);
-      show({ kind: 'success', text: texts.deleted });
+      tellDeleted(texts.deleted, 'Project', undo);
     },
     onFailed: (problem) => {
       logFailure(texts.deleteFailed, problem);

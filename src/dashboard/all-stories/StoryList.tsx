@@ -5,6 +5,7 @@ import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useFilledMachine } from '../../machines/filled.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { logFailure } from '../shared/messages.ts';
+import { useDeleted } from '../shared/use-deleted.ts';
 import { arrangeStories, FEW } from './arrange.ts';
 import type { StorySorting } from './arrange.ts';
 import { DeleteStoryDialog } from './DeleteStoryDialog.tsx';
@@ -16,7 +17,7 @@ const failed = 'Failed to delete story.';
 
 interface StoryListProps {
   readonly stories: readonly Story[];
-  /** Read the list again. */
+  /** One has gone, or is back: read the list again. */
   readonly onDeleted: () => void;
   /** The last story has gone: the focus needs a place. */
   readonly onEmptied: () => void;
@@ -29,6 +30,10 @@ export function StoryList({ stories, onDeleted, onEmptied }: StoryListProps) {
   const [sorting, setSorting] = useState<StorySorting>('newest');
   // Gone, though the list that was read may still have it.
   const [gone, setGone] = useState<Story | null>(null);
+  const tellDeleted = useDeleted(() => {
+    setGone(null);
+    onDeleted();
+  });
   const links = useRef(new Map<Id, HTMLAnchorElement>());
   const opener = useRef<HTMLButtonElement>(null);
   const heir = useRef<{ readonly id: Id | undefined } | null>(null);
@@ -38,11 +43,11 @@ export function StoryList({ stories, onDeleted, onEmptied }: StoryListProps) {
   const visible = hasMany ? arrangeStories(known, query, sorting) : known;
 
   const deletion = useConfirm(useFilledMachine('deleteStory'), {
-    onActed: (story) => {
+    onActed: (story, undo) => {
       const index = visible.findIndex(({ id }) => id === story.id);
       heir.current = { id: (visible[index + 1] ?? visible[index - 1])?.id };
       setGone(story);
-      show({ kind: 'success', text: 'Story deleted successfully!' });
+      tellDeleted('Story deleted successfully!', 'Story', undo);
       onDeleted();
     },
     onFailed: (problem) => {

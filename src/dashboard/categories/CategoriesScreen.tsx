@@ -6,15 +6,18 @@ import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { counted } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
+import { useDeleted } from '../shared/use-deleted.ts';
 import { AddCategory } from './AddCategory.tsx';
 import { stale } from './categories.css.ts';
 import { CategoryTable } from './CategoryTable.tsx';
+import { texts } from './texts.ts';
 
 const fetchFailed = 'Failed to fetch categories';
 
 /** Add, rename and delete categories (specification, section 2, "Categories"); every write reads the list again. */
 export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
   const { value, problem, retry } = resource;
+  const tellDeleted = useDeleted(retry);
   const addField = useRef<HTMLInputElement>(null);
   const note = value === null ? undefined : counted(value.categories.length, 'category', 'categories');
   return (
@@ -31,7 +34,15 @@ export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
             {content.categories.length === 0 ? (
               <EmptyState>No categories yet</EmptyState>
             ) : (
-              <CategoryTable content={content} onEmptied={() => addField.current?.focus()} onWritten={retry} />
+              <CategoryTable
+                content={content}
+                onDeleted={(undo) => {
+                  tellDeleted(texts.deleted, 'Category', undo);
+                  retry();
+                }}
+                onEmptied={() => addField.current?.focus()}
+                onWritten={retry}
+              />
             )}
           </>
         )}

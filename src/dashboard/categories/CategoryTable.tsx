@@ -8,12 +8,14 @@ interface CategoryTableProps {
   readonly content: CategoriesInUse;
   /** Something was written: read the list again. */
   readonly onWritten: () => void;
+  /** One was deleted. `undo` takes it back; null where nothing does. */
+  readonly onDeleted: (undo: string | null) => void;
   /** The last row has gone: the focus needs a place. */
   readonly onEmptied: () => void;
 }
 
 /** 'Sr. No, Category Name, Actions' (specification, section 2, "Categories"). */
-export function CategoryTable({ content, onWritten, onEmptied }: CategoryTableProps) {
+export function CategoryTable({ content, onWritten, onDeleted, onEmptied }: CategoryTableProps) {
   const { categories, projectCounts } = content;
   const editButtons = useRef(new Map<Category['id'], HTMLButtonElement>());
   // The row that takes the place of a deleted one, or the one before it, gets the focus.
@@ -40,9 +42,9 @@ export function CategoryTable({ content, onWritten, onEmptied }: CategoryTablePr
             return () => editButtons.current.delete(category.id);
           }}
           key={category.id}
-          onDeleted={() => {
+          onDeleted={(undo) => {
+            onDeleted(undo);
             heir.current = categories[index + 1] ?? categories[index - 1];
-            onWritten();
           }}
           onFocusWanted={(where) => {
             const next = where === 'row' ? category : heir.current;

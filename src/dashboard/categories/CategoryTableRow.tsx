@@ -17,7 +17,8 @@ interface CategoryTableRowProps {
   readonly projectCount: number | undefined;
   readonly editButtonRef: (button: HTMLButtonElement) => () => void;
   readonly onSaved: () => void;
-  readonly onDeleted: () => void;
+  /** @param undo what takes it back; null where nothing does */
+  readonly onDeleted: (undo: string | null) => void;
   /** To this row's Edit, or to the row that stays when this one goes. */
   readonly onFocusWanted: (where: 'row' | 'heir') => void;
 }
@@ -37,10 +38,9 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
       outcome.succeeded(texts.updated);
       onSaved();
     },
-    onDeleted: () => {
+    onDeleted: (_deleted, undo) => {
       isDeleted.current = true;
-      outcome.succeeded(texts.deleted);
-      onDeleted();
+      onDeleted(undo);
     },
     onFailed: (what, problem) => {
       outcome.failed(what === 'save' ? texts.updateFailed : texts.deleteFailed, problem);

@@ -3,21 +3,23 @@ import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { TextAreaField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import { useRef, useState } from 'react';
-import type { HomeText } from '../../domain/content.ts';
+import type { ForEditing, HomeText, HomeTexts } from '../../domain/content.ts';
 import { homeTextFallbacks, readTypedTexts } from '../../domain/home.ts';
 import type { TypedTexts } from '../../domain/home.ts';
+import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { useFilledMachine } from '../../machines/filled.react.tsx';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { logFailure } from '../shared/messages.ts';
-import { rail, texts as textsClass, update } from './homepage.css.ts';
+import { rail, texts as textsClass, update as updateClass } from './homepage.css.ts';
 import { describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
 
 interface HomeTextsFormProps {
   /** Null where they could not be read. */
-  readonly texts: readonly HomeText[] | null;
+  readonly read: ForEditing<HomeTexts> | null;
   readonly onWritten: () => void;
 }
 
@@ -26,25 +28,35 @@ function threeTexts(texts: readonly HomeText[]): readonly HomeText[] {
   return homeTextFallbacks.map((_fallback, index) => texts[index] ?? { id: index + 1, text: '' });
 }
 
+const nameOf = (index: number): string => `Text ${String(index + 1)}`;
+
 /** The Home Page Text Edit form (specification, section 2, "Create homepage"). What is typed outlives every failure. */
-export function HomeTextsForm({ texts, onWritten }: HomeTextsFormProps) {
+export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
+  const texts = read?.texts ?? null;
   // What was typed, by the place of the text; what was not touched follows the server.
   const [typed, setTyped] = useState<TypedTexts>(new Map());
-  const [known, setKnown] = useState(texts);
-  if (texts !== known) {
-    setKnown(texts);
-    setTyped(new Map([...typed].filter(([index, text]) => texts?.[index]?.text !== text)));
+  const [known, setKnown] = useState(read);
+  // The version that was being changed when the first of it was typed.
+  const [etag, setEtag] = useState(read?.etag ?? null);
+  if (read !== known) {
+    const unsaved = new Map([...typed].filter(([index, text]) => texts?.[index]?.text !== text));
+    setKnown(read);
+    setTyped(unsaved);
+    if (unsaved.size === 0 && read !== null) setEtag(read.etag);
   }
   const stored = threeTexts(texts ?? []);
   const firstField = useRef<HTMLTextAreaElement>(null);
+  const update = useRef<HTMLButtonElement>(null);
   const { show } = useShowToast();
   const submission = useSubmission(useFilledMachine('updateHomeTexts'), {
-    onSucceeded: () => {
+    onSucceeded: (written) => {
+      setEtag(written.etag);
       show({ kind: 'success', text: textsUpdated });
       draft.clear();
       onWritten();
     },
     onFailed: (why) => {
+      if (conflict.catches(why, 'texts')) return;
       const text = describeTextsFailure(why);
       logFailure(text, why);
       show({ kind: 'error', text });
@@ -60,6 +72,14 @@ export function HomeTextsForm({ texts, onWritten }: HomeTextsFormProps) {
     reset: () => setTyped(new Map()),
   });
   const shown = stored.map(({ id, text }, index) => ({ id, text: typed.get(index) ?? text }));
+  const conflict = useConflict(useFilledMachine('homeTextsConflict'), {
+    onMine: (over) => submission.submit({ texts: shown, etag: over }),
+    onStored: (taken) => {
+      setTyped(new Map());
+      setEtag(taken.etag);
+      onWritten();
+    },
+  });
 
   return (
     <section aria-label="Home Page Text Edit" className={rail}>
@@ -67,7 +87,7 @@ export function HomeTextsForm({ texts, onWritten }: HomeTextsFormProps) {
         className={textsClass}
         onSubmit={(event) => {
           event.preventDefault();
-          submission.submit(shown);
+          submission.submit({ texts: shown, etag });
         }}
       >
         <div>
@@ -83,7 +103,7 @@ export function HomeTextsForm({ texts, onWritten }: HomeTextsFormProps) {
             {shown.map(({ text }, index) => (
               <TextAreaField
                 key={index}
-                label={`Text ${String(index + 1)}`}
+                label={nameOf(index)}
                 maxLength={5000}
                 onChange={(event) => setTyped(new Map(typed).set(index, event.currentTarget.value))}
                 readOnly={submission.isBusy || draft.isOpening}
@@ -91,12 +111,30 @@ export function HomeTextsForm({ texts, onWritten }: HomeTextsFormProps) {
                 value={text}
               />
             ))}
-            <Button busy={submission.isBusy} busyLabel="Updating..." className={update} type="submit" variant="primary">
+            <Button
+              busy={submission.isBusy}
+              busyLabel="Updating..."
+              className={updateClass}
+              ref={update}
+              type="submit"
+              variant="primary"
+            >
               Update
             </Button>
           </>
         )}
       </form>
+      <ConflictDialog
+        compare={(theirs) =>
+          threeTexts(theirs.texts).map(({ text }, index) => ({
+            label: nameOf(index),
+            mine: shown[index]?.text ?? '',
+            stored: text,
+          }))
+        }
+        conflict={conflict}
+        onClosed={() => update.current?.focus()}
+      />
     </section>
   );
 }

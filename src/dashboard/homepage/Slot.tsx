@@ -25,15 +25,17 @@ interface SlotProps {
   readonly position: number;
   readonly record: SlotFilm | HomeGridCell | undefined;
   readonly onWritten: () => void;
+  /** Tells of a deletion: in the specified words, what it was, and what takes it back. */
+  readonly onDeleted: (text: string, what: string, undo: string | null) => void;
 }
 
 /** One place of the home page in its true proportion, what stands there, and how to change it. */
-export function Slot({ section, row, position, record, onWritten }: SlotProps) {
+export function Slot({ section, row, position, record, onWritten, onDeleted }: SlotProps) {
   const { show } = useShowToast();
   const mediaLink = useRef<HTMLAnchorElement>(null);
   const deletion = useConfirm<FilledSlot>(useFilledMachine('emptySlot'), {
-    onActed: ({ field }) => {
-      show({ kind: 'success', text: deleted[field] });
+    onActed: ({ field }, undo) => {
+      onDeleted(deleted[field], field === 'headervideo' ? 'Header video' : 'Grid item', undo);
       onWritten();
     },
     onFailed: (problem, { field }) => {
@@ -98,7 +100,7 @@ export function Slot({ section, row, position, record, onWritten }: SlotProps) {
       <DeleteSlotDialog
         deletion={deletion}
         onClosed={() => mediaLink.current?.focus()}
-        place={title === undefined ? name : `${title}, ${name}`}
+        place={title === undefined ? `${name} on the home page` : `${title}, ${name} on the home page`}
       />
     </li>
   );

@@ -13,6 +13,8 @@ interface SlotSectionProps {
   readonly slots: HomeParts;
   /** Something was written: read the slots again. */
   readonly onWritten: () => void;
+  /** Tells of a deletion: in the specified words, what it was, and what takes it back. */
+  readonly onDeleted: (text: string, what: string, undo: string | null) => void;
 }
 
 const recordsOf: Readonly<Record<SlotField, (slots: HomeParts) => readonly (SlotFilm | HomeGridCell)[] | null>> = {
@@ -22,7 +24,7 @@ const recordsOf: Readonly<Record<SlotField, (slots: HomeParts) => readonly (Slot
 };
 
 /** The slots of one field in their rows; what could not be read does not pass for empty. */
-export function SlotSection({ section, slots, onWritten }: SlotSectionProps) {
+export function SlotSection({ section, slots, onWritten, onDeleted }: SlotSectionProps) {
   const { field, heading, note, rows } = section;
   const records = recordsOf[field](slots);
   return (
@@ -54,6 +56,7 @@ export function SlotSection({ section, slots, onWritten }: SlotSectionProps) {
               {row.positions.map((position) => (
                 <Slot
                   key={position}
+                  onDeleted={onDeleted}
                   onWritten={onWritten}
                   position={position}
                   record={records.find((record) => record.position === position)}

@@ -50,7 +50,13 @@ export function MediaPickerPage({ resource, slot, picker }: MediaPickerPageProps
             ) : (
               <ul className={tiles}>
                 {all.map((file) => (
-                  <MediaTile field={slot?.selectedField ?? null} file={file} key={file.id} picker={picker} />
+                  <MediaTile
+                    field={slot?.selectedField ?? null}
+                    file={file}
+                    key={file.id}
+                    onWritten={resource.retry}
+                    picker={picker}
+                  />
                 ))}
               </ul>
             );

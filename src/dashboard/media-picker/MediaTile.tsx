@@ -6,9 +6,11 @@ import type { ProjectFile } from '../../domain/content.ts';
 import { refuseMedia } from '../../domain/slots.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
+import { AltTextField } from '../shared/AltTextField.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { fileName, fileSize } from './file-facts.ts';
-import { boxes, chosen, name as nameClass, well } from './media-picker.css.ts';
+import { fileName, fileSize } from '../shared/file-facts.ts';
+import { boxes, care, chosen, name as nameClass, well } from './media-picker.css.ts';
+import { PosterChooser } from '../shared/PosterChooser.tsx';
 import { partNames, partsOf } from './parts.ts';
 
 interface MediaTileProps {
@@ -16,10 +18,12 @@ interface MediaTileProps {
   /** Null where one only looks. */
   readonly field: SlotField | null;
   readonly picker: MediaPicker;
+  /** Something of the file was changed: read the media again. */
+  readonly onWritten: () => void;
 }
 
 /** One media: all of it, its name and size, and its checkboxes. What a slot cannot take says why. */
-export function MediaTile({ file, field, picker }: MediaTileProps) {
+export function MediaTile({ file, field, picker, onWritten }: MediaTileProps) {
   const reasonId = useId();
   const name = fileName(file.path);
   const parts = field === null ? [] : partsOf(field);
@@ -36,6 +40,12 @@ export function MediaTile({ file, field, picker }: MediaTileProps) {
       <Text numeric variant="dashSmall">
         {fileSize(file)}
       </Text>
+      {field === null && file.hasDetails ? (
+        <div className={care}>
+          <AltTextField file={file} name={name} onSaved={onWritten} />
+          {file.media.kind === 'video' ? <PosterChooser file={file} name={name} onSaved={onWritten} /> : null}
+        </div>
+      ) : null}
       <div className={boxes}>
         {parts.map((part) => (
           <Checkbox

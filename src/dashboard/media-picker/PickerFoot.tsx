@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths.ts';
 import type { ChoicePart } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { fileName } from './file-facts.ts';
+import { fileName } from '../shared/file-facts.ts';
 import { buttons, error as errorClass, foot, preview, previewName, thumbnail } from './media-picker.css.ts';
 import { partNames } from './parts.ts';
 

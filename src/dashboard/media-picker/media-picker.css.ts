@@ -36,3 +36,5 @@ export const thumbnail = style({ width: 43, flex: 'none', borderRadius: 2 });
 export const error = style({ color: vars.color.danger });
 
 export const buttons = style({ display: 'flex', gap: 10, marginLeft: 'auto' });
+
+export const care = style({ display: 'grid', gap: 8, marginTop: 12 });

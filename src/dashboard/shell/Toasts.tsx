@@ -1,13 +1,26 @@
 import { Toast, ToastRegion } from '@vitrine/design-system/components/toast';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useToasts } from '../../machines/toasts/toasts.react.tsx';
 
 /** The messages in the corner; none leaves while the pointer or the focus is on one (rulings, "Screens"). */
 export function Toasts() {
   const { toasts, dismiss, hold, release } = useToasts();
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  // A toast that goes takes the focus along: it returns to where it came from, or to the page's heading.
+  const leave = () => {
+    if (box.current?.contains(box.current.ownerDocument.activeElement) !== true) return;
+    const heading = box.current.ownerDocument.querySelector('h1');
+    (before.current?.isConnected === true ? before.current : heading)?.focus();
+  };
+  const close = (id: number) => {
+    leave();
+    dismiss(id);
+  };
   // Pressed, it has said what it had to say; a failure says so anew.
   const press = (id: number, run: () => void) => {
-    dismiss(id);
+    close(id);
     run();
   };
   const draw = (kind: 'success' | 'error'): readonly ReactElement[] =>
@@ -16,7 +29,7 @@ export function Toasts() {
       .map(({ id, text, action }) => (
         <Toast
           key={id}
-          onClose={() => dismiss(id)}
+          onClose={() => close(id)}
           tone={kind}
           {...(action === undefined ? {} : { action: { label: action.label, onPress: () => press(id, action.run) } })}
         >
@@ -24,7 +37,17 @@ export function Toasts() {
         </Toast>
       ));
   return (
-    <div onBlur={release} onFocus={hold} onPointerEnter={hold} onPointerLeave={release}>
+    <div
+      onBlur={release}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        const isArrival = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+        if (isArrival) before.current = relatedTarget;
+        hold();
+      }}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      ref={box}
+    >
       <ToastRegion assertive={draw('error')} polite={draw('success')} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Story } from '../../domain/content.ts';
+import type { ForEditing, Story } from '../../domain/content.ts';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { ownWords } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
@@ -8,7 +8,7 @@ import { StoryFormPage } from './StoryFormPage.tsx';
 const heading = 'Edit Story';
 
 /** One stored story (specification, section 2, "Edit story"). Read again, it does not overwrite what is being typed. */
-export function EditStoryScreen({ resource }: ScreenProps<Story>) {
+export function EditStoryScreen({ resource }: ScreenProps<ForEditing<Story>>) {
   const { value } = resource;
   if (value !== null) {
     return <StoryFormPage heading={heading} key={value.id} saved="Story updated successfully!" story={value} />;

@@ -1,9 +1,12 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { useId, useRef } from 'react';
-import type { Story } from '../../domain/content.ts';
+import type { ForEditing, Story } from '../../domain/content.ts';
+import { useConflict } from '../../machines/conflict/conflict.react.tsx';
+import { useFilledMachine } from '../../machines/filled.react.tsx';
 import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { describeStoryFailure } from '../../machines/story-form/story.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { isFocusFree } from '../shared/focus.ts';
@@ -14,7 +17,7 @@ import { StoryFields } from './StoryFields.tsx';
 interface StoryFormPageProps {
   readonly heading: string;
   /** Null for a new one. */
-  readonly story: Story | null;
+  readonly story: ForEditing<Story> | null;
   /** Said after a success. */
   readonly saved: string;
 }
@@ -31,9 +34,11 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       if (story === null && isFocusFree(submit.current)) title.current?.focus();
     },
     onFailed: (problem) => {
-      show({ kind: 'error', text: describeStoryFailure(problem) });
+      if (story === null || !conflict.catches(problem, String(story.id)))
+        show({ kind: 'error', text: describeStoryFailure(problem) });
     },
   });
+  const conflict = useConflict(useFilledMachine('storyConflict'), { onMine: form.overwrite, onStored: form.take });
   useFocusBack(submit, form.isBusy);
 
   return (
@@ -49,6 +54,15 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       <DraftNote draft={form.draft} onDiscarded={() => title.current?.focus()} />
       <StoryFields form={form} formId={formId} titleRef={title} />
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff} />
+      <ConflictDialog
+        compare={(stored) => [
+          { label: 'Title', mine: form.values.title, stored: stored.title },
+          { label: 'Author', mine: form.values.author, stored: stored.author },
+          { label: 'Content', mine: form.values.content, stored: stored.content.replaceAll(/\r\n?/g, '\n') },
+        ]}
+        conflict={conflict}
+        onClosed={() => submit.current?.focus()}
+      />
     </DashboardPage>
   );
 }

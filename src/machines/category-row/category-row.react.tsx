@@ -29,7 +29,8 @@ export interface CategoryRow {
 /** Each is called once for each attempt. */
 export interface CategoryRowListeners {
   readonly onSaved?: (category: Category) => void;
-  readonly onDeleted?: (category: Category) => void;
+  /** @param undo what takes it back; null where nothing does */
+  readonly onDeleted?: (category: Category, undo: string | null) => void;
   readonly onFailed?: (what: 'save' | 'delete', problem: Problem) => void;
 }
 
@@ -41,7 +42,7 @@ export function useCategoryRow(category: Category, listeners: CategoryRowListene
   const onSaved = useEffectEvent((saved: Category) => listeners.onSaved?.(saved));
   const onRefused = useEffectEvent((why: Problem) => listeners.onFailed?.('save', why));
   const deletion = useConfirm(useFilledMachine('deleteCategory'), {
-    onActed: (deleted) => listeners.onDeleted?.(deleted),
+    onActed: (deleted, undo) => listeners.onDeleted?.(deleted, undo),
     onFailed: (why) => listeners.onFailed?.('delete', why),
   });
 

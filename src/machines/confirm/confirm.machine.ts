@@ -13,9 +13,9 @@ export type ConfirmEvent<Subject> =
   | { readonly type: 'confirm.accept' }
   | { readonly type: 'confirm.cancel' };
 
-/** Said once for each attempt. */
+/** Said once for each attempt. `undo`: what takes the act back, where the provider can. */
 export type ConfirmNews<Subject> =
-  | { readonly type: 'confirm.acted'; readonly subject: Subject }
+  | { readonly type: 'confirm.acted'; readonly subject: Subject; readonly undo: string | null }
   | { readonly type: 'confirm.refused'; readonly subject: Subject; readonly problem: Problem };
 
 interface ConfirmContext<Subject> {
@@ -36,7 +36,7 @@ export function createConfirmMachine<Subject>() {
       tags: 'busy' | 'open';
     }>(),
     actors: {
-      act: unfilledPromise<void, { readonly subject: Subject }>('act'),
+      act: unfilledPromise<string | null, { readonly subject: Subject }>('act'),
     },
     guards: {
       isAborted: (_, problem: Problem) => problem.kind === 'aborted',
@@ -50,9 +50,10 @@ export function createConfirmMachine<Subject>() {
       keepProblem: assign((_, problem: Problem) => ({ problem })),
       forgetProblem: assign({ problem: null }),
       forget: assign({ asked: null, problem: null }),
-      tellActed: emit(({ context }) => ({
+      tellActed: emit(({ context }, { undo }: { readonly undo: string | null }) => ({
         type: 'confirm.acted' as const,
         subject: present(context.asked, 'asked').subject,
+        undo,
       })),
       tellRefused: emit(({ context }, problem: Problem) => ({
         type: 'confirm.refused' as const,
@@ -81,7 +82,10 @@ export function createConfirmMachine<Subject>() {
           src: 'act',
           id: 'act',
           input: ({ context }) => ({ subject: present(context.asked, 'asked').subject }),
-          onDone: { target: 'closed', actions: ['tellActed', 'forget'] },
+          onDone: {
+            target: 'closed',
+            actions: [{ type: 'tellActed', params: ({ event }) => ({ undo: event.output }) }, 'forget'],
+          },
           onError: [
             { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'asking' },
             {

@@ -18,7 +18,8 @@ export interface Confirm<Subject> {
 
 /** Said once for each attempt. */
 export interface ConfirmListeners<Subject> {
-  readonly onActed?: (subject: Subject) => void;
+  /** @param undo what takes it back; null where nothing does */
+  readonly onActed?: (subject: Subject, undo: string | null) => void;
   readonly onFailed?: (problem: Problem, subject: Subject) => void;
 }
 
@@ -30,11 +31,11 @@ export function useConfirm<Subject>(
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (now) => now);
   const { asked, problem } = snapshot.context;
-  const onActed = useEffectEvent((subject: Subject) => listeners.onActed?.(subject));
+  const onActed = useEffectEvent((subject: Subject, undo: string | null) => listeners.onActed?.(subject, undo));
   const onFailed = useEffectEvent((why: Problem, subject: Subject) => listeners.onFailed?.(why, subject));
 
   useEffect(() => {
-    const acted = actor.on('confirm.acted', ({ subject }) => onActed(subject));
+    const acted = actor.on('confirm.acted', ({ subject, undo }) => onActed(subject, undo));
     const refused = actor.on('confirm.refused', (news) => onFailed(news.problem, news.subject));
     return () => {
       acted.unsubscribe();

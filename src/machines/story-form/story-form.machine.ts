@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import type { Id, Story } from '../../domain/content.ts';
+import type { ForEditing, Id, Story } from '../../domain/content.ts';
 import { problemOf, typed, unfilledPromise } from '../kit.ts';
 import { checkStory, noStory, noStoryErrors } from './story.rules.ts';
 import type { StoryErrors, StoryField, StoryText } from './story.rules.ts';
@@ -9,13 +9,19 @@ import type { StoryErrors, StoryField, StoryText } from './story.rules.ts';
 export interface StoryToSave {
   readonly id: Id | null;
   readonly text: StoryText;
+  /** The version that is changed; null changes any. */
+  readonly etag: string | null;
 }
 
 export type StoryFormEvent =
   | { readonly type: 'field.changed'; readonly field: StoryField; readonly value: string }
   /** A draft is restored, or what is stored taken back. */
   | { readonly type: 'story.replaced'; readonly values: StoryText }
-  | { readonly type: 'story.submit' };
+  | { readonly type: 'story.submit' }
+  /** Save over the version with this tag, which was stored meanwhile. */
+  | { readonly type: 'story.overwrite'; readonly etag: string | null }
+  /** Take what was stored meanwhile. */
+  | { readonly type: 'story.take'; readonly story: ForEditing<Story> };
 
 /** Said once for each attempt. */
 export type StoryFormNews =
@@ -26,6 +32,8 @@ interface StoryFormContext {
   readonly values: StoryText;
   /** As stored, or empty for a new story: what differs from it is not saved. */
   readonly stored: StoryText;
+  /** The tag of the version that is being changed, if the provider gives any. */
+  readonly etag: string | null;
   readonly errors: StoryErrors;
   /** Rises with every submit that was not complete, so that a screen can move the focus each time. */
   readonly refusals: number;
@@ -46,11 +54,11 @@ export const storyFormMachine = setup({
     context: StoryFormContext;
     events: StoryFormEvent;
     emitted: StoryFormNews;
-    input: { readonly story: Story | null };
+    input: { readonly story: ForEditing<Story> | null };
     tags: 'busy';
   }>(),
   actors: {
-    saveStory: unfilledPromise<void, StoryToSave>('saveStory'),
+    saveStory: unfilledPromise<string | null, StoryToSave>('saveStory'),
   },
   guards: {
     isComplete: ({ context }) => Object.values(checkStory(context.values)).every((error) => error === null),
@@ -71,7 +79,13 @@ export const storyFormMachine = setup({
     ),
     showErrors: assign(({ context }) => ({ errors: checkStory(context.values), refusals: context.refusals + 1 })),
     clear: assign({ values: noStory, stored: noStory, errors: noStoryErrors }),
-    keepStored: assign(({ context }) => ({ stored: context.values })),
+    keepStored: assign(({ context }, { etag }: { readonly etag: string | null }) => ({ stored: context.values, etag })),
+    keepTag: assign(({ context, event }) => (event.type === 'story.overwrite' ? { etag: event.etag } : context)),
+    take: assign(({ context, event }) => {
+      if (event.type !== 'story.take') return context;
+      const text = textOf(event.story);
+      return { values: text, stored: text, etag: event.story.etag, errors: noStoryErrors };
+    }),
     tellSaved: emit({ type: 'story.saved' }),
     tellRefused: emit((_, problem: Problem) => ({ type: 'story.refused' as const, problem })),
   },
@@ -82,6 +96,7 @@ export const storyFormMachine = setup({
     id: input.story?.id ?? null,
     values: textOf(input.story),
     stored: textOf(input.story),
+    etag: input.story?.etag ?? null,
     errors: noStoryErrors,
     refusals: 0,
   }),
@@ -91,6 +106,8 @@ export const storyFormMachine = setup({
         'field.changed': { actions: 'keepField' },
         'story.replaced': { actions: 'replaceValues' },
         'story.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'showErrors' }],
+        'story.overwrite': { target: 'submitting', actions: 'keepTag' },
+        'story.take': { actions: 'take' },
       },
     },
     submitting: {
@@ -98,10 +115,13 @@ export const storyFormMachine = setup({
       invoke: {
         src: 'saveStory',
         id: 'saveStory',
-        input: ({ context }) => ({ id: context.id, text: context.values }),
+        input: ({ context }) => ({ id: context.id, text: context.values, etag: context.etag }),
         onDone: [
           { guard: 'isNew', target: 'editing', actions: ['clear', 'tellSaved'] },
-          { target: 'editing', actions: ['keepStored', 'tellSaved'] },
+          {
+            target: 'editing',
+            actions: [{ type: 'keepStored', params: ({ event }) => ({ etag: event.output }) }, 'tellSaved'],
+          },
         ],
         onError: [
           { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'editing' },

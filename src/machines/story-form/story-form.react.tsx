@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
-import type { Story } from '../../domain/content.ts';
+import type { ForEditing, Story } from '../../domain/content.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { useFilledMachine } from '../filled.react.tsx';
@@ -22,6 +22,10 @@ export interface StoryForm {
   readonly draft: Draft;
   readonly change: (field: StoryField, value: string) => void;
   readonly submit: () => void;
+  /** Saves over the version with this tag, which was stored meanwhile. */
+  readonly overwrite: (etag: string | null) => void;
+  /** Takes what was stored meanwhile. */
+  readonly take: (story: ForEditing<Story>) => void;
 }
 
 /** Each is called once for each attempt. */
@@ -31,7 +35,7 @@ export interface StoryFormListeners {
 }
 
 /** The form of a new story, or of `story` (specification, sections 2, 5 and 8, "Stories"). */
-export function useStoryForm(story: Story | null, listeners: StoryFormListeners): StoryForm {
+export function useStoryForm(story: ForEditing<Story> | null, listeners: StoryFormListeners): StoryForm {
   const actor = useActorRef(useFilledMachine('storyForm'), { input: { story } });
   const snapshot = useSelector(actor, (now) => now);
   const { values, stored, errors, refusals } = snapshot.context;
@@ -68,5 +72,7 @@ export function useStoryForm(story: Story | null, listeners: StoryFormListeners)
     draft,
     change: (field, value) => actor.send({ type: 'field.changed', field, value }),
     submit: () => actor.send({ type: 'story.submit' }),
+    overwrite: (etag) => actor.send({ type: 'story.overwrite', etag }),
+    take: (stored) => actor.send({ type: 'story.take', story: stored }),
   };
 }

@@ -52,7 +52,9 @@ export const toastsMachine = setup({
       const id = context.nextId;
       const toast: Toast = { id, kind: event.kind, text: event.text, action: event.action };
       enqueue(assign({ toasts: [...context.toasts, toast], nextId: id + 1 }));
-      enqueue.spawnChild('toast', { id: timerOf(id), input: { id, isLasting: event.kind === 'error', isHeld } });
+      const hasAction = event.action !== undefined;
+      const input = { id, isLasting: event.kind === 'error', hasAction, isHeld };
+      enqueue.spawnChild('toast', { id: timerOf(id), input });
     }),
     remove: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'toast.dismiss') return;

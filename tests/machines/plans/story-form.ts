@@ -2,7 +2,7 @@ import { problems, thrown } from '../support/play.ts';
 import { done, error } from '../support/reach.ts';
 import type { ReachPlans } from '../support/reach.ts';
 
-const story = { id: 1, title: 'A', author: 'B', content: 'C' };
+const story = { id: 1, title: 'A', author: 'B', content: 'C', etag: '"a"' };
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
@@ -16,7 +16,9 @@ export const plans: ReachPlans = {
       { type: 'field.changed', field: 'content', value: ' ' },
       { type: 'story.replaced', values: { title: 'A', author: '', content: '' } },
       { type: 'story.submit' },
-      done('saveStory'),
+      { type: 'story.overwrite', etag: null },
+      { type: 'story.take', story },
+      done('saveStory', null),
       error('saveStory', thrown(problems.givenUp)),
       error('saveStory', thrown(problems.offline)),
     ],

@@ -4,9 +4,9 @@ import type { ReachPlans } from '../support/reach.ts';
 export const plans: ReachPlans = {
   toast: {
     inputs: [
-      { id: 1, isLasting: true, isHeld: false },
-      { id: 1, isLasting: false, isHeld: true },
-      { id: 1, isLasting: false, isHeld: false },
+      { id: 1, isLasting: true, hasAction: false, isHeld: false },
+      { id: 1, isLasting: false, hasAction: true, isHeld: true },
+      { id: 1, isLasting: false, hasAction: false, isHeld: false },
     ],
     events: [{ type: 'toast.hold' }, { type: 'toast.release' }],
     undone: ['askToLeave'],

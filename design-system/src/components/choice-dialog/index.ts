@@ -1,0 +1,1 @@
+export { ChoiceDialog } from './ChoiceDialog';

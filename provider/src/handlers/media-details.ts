@@ -1,0 +1,69 @@
+import type { HandlersFor } from '../contract/types.ts';
+import { inspect } from '../media/inspect.ts';
+import type { MediaFacts } from '../media/inspect.ts';
+import { keepFiles } from '../media/keep.ts';
+import type { Upload } from '../multipart/upload.ts';
+import { Refusal, invalid, missing } from '../refusal.ts';
+import type { Media, NewMedia } from '../repositories/media.ts';
+import { readPath } from '../rules/media-path.ts';
+import type { Services } from '../services.ts';
+import { presentDetails, promised } from './present.ts';
+
+/** The largest poster, in bytes: it is shown before anything else of a page. */
+const posterBytes = 2 * 1024 * 1024;
+const posterTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** A poster is shown by every browser, at once. */
+async function inspectPoster(upload: Upload): Promise<MediaFacts> {
+  if (upload.bytes > posterBytes) throw new Refusal(413, 'A poster may have 2 MB at most.');
+  const facts = await inspect(upload);
+  if (!posterTypes.includes(facts.contentType)) throw new Refusal(415, 'A poster must be a JPEG, PNG or WebP picture.');
+  return facts;
+}
+
+/** What is kept with a media file: its text alternative and, for a film, the still that stands for it. */
+export function mediaDetailsHandlers(services: Services): HandlersFor<'updateMediaDetails' | 'setPoster'> {
+  const { media, store, atomically } = services;
+  const demand = (path: string, origins: readonly string[]): Media => {
+    const record = media.findByFile(readPath(path, origins) ?? '');
+    if (record === null) throw missing('file');
+    return record;
+  };
+  const demandFilm = (path: string, origins: readonly string[]): Media => {
+    const record = demand(path, origins);
+    if (record.mediaType !== 'VIDEO') throw invalid('Only a film has a poster.');
+    return record;
+  };
+
+  return {
+    updateMediaDetails: ({ body, request }) => {
+      const data = atomically(() => {
+        const { id } = demand(body.path, services.ownOrigins(request));
+        const alt = body.alt?.trim() ?? '';
+        media.setAlt(id, alt === '' ? null : alt);
+        return presentDetails(media.find(id));
+      });
+      return { status: 200, body: { message: 'Alt text saved.', data } };
+    },
+
+    setPoster: async ({ body: { path, image }, request }) => {
+      const origins = services.ownOrigins(request);
+      demandFilm(path, origins);
+      const record = (poster: NewMedia) =>
+        atomically(() => {
+          // Once more: it may have been deleted while the picture was being looked at.
+          const { id } = demandFilm(path, origins);
+          const gone = media.setPoster(id, media.insert(poster));
+          return { gone, data: presentDetails(media.find(id)) };
+        });
+      const { gone, data } = await keepFiles(
+        store,
+        [image],
+        (kept) => record(promised(kept.get(image) ?? null)),
+        inspectPoster,
+      );
+      await store.remove(gone);
+      return { status: 200, body: { message: 'Poster saved.', data } };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../refusal.ts';
+
+/** A strong entity tag (RFC 9110, 8.8.3) of a record's state, which is anything that JSON can hold. */
+export const etagOf = (state: unknown): string =>
+  `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 27)}"`;
+
+/**
+ * Holds an `If-Match` header against the present state (RFC 9110, 13.1.1, strong comparison).
+ * @param header `undefined`: the client does not ask
+ * @throws {Refusal} 412
+ */
+export function assertMatch(header: string | undefined, etag: string): void {
+  if (header === undefined) return;
+  const tags = header.split(',').map((tag) => tag.trim());
+  if (tags.includes('*') || tags.includes(etag)) return;
+  throw new Refusal(412, 'This was changed elsewhere since you opened it.');
+}

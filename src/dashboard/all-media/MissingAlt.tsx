@@ -1,0 +1,63 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { ErrorState } from '@vitrine/design-system/components/error-state';
+import { Text } from '@vitrine/design-system/components/text';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProjectSummary } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { AltTextField } from '../shared/AltTextField.tsx';
+import { fileName } from '../shared/file-facts.ts';
+import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { missing, missingList, titleLink } from './all-media.css.ts';
+
+/** The media of all projects that nobody has described yet, and their number. Not there for a provider without alt texts. */
+export function MissingAlt({ projects }: { readonly projects: readonly ProjectSummary[] }) {
+  const search = useSubmission(useFilledMachine('findUndescribed'));
+  const [isOpen, setIsOpen] = useState(false);
+  // What is described stays in the list until the page is left, so that the focus stays too.
+  const [described, setDescribed] = useState<ReadonlySet<string>>(new Set());
+  const find = useEffectEvent(() => search.submit(projects));
+  useEffect(() => {
+    find();
+  }, [projects]);
+
+  if (search.problem !== null) {
+    return <ErrorState onRetry={search.retry}>The media could not be searched for missing alt texts</ErrorState>;
+  }
+  const found = search.output ?? [];
+  if (found.length === 0) return null;
+  const count = found.filter(({ file }) => !described.has(file.path)).length;
+  return (
+    <section aria-label="Missing alt text" className={missing}>
+      <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {`Missing alt text (${String(count)})`}
+      </Button>
+      {isOpen ? (
+        <ul className={missingList}>
+          {found.map(({ project, file }) => (
+            <li key={file.path}>
+              <MediaPreview alt="" fit="contain" media={file.media} ratio="4/3" />
+              <Text variant="dashSmall">
+                <Link className={titleLink} to={paths.projectMedia(project.id)}>
+                  {project.title}
+                </Link>
+              </Text>
+              <AltTextField
+                file={file}
+                name={`${fileName(file.path)}, ${project.title}`}
+                onSaved={(alt) => {
+                  const next = new Set(described);
+                  if (alt === '') next.delete(file.path);
+                  else next.add(file.path);
+                  setDescribed(next);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

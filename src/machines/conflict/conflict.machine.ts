@@ -1,0 +1,115 @@
+import { assign, emit, setup } from 'xstate';
+import type { Problem } from '../../api/problem.ts';
+import type { ForEditing } from '../../domain/content.ts';
+import { present, problemOf, typed, unfilledPromise } from '../kit.ts';
+
+export type ConflictEvent =
+  /** The provider has refused to overwrite the record of that key. */
+  | { readonly type: 'conflict.found'; readonly key: string }
+  | { readonly type: 'conflict.compare' }
+  | { readonly type: 'conflict.overwrite' }
+  | { readonly type: 'conflict.load' }
+  | { readonly type: 'conflict.retry' }
+  | { readonly type: 'conflict.close' };
+
+/** What was decided. */
+export type ConflictNews<Stored> =
+  /** Save mine anyway, over the version with this tag; null where that is not known. */
+  | { readonly type: 'conflict.decidedMine'; readonly etag: string | null }
+  | { readonly type: 'conflict.decidedStored'; readonly stored: ForEditing<Stored> };
+
+interface ConflictContext<Stored> {
+  readonly key: string | null;
+  /** What is stored now. */
+  readonly stored: ForEditing<Stored> | null;
+  readonly problem: Problem | null;
+}
+
+/**
+ * A record was changed elsewhere since its form was opened (412): what is stored now is read, to be compared with what was
+ * typed, and then one of the two is chosen. Nothing typed is lost by closing it.
+ */
+export function createConflictMachine<Stored>() {
+  return setup({
+    types: typed<{
+      context: ConflictContext<Stored>;
+      events: ConflictEvent;
+      emitted: ConflictNews<Stored>;
+      tags: 'open';
+    }>(),
+    actors: {
+      readStored: unfilledPromise<ForEditing<Stored>, { readonly key: string }>('readStored'),
+    },
+    actions: {
+      keepKey: assign(({ context, event }) => ({
+        key: event.type === 'conflict.found' ? event.key : context.key,
+        stored: null,
+        problem: null,
+      })),
+      keepStored: assign((_, { stored }: { readonly stored: ForEditing<Stored> }) => ({ stored })),
+      keepProblem: assign((_, problem: Problem) => ({ problem })),
+      tellMine: emit(({ context }) => ({
+        type: 'conflict.decidedMine' as const,
+        etag: context.stored?.etag ?? null,
+      })),
+      tellStored: emit(({ context }) => ({
+        type: 'conflict.decidedStored' as const,
+        stored: present(context.stored, 'stored'),
+      })),
+    },
+  }).createMachine({
+    id: 'conflict',
+    initial: 'closed',
+    context: { key: null, stored: null, problem: null },
+    states: {
+      closed: {
+        on: { 'conflict.found': { target: 'reading', actions: 'keepKey' } },
+      },
+      reading: {
+        tags: 'open',
+        invoke: {
+          src: 'readStored',
+          id: 'readStored',
+          input: ({ context }) => ({ key: present(context.key, 'key') }),
+          onDone: {
+            target: 'asking',
+            actions: { type: 'keepStored', params: ({ event }) => ({ stored: event.output }) },
+          },
+          onError: {
+            target: 'failed',
+            actions: { type: 'keepProblem', params: ({ event }) => problemOf(event.error) },
+          },
+        },
+        on: { 'conflict.close': 'closed' },
+      },
+      failed: {
+        tags: 'open',
+        on: {
+          'conflict.retry': { target: 'reading', actions: 'keepKey' },
+          'conflict.overwrite': { target: 'closed', actions: 'tellMine' },
+          'conflict.close': 'closed',
+        },
+      },
+      asking: {
+        tags: 'open',
+        on: {
+          'conflict.compare': 'comparing',
+          'conflict.overwrite': { target: 'closed', actions: 'tellMine' },
+          'conflict.load': { target: 'closed', actions: 'tellStored' },
+          'conflict.close': 'closed',
+        },
+      },
+      comparing: {
+        tags: 'open',
+        on: {
+          'conflict.overwrite': { target: 'closed', actions: 'tellMine' },
+          'conflict.load': { target: 'closed', actions: 'tellStored' },
+          'conflict.close': 'closed',
+        },
+      },
+    },
+  });
+}
+
+/** A conflict over records of one kind. */
+export type ConflictMachine<Stored> = ReturnType<typeof createConflictMachine<Stored>>;

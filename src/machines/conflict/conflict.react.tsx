@@ -1,0 +1,67 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Problem } from '../../api/problem.ts';
+import type { ForEditing } from '../../domain/content.ts';
+import type { ConflictMachine } from './conflict.machine.ts';
+
+/** What the dialog of a conflict draws. */
+export interface Conflict<Stored> {
+  readonly state: 'closed' | 'reading' | 'failed' | 'asking' | 'comparing';
+  readonly isOpen: boolean;
+  /** What is stored now, once it is read. */
+  readonly stored: ForEditing<Stored> | null;
+  /** Why it could not be read. */
+  readonly problem: Problem | null;
+  readonly compare: () => void;
+  readonly overwrite: () => void;
+  readonly load: () => void;
+  readonly retry: () => void;
+  readonly close: () => void;
+  /** Is this failure of a save a conflict? Then it opens. */
+  readonly catches: (problem: Problem, key: string) => boolean;
+}
+
+/** What was decided. */
+export interface ConflictListeners<Stored> {
+  /** Save again, over the version with this tag; null asks for no version at all. */
+  readonly onMine: (etag: string | null) => void;
+  /** Put this into the form. */
+  readonly onStored: (stored: ForEditing<Stored>) => void;
+}
+
+/** A record that was changed elsewhere since its form was opened. Draw it with a `ConflictDialog`. */
+export function useConflict<Stored>(
+  machine: ConflictMachine<Stored>,
+  listeners: ConflictListeners<Stored>,
+): Conflict<Stored> {
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (now) => now);
+  const onMine = useEffectEvent(listeners.onMine);
+  const onStored = useEffectEvent(listeners.onStored);
+
+  useEffect(() => {
+    const mine = actor.on('conflict.decidedMine', ({ etag }) => onMine(etag));
+    const theirs = actor.on('conflict.decidedStored', ({ stored }) => onStored(stored));
+    return () => {
+      mine.unsubscribe();
+      theirs.unsubscribe();
+    };
+  }, [actor]);
+
+  return {
+    state: snapshot.value,
+    isOpen: snapshot.hasTag('open'),
+    stored: snapshot.context.stored,
+    problem: snapshot.context.problem,
+    compare: () => actor.send({ type: 'conflict.compare' }),
+    overwrite: () => actor.send({ type: 'conflict.overwrite' }),
+    load: () => actor.send({ type: 'conflict.load' }),
+    retry: () => actor.send({ type: 'conflict.retry' }),
+    close: () => actor.send({ type: 'conflict.close' }),
+    catches: (problem, key) => {
+      if (problem.kind !== 'http' || problem.status !== 412) return false;
+      actor.send({ type: 'conflict.found', key });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { assign, emit, setup } from 'xstate';
+import type { Problem } from '../../api/problem.ts';
+import { present, problemOf, typed, unfilledPromise } from '../kit.ts';
+
+/** A deletion that can be taken back. */
+export interface Undoable {
+  /** The provider's token for it. */
+  readonly token: string;
+  /** What was deleted, to be named when it is back: 'Project'. */
+  readonly what: string;
+}
+
+export type UndoEvent = { readonly type: 'undo.ask' } & Undoable;
+
+/** Said once for each attempt. */
+export type UndoNews =
+  | { readonly type: 'undo.done'; readonly undone: Undoable }
+  | { readonly type: 'undo.refused'; readonly undone: Undoable; readonly problem: Problem };
+
+interface UndoContext {
+  /** What is being put back. */
+  readonly current: Undoable | null;
+  /** What waits for that: the provider must see them in the order in which they were asked for. */
+  readonly waiting: readonly Undoable[];
+}
+
+/** Takes deletions back, one after the other. It outlives the page on which the deletion was made. */
+export const undoMachine = setup({
+  types: typed<{ context: UndoContext; events: UndoEvent; emitted: UndoNews; tags: 'busy' }>(),
+  actors: {
+    undoDelete: unfilledPromise<void, Undoable>('undoDelete'),
+  },
+  guards: {
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isAborted: (_, problem: Problem) => problem.kind === 'aborted',
+  },
+  actions: {
+    queue: assign(({ context, event: { token, what } }) => ({ waiting: [...context.waiting, { token, what }] })),
+    takeNext: assign(({ context }) => ({ current: context.waiting[0] ?? null, waiting: context.waiting.slice(1) })),
+    tellDone: emit(({ context }) => ({ type: 'undo.done' as const, undone: present(context.current, 'current') })),
+    tellRefused: emit(({ context }, problem: Problem) => ({
+      type: 'undo.refused' as const,
+      undone: present(context.current, 'current'),
+      problem,
+    })),
+  },
+}).createMachine({
+  id: 'undo',
+  initial: 'idle',
+  context: { current: null, waiting: [] },
+  on: { 'undo.ask': { actions: 'queue' } },
+  states: {
+    idle: {
+      always: { guard: 'hasWaiting', target: 'undoing' },
+    },
+    undoing: {
+      tags: 'busy',
+      entry: 'takeNext',
+      invoke: {
+        src: 'undoDelete',
+        id: 'undoDelete',
+        input: ({ context }) => present(context.current, 'current'),
+        onDone: { target: 'idle', actions: 'tellDone' },
+        onError: [
+          { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'idle' },
+          { target: 'idle', actions: { type: 'tellRefused', params: ({ event }) => problemOf(event.error) } },
+        ],
+      },
+    },
+  },
+});

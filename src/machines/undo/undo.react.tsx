@@ -1,0 +1,40 @@
+import { useActorRef } from '@xstate/react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Problem } from '../../api/problem.ts';
+import { useFilledMachine } from '../filled.react.tsx';
+import type { Undoable, undoMachine } from './undo.machine.ts';
+
+const UndoContext = createContext<ActorRefFrom<typeof undoMachine> | null>(null);
+
+/** Takes deletions back for all that stands below it, whichever page they were made on. */
+export function UndoProvider(props: { readonly children: ReactNode }): ReactElement {
+  const actor = useActorRef(useFilledMachine('undo'));
+  return <UndoContext value={actor}>{props.children}</UndoContext>;
+}
+
+/** Each is called once for each attempt. */
+export interface UndoListeners {
+  readonly onUndone?: (undone: Undoable) => void;
+  readonly onFailed?: (undone: Undoable, problem: Problem) => void;
+}
+
+/** The verb, and what came of it: every page that shows what may come back listens, and reads it again. */
+export function useUndo(listeners: UndoListeners = {}): (undoable: Undoable) => void {
+  const actor = useContext(UndoContext);
+  if (actor === null) throw new Error('Taking back needs an <UndoProvider> above it');
+  const onUndone = useEffectEvent((undone: Undoable) => listeners.onUndone?.(undone));
+  const onFailed = useEffectEvent((undone: Undoable, problem: Problem) => listeners.onFailed?.(undone, problem));
+
+  useEffect(() => {
+    const done = actor.on('undo.done', ({ undone }) => onUndone(undone));
+    const refused = actor.on('undo.refused', ({ undone, problem }) => onFailed(undone, problem));
+    return () => {
+      done.unsubscribe();
+      refused.unsubscribe();
+    };
+  }, [actor]);
+
+  return (undoable) => actor.send({ type: 'undo.ask', ...undoable });
+}

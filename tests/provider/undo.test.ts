@@ -1,0 +1,216 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { createServices } from '../../provider/src/services.ts';
+import { sweepExpired } from '../../provider/src/media/sweep.ts';
+import { undoLife } from '../../provider/src/trash.ts';
+import { encode, film, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
+import type { TestProvider } from '../contract/support/provider.ts';
+
+interface Desk {
+  readonly provider: TestProvider;
+  /** Calls and demands a success, unless another status is named. */
+  call<T = { readonly message: string }>(method: Method, url: string, body?: object, status?: number): Promise<T>;
+  create(fields: Readonly<Record<string, unknown>>): Promise<Made>;
+  remove(url: string): Promise<string>;
+  undo(token: string, status?: number): Promise<{ readonly message: string }>;
+}
+
+interface Made {
+  readonly id: number;
+  readonly slug: string;
+  readonly grids: readonly { readonly frames: readonly { readonly mediaUrl: string }[] }[];
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+let opened: TestProvider | null = null;
+afterEach(async () => {
+  await opened?.close();
+  opened = null;
+});
+
+async function start(demoContent: boolean): Promise<Desk> {
+  const provider = await startProvider({ demoContent });
+  opened = provider;
+  const { cookie } = await logIn(provider.app);
+  const call: Desk['call'] = async (method, url, body, status = 200) => {
+    const answer = await provider.app.inject({
+      method,
+      url,
+      headers: { cookie },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBe(status);
+    return answer.json();
+  };
+  return {
+    provider,
+    call,
+    async create(fields) {
+      const { headers, payload } = await encode(formOf(fields));
+      const answer = await provider.app.inject({
+        method: 'POST',
+        url: '/api/projects',
+        headers: { ...headers, cookie },
+        payload,
+      });
+      expect(answer.statusCode, answer.body).toBe(201);
+      return answer.json<{ data: Made }>().data;
+    },
+    remove: async (url) => (await call<{ undo: string }>('DELETE', url)).undo,
+    undo: (token, status) => call('POST', '/api/undo', { undo: token }, status),
+  };
+}
+
+/** Everything that can be read, and every file on the disk. */
+async function everything({ call, provider }: Desk): Promise<unknown> {
+  const lists = [
+    '/api/projects',
+    '/api/category',
+    '/api/stories',
+    '/api/homepage/headervideos',
+    '/api/homevideos',
+    '/api/homepagegrid',
+  ];
+  const { data } = await call<{ data: readonly { id: number }[] }>('GET', '/api/projects');
+  const projects = data.map(({ id }) => `/api/project?id=${String(id)}/edit`);
+  return {
+    files: readdirSync(join(provider.folder, 'media')).toSorted(),
+    reads: await Promise.all([...lists, ...projects].map((url) => call<unknown>('GET', url))),
+  };
+}
+
+/** Lets time pass as the provider's own timer does. */
+async function sweep({ provider: { data } }: Desk, after: number): Promise<void> {
+  const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
+  await sweepExpired(createServices(data.db, data.media, () => Date.now() + after, config));
+}
+
+test('whatever is deleted comes back as it was, in whatever order', async () => {
+  const desk = await start(true);
+  const before = await everything(desk);
+  const { data } = await desk.call<{ data: readonly { id: number }[] }>('GET', '/api/projects');
+  const categories = await desk.call<readonly { id: number }[]>('GET', '/api/category');
+  const { stories } = await desk.call<{ stories: readonly { id: number }[] }>('GET', '/api/stories');
+  const { headerdata } = await desk.call<{ headerdata: readonly { id: number }[] }>(
+    'GET',
+    '/api/homepage/headervideos',
+  );
+  const { homepageGrids } = await desk.call<{ homepageGrids: readonly { id: number }[] }>('GET', '/api/homepagegrid');
+  const urls = [
+    ...headerdata.map(({ id }) => `/api/homepage/headervideos/${String(id)}`),
+    ...homepageGrids.map(({ id }) => `/api/homepagegrid/${String(id)}`),
+    ...categories.map(({ id }) => `/api/category/${String(id)}`),
+    ...stories.map(({ id }) => `/api/stories/${String(id)}`),
+    ...data.map(({ id }) => `/api/projects/${String(id)}`),
+  ];
+  for (const url of urls) {
+    await desk.undo(await desk.remove(url));
+    expect(await everything(desk), url).toEqual(before);
+  }
+  const tokens: string[] = [];
+  for (const url of urls) tokens.push(await desk.remove(url));
+  for (const token of tokens.toReversed()) await desk.undo(token);
+  expect(await everything(desk), 'all of it, the last first').toEqual(before);
+});
+
+test('what has taken its place since stays', async () => {
+  const desk = await start(false);
+  const fields = { grids: [{ gridType: 'G2', position: '1', frames: [] }], grid_0_frame_0_0: film() };
+  const [one, other] = [
+    await desk.create({ title: 'Lamps', ...fields }),
+    await desk.create({ title: 'Tea', ...fields }),
+  ];
+  const show = (of: Made, status = 201) =>
+    desk.call(
+      'POST',
+      '/api/homepage/headervideos',
+      { projectId: of.id, headervideoUrl: of.grids[0]?.frames[0]?.mediaUrl, position: 1 },
+      status,
+    );
+  await show(one);
+  const slots = () =>
+    desk.call<{ headerdata: readonly { id: number; projectId: number }[] }>('GET', '/api/homepage/headervideos');
+  const slot = (await slots()).headerdata[0]?.id ?? 0;
+
+  const project = await desk.remove(`/api/projects/${String(one.id)}`);
+  await show(other);
+  const namesake = await desk.create({ title: 'Lamps' });
+  expect(namesake.slug).toBe('lamps');
+  await desk.undo(project);
+  const { data } = await desk.call<{ data: readonly { slug: string }[] }>('GET', '/api/projects');
+  expect(data.map(({ slug }) => slug)).toEqual(['lamps-2', 'tea', 'lamps']);
+  expect((await slots()).headerdata).toMatchObject([{ projectId: other.id }]);
+
+  const place = (await slots()).headerdata[0]?.id ?? 0;
+  expect(place, 'an id is never given twice').not.toBe(slot);
+  const cleared = await desk.remove(`/api/homepage/headervideos/${String(place)}`);
+  await show(one);
+  expect(await desk.undo(cleared, 409)).toEqual({ message: 'This place has been filled since.' });
+  await desk.remove(`/api/homepage/headervideos/${String((await slots()).headerdata[0]?.id)}`);
+  await desk.remove(`/api/projects/${String(other.id)}`);
+  await desk.undo(cleared, 410);
+});
+
+test('a deletion that fails half-way takes nothing, and so does an undo', async () => {
+  const desk = await start(false);
+  const { id } = await desk.create({ title: 'Kept', HeaderMedia: picture() });
+  const before = await everything(desk);
+  const { db } = desk.provider.data;
+  db.exec("CREATE TRIGGER fail BEFORE DELETE ON project BEGIN SELECT RAISE(ABORT, 'no'); END");
+  await desk.call('DELETE', `/api/projects/${String(id)}`, undefined, 500);
+  expect(await everything(desk)).toEqual(before);
+  expect(db.prepare('SELECT count(*) AS count FROM undo').get()).toEqual({ count: 0 });
+  db.exec('DROP TRIGGER fail');
+
+  const token = await desk.remove(`/api/projects/${String(id)}`);
+  const without = await everything(desk);
+  db.exec("CREATE TRIGGER fail BEFORE DELETE ON undo BEGIN SELECT RAISE(ABORT, 'no'); END");
+  await desk.undo(token, 500);
+  expect(await everything(desk)).toEqual(without);
+  db.exec('DROP TRIGGER fail');
+  await desk.undo(token);
+  expect(await everything(desk)).toEqual(before);
+});
+
+test('files wait for the ten minutes, over a restart too, and then go', async () => {
+  const desk = await start(false);
+  const { provider } = desk;
+  const { id } = await desk.create({ title: 'Waiting', HeaderMedia: picture() });
+  const { id: other } = await desk.create({ title: 'Staying', HeaderMedia: picture() });
+  const token = await desk.remove(`/api/projects/${String(id)}`);
+  const files = (): number => readdirSync(join(provider.folder, 'media')).length;
+  await sweep(desk, undoLife - 10_000);
+  expect(files()).toBe(2);
+
+  provider.data.close();
+  const reopened = openDataFolder(provider.folder);
+  expect(files(), 'the next start leaves them').toBe(2);
+  const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
+  const services = createServices(reopened.db, reopened.media, Date.now, config);
+  services.atomically(() => services.trash.putBack(token));
+  expect(services.projects.list()).toMatchObject([{ id }, { id: other }]);
+  services.atomically(() => services.trash.take('project', id));
+  services.atomically(() => {
+    services.media.remove(services.projects.mediaIds(id));
+    services.projects.remove(id);
+  });
+  await sweepExpired({ ...services, clock: () => Date.now() + undoLife });
+  expect(files(), 'only what still has a record').toBe(1);
+  reopened.db.exec('UPDATE undo SET expires_at = 0');
+  reopened.close();
+  openDataFolder(provider.folder).close();
+  expect(files()).toBe(1);
+  opened = null;
+  await provider.app.close();
+});
+
+test('after ten minutes it is too late', async () => {
+  const desk = await start(false);
+  const { data } = await desk.call<{ data: { id: number } }>('POST', '/api/category', { name: 'Signs' }, 201);
+  const token = await desk.remove(`/api/category/${String(data.id)}`);
+  desk.provider.advance(undoLife);
+  expect(await desk.undo(token, 410)).toEqual({ message: 'This can no longer be undone.' });
+});
