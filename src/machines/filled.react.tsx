@@ -23,6 +23,7 @@ import type { navBarMachine } from './nav-bar/nav-bar.machine.ts';
 import type { playbackMachine } from './playback/playback.machine.ts';
 import type { storiesListMachine } from './stories-list/stories-list.machine.ts';
 import type { projectCarouselMachine } from './project-carousel/project-carousel.machine.ts';
+import type { projectFormMachine } from './project-form/project-form.machine.ts';
 import type { projectOrderMachine } from './project-order/project-order.machine.ts';
 import type { resetPasswordMachine } from './reset-password/reset-password.machine.ts';
 import type { runningHeadMachine } from './running-head/running-head.machine.ts';
@@ -68,6 +69,7 @@ export interface MachineRegistry {
   readonly deleteProject: ConfirmMachine<ProjectSummary>;
   readonly deleteStory: ConfirmMachine<Story>;
   readonly projectOrder: typeof projectOrderMachine;
+  readonly projectForm: typeof projectFormMachine;
   readonly storyForm: typeof storyFormMachine;
   readonly resetPassword: typeof resetPasswordMachine;
   /** Asks before a page with something unsaved is left. */

@@ -16,6 +16,7 @@ import type { Category } from '../../domain/content.ts';
 import type { DashboardCalls } from './dashboard-provider.ts';
 import { createListMachines } from './list-machines.ts';
 import { createPageContentMachines } from './page-content-machines.ts';
+import { createProjectFormMachines } from './project-form-machines.ts';
 
 /** What the administrator's machines need of the browser. */
 export interface SessionPlatform {
@@ -32,7 +33,8 @@ type DashboardMachines = Pick<
   'login' | 'authPolling' | 'toasts' | 'logOut' | 'addCategory' | 'categoryRow' | 'deleteCategory'
 > &
   ReturnType<typeof createListMachines> &
-  ReturnType<typeof createPageContentMachines>;
+  ReturnType<typeof createPageContentMachines> &
+  ReturnType<typeof createProjectFormMachines>;
 
 /** The machines of login and dashboard, their slots filled with the provider and the browser. */
 export function createDashboardMachines(
@@ -40,7 +42,7 @@ export function createDashboardMachines(
     auth,
     categories,
     ...calls
-  }: Pick<DashboardCalls, 'about' | 'auth' | 'categories' | 'homepage' | 'projectList' | 'stories'>,
+  }: DashboardCalls,
   platform: SessionPlatform,
 ): DashboardMachines {
   const verifyAuth = async (signal: AbortSignal): Promise<boolean> => {
@@ -65,6 +67,7 @@ export function createDashboardMachines(
   return {
     ...createListMachines({ auth, ...calls }),
     ...createPageContentMachines(calls),
+    ...createProjectFormMachines(calls),
     login: loginMachine.provide({
       actors: createLoginActors({ logIn: ({ username, password }) => auth.logIn(username, password) }, platform),
     }),

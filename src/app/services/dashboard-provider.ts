@@ -3,8 +3,10 @@ import { createAuth } from '../../api/auth.ts';
 import { createCategoryWrites } from '../../api/categories.ts';
 import { createDashboardReads } from '../../api/dashboard-reads.ts';
 import { createHomepage } from '../../api/homepage.ts';
+import { createProjectFormWrites } from '../../api/project-form.ts';
 import { createProjectListWrites } from '../../api/projects-writes.ts';
 import { createStoryWrites } from '../../api/stories.ts';
+import { sendForm } from '../../platform/upload.ts';
 import { client, reads } from './provider.ts';
 
 /** What only the administrator calls. A module of its own, so that no visitor's bundle holds it. */
@@ -13,6 +15,7 @@ export const dashboardCalls = {
   auth: createAuth(client),
   categories: createCategoryWrites(client),
   homepage: createHomepage(client, reads),
+  projectForm: createProjectFormWrites(client, sendForm),
   projectList: createProjectListWrites(client),
   reads: createDashboardReads(client, reads),
   stories: createStoryWrites(client),

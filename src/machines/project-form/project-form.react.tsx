@@ -1,0 +1,83 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Problem } from '../../api/problem.ts';
+import type { GridType, Project } from '../../domain/content.ts';
+import { isSameProject } from '../../domain/project-form.ts';
+import type { ProjectEdit, ProjectValues } from '../../domain/project-form.ts';
+import { useFilledMachine } from '../filled.react.tsx';
+import type { FilePlace, FileRefusal, WaitingFile } from './chosen-files.ts';
+import { uploadShares } from './upload-progress.ts';
+import type { UploadShares } from './upload-progress.ts';
+
+/** What a project's form draws. */
+export interface ProjectForm {
+  readonly values: ProjectValues;
+  /** As stored; empty for a new project. */
+  readonly stored: ProjectValues;
+  /** Files that are being looked at. */
+  readonly waiting: readonly WaitingFile[];
+  /** Files that were not taken. */
+  readonly refusals: readonly FileRefusal[];
+  /** Nothing can be changed: the form is on its way, or read again. */
+  readonly isBusy: boolean;
+  /** How far the upload has come; null unless one is under way. */
+  readonly upload: UploadShares | null;
+  /** Saved, but what is stored could not be read again: nothing can be changed before it is. */
+  readonly outdated: Problem | null;
+  /** Something in it is not saved. */
+  readonly isDirty: boolean;
+  readonly edit: (edit: ProjectEdit) => void;
+  readonly addGrid: (gridType: GridType) => void;
+  /** Several files fill consecutive slots from this one on. */
+  readonly chooseFiles: (place: FilePlace, files: readonly File[]) => void;
+  readonly submit: () => void;
+  readonly cancelUpload: () => void;
+  readonly readAgain: () => void;
+}
+
+/** Each is called once for each attempt. */
+export interface ProjectFormListeners {
+  readonly onSaved: () => void;
+  readonly onFailed: (problem: Problem) => void;
+  readonly onCancelled: () => void;
+}
+
+const nothingSent = { sent: 0, total: 1 };
+
+/** The form of a new project, or of `project` as it was read first (specification, section 4, "Project form"). */
+export function useProjectForm(project: Project | null, listeners: ProjectFormListeners): ProjectForm {
+  const actor = useActorRef(useFilledMachine('projectForm'), { input: { project } });
+  const snapshot = useSelector(actor, (now) => now);
+  const { values, stored, waiting, refusals, progress, problem } = snapshot.context;
+  const onSaved = useEffectEvent(listeners.onSaved);
+  const onFailed = useEffectEvent(listeners.onFailed);
+  const onCancelled = useEffectEvent(listeners.onCancelled);
+
+  useEffect(() => {
+    const heard = [
+      actor.on('project.saved', () => onSaved()),
+      actor.on('project.refused', (news) => onFailed(news.problem)),
+      actor.on('project.cancelled', () => onCancelled()),
+    ];
+    return () => {
+      for (const one of heard) one.unsubscribe();
+    };
+  }, [actor]);
+
+  return {
+    values,
+    stored,
+    waiting,
+    refusals,
+    isBusy: snapshot.hasTag('busy'),
+    upload: snapshot.hasTag('uploading') ? uploadShares(values, progress ?? nothingSent) : null,
+    outdated: snapshot.hasTag('outdated') ? problem : null,
+    isDirty: waiting.length > 0 || !isSameProject(values, stored),
+    edit: (edit) => actor.send({ type: 'form.edit', edit }),
+    addGrid: (gridType) => actor.send({ type: 'grid.add', gridType }),
+    chooseFiles: (place, files) => actor.send({ type: 'files.choose', place, files }),
+    submit: () => actor.send({ type: 'form.submit' }),
+    cancelUpload: () => actor.send({ type: 'upload.cancel' }),
+    readAgain: () => actor.send({ type: 'project.retry' }),
+  };
+}
