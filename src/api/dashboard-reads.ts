@@ -1,4 +1,4 @@
-import type { Category, Home, HomeText, Id, Project, ProjectMedia } from '../domain/content.ts';
+import type { Category, Home, HomeText, Id, Project, ProjectMedia, ProjectSummary } from '../domain/content.ts';
 import { read, type ProviderClient } from './client.ts';
 import { normaliseProject, normaliseProjectMedia } from './normalise.ts';
 import { collectProblems } from './parts.ts';
@@ -18,6 +18,17 @@ export interface CategoriesInUse {
   readonly projectCounts: ReadonlyMap<string, number> | null;
 }
 
+/** What a project's form chooses from; null where it could not be read, and the form works without. */
+export interface FormChoices {
+  readonly categories: readonly Category[] | null;
+  readonly projects: readonly ProjectSummary[] | null;
+}
+
+export interface ProjectToEdit {
+  readonly project: Project;
+  readonly choices: FormChoices;
+}
+
 /** The slots of the home page and its texts. */
 export interface HomeSlots extends Omit<Home, 'texts'> {
   readonly texts: readonly HomeText[];
@@ -27,13 +38,35 @@ export interface HomeSlots extends Omit<Home, 'texts'> {
 export function createDashboardReads({ wire, host }: ProviderClient, reads: Reads) {
   const text = { parseAs: 'text' } as const;
 
+  const projectForEdit = (id: string, signal: AbortSignal): Promise<Project> =>
+    read(
+      (within) => wire.GET('/api/project', { ...text, signal: within, params: { query: { id: `${id}/edit` } } }),
+      (answer) => normaliseProject(answer, host),
+      signal,
+    );
+
+  const formChoices = async (signal: AbortSignal): Promise<PageRead<FormChoices>> => {
+    const { orElse, problems } = collectProblems();
+    const [categories, projects] = await Promise.all([
+      orElse(reads.categories(signal), null),
+      orElse(reads.projects(signal), null),
+    ]);
+    signal.throwIfAborted();
+    return { value: { categories, projects }, problems };
+  };
+
   return {
-    projectForEdit: (id: string, signal: AbortSignal): Promise<Project> =>
-      read(
-        (within) => wire.GET('/api/project', { ...text, signal: within, params: { query: { id: `${id}/edit` } } }),
-        (answer) => normaliseProject(answer, host),
-        signal,
-      ),
+    projectForEdit,
+    formChoices,
+
+    /** The project and what its form chooses from, together. */
+    async projectToEdit(id: string, signal: AbortSignal): Promise<PageRead<ProjectToEdit>> {
+      const [project, { value: choices, problems }] = await Promise.all([
+        projectForEdit(id, signal),
+        formChoices(signal),
+      ]);
+      return { value: { project, choices }, problems };
+    },
 
     projectMedia: (id: string, signal: AbortSignal): Promise<ProjectMedia> =>
       read(

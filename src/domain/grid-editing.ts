@@ -72,8 +72,7 @@ export function withGridText(key: string, text: string | null): ProjectEdit {
 
 /** Files are told apart by keys that count up, so that those appended stand in the order in which they were chosen. */
 function appended(frames: readonly FormFrame[], frame: FormFrame, content: ChosenMedia): readonly FormFrame[] {
-  const isLater = (one: FormFrame) =>
-    one.content.source === 'chosen' && Number(one.content.key) > Number(content.key);
+  const isLater = (one: FormFrame) => one.content.source === 'chosen' && Number(one.content.key) > Number(content.key);
   const later = frames.findIndex(isLater);
   return frames.toSpliced(later === -1 ? frames.length : later, 0, frame);
 }

@@ -22,7 +22,11 @@ const withoutBody = [204, 205, 304];
  * @param form the request's body; the request itself is not read
  * @throws {DOMException} `AbortError` when the request's signal aborts; a `TypeError` when no answer comes
  */
-export function sendForm(request: Request, form: FormData, onProgress: (progress: Progress) => void): Promise<Response> {
+export function sendForm(
+  request: Request,
+  form: FormData,
+  onProgress: (progress: Progress) => void,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
     const giveUp = () => {

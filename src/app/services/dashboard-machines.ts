@@ -38,11 +38,7 @@ type DashboardMachines = Pick<
 
 /** The machines of login and dashboard, their slots filled with the provider and the browser. */
 export function createDashboardMachines(
-  {
-    auth,
-    categories,
-    ...calls
-  }: DashboardCalls,
+  { auth, categories, ...calls }: DashboardCalls,
   platform: SessionPlatform,
 ): DashboardMachines {
   const verifyAuth = async (signal: AbortSignal): Promise<boolean> => {

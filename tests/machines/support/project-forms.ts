@@ -8,7 +8,12 @@ export function makeFrame(id: number, slot = 0): Frame {
   return { id, slot, path: `media/${String(id)}.jpg`, media: makeMedia(`/media/${String(id)}.jpg`) };
 }
 
-export function makeGrid(id: number, gridType: GridType, frames: readonly Frame[] = [], text: string | null = null): Grid {
+export function makeGrid(
+  id: number,
+  gridType: GridType,
+  frames: readonly Frame[] = [],
+  text: string | null = null,
+): Grid {
   return { id, gridType, text, frames };
 }
 
