@@ -10,6 +10,11 @@ export interface ClientOptions {
   /** The provider's origin, `''` for the page's own. */
   readonly host: string;
   readonly fetch?: typeof globalThis.fetch;
+  /**
+   * Asked when a write is answered 401: has the session ended? It is told there then, and the write counts as given up.
+   * Without it, and where the session goes on, a 401 is a refusal like any other.
+   */
+  readonly isSessionOver?: () => Promise<boolean>;
 }
 
 /** The contract's calls, typed by openapi.yaml. Answers come as text, so that garbage is told from an empty answer. */
@@ -20,19 +25,26 @@ export interface ProviderClient {
   readonly wire: Wire;
 }
 
+/** What a 401 of these means is their own affair: wrong credentials, or a session that is to end anyway. */
+const sessionCalls: ReadonlySet<string> = new Set(['/api/login', '/api/logout']);
+
 /**
  * A client for one provider. Calls carry the session cookie. A status outside 200-299 rejects with a
  * {@link ProblemError} that holds the provider's own message and the raw body.
  */
-export function createProviderClient({ host, fetch }: ClientOptions): ProviderClient {
+export function createProviderClient({ host, fetch, isSessionOver }: ClientOptions): ProviderClient {
   const wire = createClient<paths>({
     baseUrl: host,
     credentials: 'include',
     ...(fetch === undefined ? {} : { fetch }),
   });
   wire.use({
-    async onResponse({ response }) {
+    async onResponse({ request, response, schemaPath }) {
       if (response.ok) return undefined;
+      const isWrite = request.method !== 'GET' && !sessionCalls.has(schemaPath);
+      if (isWrite && response.status === 401 && (await isSessionOver?.()) === true) {
+        throw new ProblemError({ kind: 'aborted', message: 'The session has ended.' });
+      }
       const body = await response.text().catch(() => '');
       throw new ProblemError({ kind: 'http', status: response.status, message: messageIn(parse(body)), body });
     },

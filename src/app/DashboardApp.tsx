@@ -11,7 +11,7 @@ import { clearSession, isFlagged, readAuthToken, saveSession } from '../platform
 import { createDashboardScreen } from './dashboard-page.tsx';
 import { createDashboardRoutes } from './dashboard-routes.tsx';
 import { createDashboardMachines } from './services/dashboard-machines.ts';
-import { dashboardCalls } from './services/dashboard-provider.ts';
+import { dashboardCalls, sessionEnd } from './services/dashboard-provider.ts';
 import { reads } from './services/provider.ts';
 
 const machines = createDashboardMachines(dashboardCalls, {
@@ -20,6 +20,7 @@ const machines = createDashboardMachines(dashboardCalls, {
   isLeaving: watchLeaving(),
   readAuthToken,
   saveSession,
+  watchSessionEnd: sessionEnd.watch,
 });
 const routes = createDashboardRoutes(reads, dashboardCalls.reads, dashboardCalls.homepage);
 const Login = createDashboardScreen(async () => (await import('../dashboard/login/LoginScreen.tsx')).LoginScreen);

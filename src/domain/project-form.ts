@@ -120,7 +120,8 @@ export function chosenMedia({ header, grids }: ProjectValues): readonly ChosenMe
   return [...(header === null ? [] : [header]), ...frames].filter((media) => media.source === 'chosen');
 }
 
-function fingerprint(values: ProjectValues): string {
+/** The same for two forms that hold the same, files told by their keys. */
+export function fingerprint(values: ProjectValues): string {
   return JSON.stringify(values, (name, value: unknown) => (name === 'media' || name === 'file' ? undefined : value));
 }
 

@@ -10,6 +10,7 @@ import type { FilledSlot } from '../domain/slots.ts';
 import type { authPollingMachine } from './auth-polling/auth-polling.machine.ts';
 import type { CategoryRowMachine } from './category-row/category-row.machine.ts';
 import type { ConfirmMachine } from './confirm/confirm.machine.ts';
+import type { draftMachine } from './draft/draft.machine.ts';
 import type { filmMachine } from './film/film.machine.ts';
 import type { filterPanelMachine } from './filter-panel/filter-panel.machine.ts';
 import type { frameCentringMachine } from './frame-centring/frame-centring.machine.ts';
@@ -74,6 +75,8 @@ export interface MachineRegistry {
   readonly resetPassword: typeof resetPasswordMachine;
   /** Asks before a page with something unsaved is left. */
   readonly unsaved: typeof unsavedMachine;
+  /** Keeps what is typed into a form until it is saved. */
+  readonly draft: typeof draftMachine;
 }
 
 const FilledContext = createContext<Partial<MachineRegistry>>({});

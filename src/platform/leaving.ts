@@ -17,3 +17,16 @@ export function watchLeaving(): () => boolean {
   });
   return () => leftAt !== null && Date.now() - leftAt < LEAVING_FOR;
 }
+
+/** Calls back when the page may be gone next: hidden, unloaded, its tab discarded. Returns the way to stop. */
+export function watchPageLeaving(onLeaving: () => void): () => void {
+  const whenHidden = () => {
+    if (document.visibilityState === 'hidden') onLeaving();
+  };
+  window.addEventListener('pagehide', onLeaving);
+  document.addEventListener('visibilitychange', whenHidden);
+  return () => {
+    window.removeEventListener('pagehide', onLeaving);
+    document.removeEventListener('visibilitychange', whenHidden);
+  };
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { createAuth } from '../../src/api/auth.ts';
 import { createCategoryWrites } from '../../src/api/categories.ts';
 import { createProviderClient, READ_TIMEOUT } from '../../src/api/client.ts';
 import { describeProblem, ProblemError, toProblem, type Problem } from '../../src/api/problem.ts';
@@ -113,5 +114,39 @@ describe('writes', () => {
       message: '',
       body: 'Bad Gateway',
     });
+  });
+});
+
+describe('a write that is answered 401', () => {
+  const unauthenticated = () => Response.json({ message: 'Log in first.' }, { status: 401 });
+  function asking(isOver: boolean) {
+    const isSessionOver = vi.fn(async () => isOver);
+    const client = createProviderClient({
+      host: 'http://provider.example',
+      fetch: async () => unauthenticated(),
+      isSessionOver,
+    });
+    return { client, isSessionOver };
+  }
+
+  test('counts as given up when the session has ended, which is told elsewhere', async () => {
+    const { client, isSessionOver } = asking(true);
+    expect((await problemOf(createCategoryWrites(client).add('Signs'))).kind).toBe('aborted');
+    expect(isSessionOver).toHaveBeenCalledOnce();
+  });
+
+  test('is a refusal like any other when the session goes on', async () => {
+    const { client } = asking(false);
+    expect(await problemOf(createCategoryWrites(client).add('Signs'))).toMatchObject({ kind: 'http', status: 401 });
+  });
+
+  test('asks nothing for login, logout and reads', async () => {
+    const { client, isSessionOver } = asking(true);
+    const auth = createAuth(client);
+    expect(await problemOf(auth.logIn('a', 'b'))).toMatchObject({ status: 401, message: 'Log in first.' });
+    expect(await problemOf(auth.logOut(null))).toMatchObject({ status: 401 });
+    expect(await auth.verifyAuth(signal)).toEqual({ isAuthenticated: false });
+    expect((await problemOf(createReads(client).categories(signal))).kind).toBe('http');
+    expect(isSessionOver).not.toHaveBeenCalled();
   });
 });

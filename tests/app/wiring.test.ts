@@ -10,6 +10,7 @@ const dashboardMachines = createDashboardMachines(dashboardCalls, {
   clearSession: () => undefined,
   isLeaving: () => false,
   readAuthToken: () => null,
+  watchSessionEnd: () => () => undefined,
 });
 
 const filled = Object.entries({ ...siteMachines, ...dashboardMachines });

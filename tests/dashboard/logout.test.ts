@@ -8,6 +8,7 @@ const platform = {
   isFlagged: () => true,
   saveSession: vi.fn(),
   clearSession: vi.fn(),
+  watchSessionEnd: () => () => undefined,
   isLeaving: () => false,
   readAuthToken: vi.fn((): string | null => null),
 };

@@ -2,13 +2,14 @@ import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { createAuthPollingActors } from '../../src/machines/auth-polling/auth-polling.actors.ts';
 import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling.machine.ts';
-import { deferred, problems, settle, thrown } from './support/play.ts';
+import { createSource, deferred, problems, settle, thrown } from './support/play.ts';
 import type { Deferred } from './support/play.ts';
 import { createRandom, seeds } from './support/random.ts';
 
 async function open(isFlagged = true) {
   const browser = { isFlagged };
   const checks: Deferred<boolean>[] = [];
+  const sessionEnd = createSource<void>();
   const flight = { now: 0, most: 0 };
   const clock = new SimulatedClock();
   const actors = createAuthPollingActors(
@@ -24,6 +25,7 @@ async function open(isFlagged = true) {
           flight.now -= 1;
         }
       },
+      watchSessionEnd: (onEnd) => sessionEnd.watch(() => onEnd()),
     },
     {
       isFlagged: () => browser.isFlagged,
@@ -43,7 +45,7 @@ async function open(isFlagged = true) {
     const snapshot = actor.getSnapshot();
     return [snapshot.hasTag('admitted'), snapshot.context.reason];
   };
-  return { actor, answer, browser, checks, clock, flight, look };
+  return { actor, answer, browser, checks, clock, flight, look, sessionEnd };
 }
 
 describe('authentication check', () => {
@@ -52,10 +54,21 @@ describe('authentication check', () => {
     expect([actor.getSnapshot().value, look(), checks.length]).toEqual(['loggedOut', [false, 'flag'], 0]);
   });
 
+  it.each([
+    ['while a check is under way', false],
+    ['between two checks', true],
+  ])('ends when a write has found the session ended, %s', async (_when, isAnswered) => {
+    const { answer, browser, look, sessionEnd } = await open();
+    if (isAnswered) await answer(true);
+    sessionEnd.tell();
+    await settle();
+    expect([look(), browser.isFlagged]).toEqual([[false, 'expired'], false]);
+  });
+
   it('does not admit where the flag cannot be read', async () => {
     const clock = new SimulatedClock();
     const actors = createAuthPollingActors(
-      { verifyAuth: () => Promise.resolve(true) },
+      { verifyAuth: () => Promise.resolve(true), watchSessionEnd: () => () => undefined },
       {
         isFlagged: () => {
           throw new Error('SecurityError');

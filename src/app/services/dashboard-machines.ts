@@ -24,6 +24,8 @@ export interface SessionPlatform {
   saveSession(token: string | null): void;
   clearSession(): void;
   readAuthToken(): string | null;
+  /** Calls back when a write has found the session ended. */
+  watchSessionEnd(onEnd: () => void): () => void;
   /** Is the page being left? What fails then says nothing. */
   isLeaving(): boolean;
 }
@@ -67,7 +69,9 @@ export function createDashboardMachines(
     login: loginMachine.provide({
       actors: createLoginActors({ logIn: ({ username, password }) => auth.logIn(username, password) }, platform),
     }),
-    authPolling: authPollingMachine.provide({ actors: createAuthPollingActors({ verifyAuth }, platform) }),
+    authPolling: authPollingMachine.provide({
+      actors: createAuthPollingActors({ verifyAuth, watchSessionEnd: platform.watchSessionEnd }, platform),
+    }),
     toasts: toastsMachine.provide({ actors: createToastsActors() }),
     logOut: createSubmissionMachine<null, null>().provide({
       actors: createSubmissionActors<null, null>(async (_nothing, signal) => {

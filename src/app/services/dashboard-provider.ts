@@ -6,8 +6,15 @@ import { createHomepage } from '../../api/homepage.ts';
 import { createProjectFormWrites } from '../../api/project-form.ts';
 import { createProjectListWrites } from '../../api/projects-writes.ts';
 import { createStoryWrites } from '../../api/stories.ts';
+import { createProviderClient } from '../../api/client.ts';
 import { sendForm } from '../../platform/upload.ts';
-import { client, reads } from './provider.ts';
+import { client as publicClient, host, reads } from './provider.ts';
+import { createSessionEnd } from './session-end.ts';
+
+/** A write that is refused because the session has ended leads to login. */
+export const sessionEnd = createSessionEnd(() => createAuth(publicClient).verifyAuth(new AbortController().signal));
+
+const client = createProviderClient({ host, isSessionOver: () => sessionEnd.isOver() });
 
 /** What only the administrator calls. A module of its own, so that no visitor's bundle holds it. */
 export const dashboardCalls = {

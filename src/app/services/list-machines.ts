@@ -1,6 +1,8 @@
 import type { ProjectSummary, Story } from '../../domain/content.ts';
 import { createConfirmActors } from '../../machines/confirm/confirm.actors.ts';
 import { createConfirmMachine } from '../../machines/confirm/confirm.machine.ts';
+import { createDraftActors } from '../../machines/draft/draft.actors.ts';
+import { draftMachine } from '../../machines/draft/draft.machine.ts';
 import type { MachineRegistry } from '../../machines/filled.react.tsx';
 import { createProjectOrderActors } from '../../machines/project-order/project-order.actors.ts';
 import { projectOrderMachine } from '../../machines/project-order/project-order.machine.ts';
@@ -10,12 +12,14 @@ import { createStoryFormActors } from '../../machines/story-form/story-form.acto
 import { storyFormMachine } from '../../machines/story-form/story-form.machine.ts';
 import { createUnsavedActors } from '../../machines/unsaved/unsaved.actors.ts';
 import { unsavedMachine } from '../../machines/unsaved/unsaved.machine.ts';
+import { drafts } from '../../platform/drafts.ts';
+import { watchPageLeaving } from '../../platform/leaving.ts';
 import { guardUnsaved } from '../../platform/unsaved.ts';
 import type { DashboardCalls } from './dashboard-provider.ts';
 
 type ListMachines = Pick<
   MachineRegistry,
-  'deleteProject' | 'deleteStory' | 'projectOrder' | 'storyForm' | 'resetPassword' | 'unsaved'
+  'deleteProject' | 'deleteStory' | 'projectOrder' | 'storyForm' | 'resetPassword' | 'unsaved' | 'draft'
 >;
 
 /** The machines of the projects' list, of the stories and of new credentials, their slots filled. */
@@ -57,5 +61,13 @@ export function createListMachines({
       }),
     }),
     unsaved: unsavedMachine.provide({ actors: createUnsavedActors({ guardUnsaved }) }),
+    draft: draftMachine.provide({
+      actors: createDraftActors({
+        readDraft: drafts.read,
+        writeDraft: drafts.write,
+        removeDraft: drafts.remove,
+        watchPageLeaving,
+      }),
+    }),
   };
 }

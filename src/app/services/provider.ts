@@ -2,7 +2,7 @@ import { createProviderClient } from '../../api/client.ts';
 import { createReads } from '../../api/reads.ts';
 
 /** The provider's origin, fixed when the site is built; the page's own unless told (README, "Another provider"). */
-const host = import.meta.env.VITE_PROVIDER_HOST ?? '';
+export const host = import.meta.env.VITE_PROVIDER_HOST ?? '';
 
 export const client = createProviderClient({ host });
 

@@ -1,36 +1,40 @@
 import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
-import type { ReactNode, RefObject } from 'react';
-import type { AboutDraft, AboutText, RequiredText } from '../../domain/about-form.ts';
+import type { RefObject } from 'react';
+import type { AboutContent } from '../../domain/about-content.ts';
+import type { AboutText, RequiredText } from '../../domain/about-form.ts';
+import type { Media } from '../../domain/content.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { ClientColumns, ParagraphColumns, PointColumns } from './columns.tsx';
+import { ImageField } from './ImageField.tsx';
 
 /** How the two forms differ: create holds lists of paragraphs, edit one paragraph a column. */
 export type AboutMode = 'create' | 'edit';
 
 export interface AboutFieldsProps {
   readonly mode: AboutMode;
-  readonly draft: AboutDraft;
-  readonly onChange: (draft: AboutDraft) => void;
+  readonly content: AboutContent;
+  readonly onChange: (content: AboutContent) => void;
   readonly disabled: boolean;
   readonly errors: ReadonlyMap<RequiredText, string>;
   readonly headingRef?: RefObject<HTMLInputElement | null>;
   readonly descriptionRef?: RefObject<HTMLTextAreaElement | null>;
-  /** The section's own field. */
-  readonly image: ReactNode;
+  /** What the page shows now; undefined on a page not yet written. */
+  readonly present?: Media | null;
 }
 
 /** All sections of the About page in its own order (specification, section 2, "Create about page"). */
 export function AboutFields(props: AboutFieldsProps) {
-  const { draft, onChange, disabled, mode, errors, headingRef, descriptionRef, image } = props;
+  const { content, onChange, disabled, mode, errors, headingRef, descriptionRef, present } = props;
+  const { draft } = content;
   const line = (key: AboutText) => ({
     maxLength: 500,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      onChange({ ...draft, [key]: event.currentTarget.value }),
+      onChange({ ...content, draft: { ...draft, [key]: event.currentTarget.value } }),
     readOnly: disabled,
     value: draft[key],
   });
   const prose = (key: AboutText) => ({ ...line(key), maxLength: 10_000 });
-  const columns = { draft, onChange, disabled, mode };
+  const columns = { content, onChange, disabled, mode };
   return (
     <>
       <AboutSection heading="Intro">
@@ -49,7 +53,14 @@ export function AboutFields(props: AboutFieldsProps) {
           required={mode === 'edit'}
         />
       </AboutSection>
-      <AboutSection heading="Image">{image}</AboutSection>
+      <AboutSection heading="Image">
+        <ImageField
+          disabled={disabled}
+          file={content.image}
+          onChange={(image) => onChange({ ...content, image })}
+          present={present}
+        />
+      </AboutSection>
       <AboutSection heading="What We Do">
         <TextField {...line('whatWeDoHeading')} label="Main heading" />
         <PointColumns {...columns} />

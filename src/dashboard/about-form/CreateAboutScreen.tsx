@@ -1,30 +1,30 @@
 import { Button } from '@vitrine/design-system/components/button';
-import { useId, useState } from 'react';
-import { emptyAboutDraft } from '../../domain/about-form.ts';
+import { useId, useRef, useState } from 'react';
+import { contentOfAbout } from '../../domain/about-content.ts';
 import { useFilledMachine } from '../../machines/filled.react.tsx';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { DraftNote } from '../shared/DraftNote.tsx';
 import { logFailure } from '../shared/messages.ts';
 import { AboutFields } from './AboutFields.tsx';
-import { ImageField } from './ImageField.tsx';
 import { createdByDefault, describeCreateFailure } from './texts.ts';
+import { useAboutContent } from './use-about-content.ts';
 
 const noErrors = new Map<never, never>();
 
 /** A new About page (specification, section 2, "Create about page"; section 4, "Create About form"). */
 export function CreateAboutScreen() {
   const formId = useId();
-  const [draft, setDraft] = useState(emptyAboutDraft);
-  const [file, setFile] = useState<File | null>(null);
-  // Everything begins anew after a success, what stands half-typed in the lists too.
+  const heading = useRef<HTMLInputElement>(null);
+  const { content, change, draft, settle } = useAboutContent(null);
+  // Everything begins anew after a success, messages at the lists too.
   const [round, setRound] = useState(0);
   const { show } = useShowToast();
   const submission = useSubmission(useFilledMachine('createAbout'), {
     onSucceeded: (message) => {
       show({ kind: 'success', text: message || createdByDefault });
-      setDraft(emptyAboutDraft);
-      setFile(null);
+      settle(contentOfAbout(null));
       setRound(round + 1);
     },
     onFailed: (problem) => {
@@ -44,22 +44,23 @@ export function CreateAboutScreen() {
       }
       heading="Create About"
     >
+      <DraftNote draft={draft} onDiscarded={() => heading.current?.focus()} />
       <form
         id={formId}
         key={round}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submission.submit({ draft, image: file });
+          submission.submit(content);
         }}
       >
         <AboutFields
-          disabled={isBusy}
-          draft={draft}
+          content={content}
+          disabled={isBusy || draft.isOpening}
           errors={noErrors}
-          image={<ImageField disabled={isBusy} file={file} onChange={setFile} />}
+          headingRef={heading}
           mode="create"
-          onChange={setDraft}
+          onChange={change}
         />
       </form>
     </DashboardPage>

@@ -8,7 +8,7 @@ import { image, imageError, imageRow, imageTexts } from './about-form.css.ts';
 
 interface ImageFieldProps {
   /** What the page shows now; undefined on a page not yet written. */
-  readonly present?: Media | null;
+  readonly present: Media | null | undefined;
   readonly file: File | null;
   readonly onChange: (file: File | null) => void;
   readonly disabled: boolean;

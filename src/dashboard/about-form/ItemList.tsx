@@ -8,7 +8,11 @@ import { addButton, addRow, item as itemClass, items as itemsClass } from './abo
 
 interface ItemListProps {
   readonly items: readonly string[];
-  readonly onChange: (items: readonly string[]) => void;
+  /** What stands in the field, not yet added. */
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  /** The items, and what then stands in the field. */
+  readonly onChange: (items: readonly string[], text: string) => void;
   /** What one adds, as the field is called: 'New point'. */
   readonly label: string;
   /** Where: 'column 1'. */
@@ -21,8 +25,8 @@ interface ItemListProps {
 }
 
 /** Items that can be added and deleted. Enter adds, and the field keeps the focus for the next one. */
-export function ItemList({ items, onChange, label, place, blank, unnamed = '', disabled }: ItemListProps) {
-  const [text, setText] = useState('');
+export function ItemList(props: ItemListProps) {
+  const { items, text, onTextChange, onChange, label, place, blank, unnamed = '', disabled } = props;
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -32,8 +36,7 @@ export function ItemList({ items, onChange, label, place, blank, unnamed = '', d
       setError(blank);
       return;
     }
-    onChange([...items, text.trim()]);
-    setText('');
+    onChange([...items, text.trim()], '');
   };
 
   return (
@@ -47,7 +50,7 @@ export function ItemList({ items, onChange, label, place, blank, unnamed = '', d
                 disabled={disabled}
                 label={`Delete ${item.trim() === '' ? unnamed : item}, ${place}`}
                 onClick={() => {
-                  onChange(withoutItem(items, index));
+                  onChange(withoutItem(items, index), text);
                   field.current?.focus();
                 }}
               >
@@ -64,7 +67,7 @@ export function ItemList({ items, onChange, label, place, blank, unnamed = '', d
           hideLabel
           label={`${label}, ${place}`}
           onChange={(event) => {
-            setText(event.currentTarget.value);
+            onTextChange(event.currentTarget.value);
             setError(null);
           }}
           onKeyDown={(event) => {

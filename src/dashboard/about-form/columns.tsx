@@ -1,5 +1,8 @@
 import { TextField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
+import type { ReactNode } from 'react';
+import { unaddedKey } from '../../domain/about-content.ts';
+import type { AboutContent } from '../../domain/about-content.ts';
 import { blankItem, withItem } from '../../domain/about-form.ts';
 import type { AboutDraft } from '../../domain/about-form.ts';
 import { column as columnClass, columns as columnsClass } from './about-form.css.ts';
@@ -8,39 +11,40 @@ import { ParagraphField } from './ParagraphField.tsx';
 
 interface ColumnsProps {
   readonly mode: 'create' | 'edit';
-  readonly draft: AboutDraft;
-  readonly onChange: (draft: AboutDraft) => void;
+  readonly content: AboutContent;
+  readonly onChange: (content: AboutContent) => void;
   readonly disabled: boolean;
 }
 
 const nameOf = (index: number) => `Column ${String(index + 1)}`;
 const placeOf = (index: number) => `column ${String(index + 1)}`;
 
-/** What We Do: in each column a heading and points. */
-export function PointColumns({ draft, onChange, disabled }: ColumnsProps) {
+interface HeadedColumnsProps<Column extends { readonly heading: string }> {
+  readonly columns: readonly Column[];
+  readonly onChange: (columns: readonly Column[]) => void;
+  readonly disabled: boolean;
+  /** What stands below the heading of one column. */
+  readonly children: (column: Column, index: number, change: (column: Column) => void) => ReactNode;
+}
+
+/** Three columns side by side, each with a heading of its own. */
+function HeadedColumns<Column extends { readonly heading: string }>(props: HeadedColumnsProps<Column>) {
+  const { columns, onChange, disabled, children } = props;
   return (
     <div className={columnsClass}>
-      {draft.whatWeDo.map(({ heading, points }, index) => {
-        const change = (part: Partial<AboutDraft['whatWeDo'][number]>) =>
-          onChange({ ...draft, whatWeDo: withItem(draft.whatWeDo, index, (one) => ({ ...one, ...part })) });
+      {columns.map((column, index) => {
+        const change = (next: Column) => onChange(withItem(columns, index, () => next));
         return (
           <div className={columnClass} key={index}>
             <TextField
               label={nameOf(index)}
               maxLength={500}
-              onChange={(event) => change({ heading: event.currentTarget.value })}
+              onChange={(event) => change({ ...column, heading: event.currentTarget.value })}
               placeholder="Heading"
               readOnly={disabled}
-              value={heading}
+              value={column.heading}
             />
-            <ItemList
-              blank={blankItem.point}
-              disabled={disabled}
-              items={points}
-              label="New point"
-              onChange={(next) => change({ points: next })}
-              place={placeOf(index)}
-            />
+            {children(column, index, change)}
           </div>
         );
       })}
@@ -48,66 +52,100 @@ export function PointColumns({ draft, onChange, disabled }: ColumnsProps) {
   );
 }
 
+/** The part of a form's content that the columns of one list change, and what is half typed there. */
+function partsOf(
+  { content, onChange }: Pick<ColumnsProps, 'content' | 'onChange'>,
+  list: 'whatWeDo' | 'howWeDo' | 'clients',
+) {
+  const { draft, unadded } = content;
+  return {
+    changeDraft: (part: Partial<AboutDraft>) => onChange({ ...content, draft: { ...draft, ...part } }),
+    /** The items of one column and the text beside Add. */
+    listOf: (index: number, put: (items: readonly string[]) => Partial<AboutDraft>) => {
+      const key = unaddedKey(list, index);
+      return {
+        place: placeOf(index),
+        text: unadded[key] ?? '',
+        onTextChange: (text: string) => onChange({ ...content, unadded: { ...unadded, [key]: text } }),
+        onChange: (items: readonly string[], text: string) =>
+          onChange({ ...content, draft: { ...draft, ...put(items) }, unadded: { ...unadded, [key]: text } }),
+      };
+    },
+  };
+}
+
+/** What We Do: in each column a heading and points. */
+export function PointColumns(props: ColumnsProps) {
+  const { whatWeDo } = props.content.draft;
+  const { changeDraft, listOf } = partsOf(props, 'whatWeDo');
+  return (
+    <HeadedColumns columns={whatWeDo} disabled={props.disabled} onChange={(next) => changeDraft({ whatWeDo: next })}>
+      {({ points }, index) => (
+        <ItemList
+          {...listOf(index, (items) => ({
+            whatWeDo: withItem(whatWeDo, index, (column) => ({ ...column, points: items })),
+          }))}
+          blank={blankItem.point}
+          disabled={props.disabled}
+          items={points}
+          label="New point"
+        />
+      )}
+    </HeadedColumns>
+  );
+}
+
 /** How We Do It: in each column a heading and paragraphs, of which the page shows the first; on edit just that one. */
-export function ParagraphColumns({ draft, onChange, disabled, mode }: ColumnsProps) {
+export function ParagraphColumns(props: ColumnsProps) {
+  const { disabled, mode, content } = props;
+  const { howWeDo } = content.draft;
+  const { changeDraft, listOf } = partsOf(props, 'howWeDo');
   return (
     <>
-      <div className={columnsClass}>
-        {draft.howWeDo.map(({ heading, paragraphs }, index) => {
-          const change = (part: Partial<AboutDraft['howWeDo'][number]>) =>
-            onChange({ ...draft, howWeDo: withItem(draft.howWeDo, index, (one) => ({ ...one, ...part })) });
-          return (
-            <div className={columnClass} key={index}>
-              <TextField
-                label={nameOf(index)}
-                maxLength={500}
-                onChange={(event) => change({ heading: event.currentTarget.value })}
-                placeholder="Heading"
-                readOnly={disabled}
-                value={heading}
-              />
-              {mode === 'edit' ? (
-                <ParagraphField
-                  disabled={disabled}
-                  onChange={(paragraph) => change({ paragraphs: [paragraph] })}
-                  paragraph={paragraphs[0] ?? ''}
-                  place={placeOf(index)}
-                />
-              ) : (
-                <ItemList
-                  blank={blankItem.paragraph}
-                  disabled={disabled}
-                  items={paragraphs}
-                  label="New paragraph"
-                  onChange={(next) => change({ paragraphs: next })}
-                  place={placeOf(index)}
-                />
-              )}
-            </div>
-          );
-        })}
-      </div>
+      <HeadedColumns columns={howWeDo} disabled={disabled} onChange={(next) => changeDraft({ howWeDo: next })}>
+        {(column, index, change) =>
+          mode === 'edit' ? (
+            <ParagraphField
+              disabled={disabled}
+              onChange={(paragraph) => change({ ...column, paragraphs: [paragraph] })}
+              paragraph={column.paragraphs[0] ?? ''}
+              place={placeOf(index)}
+            />
+          ) : (
+            <ItemList
+              {...listOf(index, (items) => ({
+                howWeDo: withItem(howWeDo, index, (one) => ({ ...one, paragraphs: items })),
+              }))}
+              blank={blankItem.paragraph}
+              disabled={disabled}
+              items={column.paragraphs}
+              label="New paragraph"
+            />
+          )
+        }
+      </HeadedColumns>
       {mode === 'edit' ? null : <Text variant="dashSmall">The page shows the first paragraph of each column.</Text>}
     </>
   );
 }
 
 /** Some of Our Clients: in each column the names. */
-export function ClientColumns({ draft, onChange, disabled, mode }: ColumnsProps) {
+export function ClientColumns(props: ColumnsProps) {
+  const { clients } = props.content.draft;
+  const { listOf } = partsOf(props, 'clients');
   return (
     <div className={columnsClass}>
-      {draft.clients.map((names, index) => (
+      {clients.map((names, index) => (
         <div className={columnClass} key={index}>
           <Text as="h3" tone="ink" variant="dashSmall">
             {nameOf(index)}
           </Text>
           <ItemList
-            blank={mode === 'edit' ? blankItem.clientOnEdit : blankItem.clientOnCreate}
-            disabled={disabled}
+            {...listOf(index, (items) => ({ clients: withItem(clients, index, () => items) }))}
+            blank={props.mode === 'edit' ? blankItem.clientOnEdit : blankItem.clientOnCreate}
+            disabled={props.disabled}
             items={names}
             label="Client name"
-            onChange={(next) => onChange({ ...draft, clients: withItem(draft.clients, index, () => next) })}
-            place={placeOf(index)}
             unnamed="Unnamed Client"
           />
         </div>

@@ -2,9 +2,12 @@ import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { isText, readAs } from '../../domain/shapes.ts';
 import { checkCategoryName } from '../../machines/category-row/category.rules.ts';
+import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { useFilledMachine } from '../../machines/filled.react.tsx';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { DraftNote } from '../shared/DraftNote.tsx';
 import { isFocusFree } from '../shared/focus.ts';
 import { addButton, addField, addRow } from './categories.css.ts';
 import { texts } from './texts.ts';
@@ -15,6 +18,8 @@ interface AddCategoryProps {
   readonly onAdded: () => void;
 }
 
+const readName = readAs(isText);
+
 /** The add form. What was typed stays until it has been added. */
 export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
   const [name, setName] = useState('');
@@ -24,6 +29,15 @@ export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
   const takeFocusBack = () => {
     if (isFocusFree(form.current)) fieldRef.current?.focus();
   };
+  const draft = useDraft({
+    key: 'category:new',
+    value: name,
+    isDirty: name !== '',
+    version: '',
+    read: readName,
+    restore: setName,
+    reset: () => setName(''),
+  });
   const addition = useSubmission(useFilledMachine('addCategory'), {
     onSucceeded: () => {
       setName('');
@@ -38,37 +52,40 @@ export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
   });
 
   return (
-    <form
-      className={addRow}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const wrong = checkCategoryName(name);
-        setError(wrong);
-        if (wrong === null) addition.submit({ name: name.trim() });
-        else fieldRef.current?.focus();
-      }}
-      ref={form}
-    >
-      <TextField
-        autoComplete="off"
-        className={addField}
-        error={error}
-        hideLabel
-        label="Category name"
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setError(null);
+    <>
+      <DraftNote draft={draft} onDiscarded={() => fieldRef.current?.focus()} />
+      <form
+        className={addRow}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const wrong = checkCategoryName(name);
+          setError(wrong);
+          if (wrong === null) addition.submit({ name: name.trim() });
+          else fieldRef.current?.focus();
         }}
-        placeholder="Category name"
-        readOnly={addition.isBusy}
-        ref={fieldRef}
-        required
-        value={name}
-      />
-      <Button busy={addition.isBusy} busyLabel="Adding..." className={addButton} type="submit" variant="primary">
-        Add
-      </Button>
-    </form>
+        ref={form}
+      >
+        <TextField
+          autoComplete="off"
+          className={addField}
+          error={error}
+          hideLabel
+          label="Category name"
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setError(null);
+          }}
+          placeholder="Category name"
+          readOnly={addition.isBusy || draft.isOpening}
+          ref={fieldRef}
+          required
+          value={name}
+        />
+        <Button busy={addition.isBusy} busyLabel="Adding..." className={addButton} type="submit" variant="primary">
+          Add
+        </Button>
+      </form>
+    </>
   );
 }

@@ -2,12 +2,13 @@ import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog'
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import { useAuthPolling } from '../../machines/auth-polling/auth-polling.react.tsx';
+import { isToldFirst, useAuthPolling } from '../../machines/auth-polling/auth-polling.react.tsx';
 import type { LoginState } from '../shared/wanted-place.ts';
 
 /**
  * Lets the administrator in (specification, sections 4 "Authentication" and 6): without the flag, or after a 401, to
- * login and from there back; a check that failed is told first, over the page, which stays as it is.
+ * login and from there back; a check that failed, or a write that found the session ended, is told first, over the page,
+ * which stays as it is. What was typed into it is kept as a draft.
  */
 export function DashboardGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
@@ -18,20 +19,20 @@ export function DashboardGuard({ children }: { readonly children: ReactNode }) {
   };
   const { isAdmitted, reason } = useAuthPolling({
     onLoggedOut: (why) => {
-      if (why !== 'unreachable') goToLogin();
+      if (!isToldFirst(why)) goToLogin();
     },
   });
-  const isUnreachable = reason === 'unreachable';
+  const isTelling = isToldFirst(reason);
 
   return (
     <>
-      {isAdmitted || isUnreachable ? children : null}
+      {isAdmitted || isTelling ? children : null}
       <ConfirmDialog
         cancelLabel={null}
         confirmLabel="Login"
         onCancel={goToLogin}
         onConfirm={goToLogin}
-        open={isUnreachable}
+        open={isTelling}
         question="Your token has expired, Please login again!"
       />
     </>

@@ -21,7 +21,7 @@ export function CarouselFrames({ form, over, grid, name }: CarouselFramesProps) 
   const { frames } = grid;
   const index = Math.min(chosen, Math.max(0, frames.length - 1));
   const shown = frames[index] ?? null;
-  const isOff = form.isBusy || form.outdated !== null;
+  const isOff = form.isLocked;
   const [ratio = '1920/1080'] = gridFrames.G3;
   return (
     <>

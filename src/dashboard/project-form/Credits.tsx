@@ -13,7 +13,7 @@ export function Credits({ form }: { readonly form: ProjectForm }) {
   const titleId = useId();
   const role = useRef<HTMLInputElement>(null);
   const { values, edit } = form;
-  const isOff = form.isBusy || form.outdated !== null;
+  const isOff = form.isLocked;
 
   const add = () => {
     if (!canAddCredit(values)) return;

@@ -10,7 +10,7 @@ import type { FormGrid } from '../../domain/project-form.ts';
 import { CarouselFrames } from './CarouselFrames.tsx';
 import type { FormProps } from './form-props.ts';
 import { GridFrames } from './GridFrames.tsx';
-import { arrow, body, head, panel, title, titles } from './grids.css.ts';
+import { arrow, body, head, panel, sizes, title, titles } from './grids.css.ts';
 import { placeText } from './places.ts';
 
 interface GridPanelProps extends FormProps {
@@ -26,7 +26,7 @@ interface GridPanelProps extends FormProps {
 export function GridPanel({ form, over, grid, index, isLast, onMove, onRemove }: GridPanelProps) {
   const headingId = useId();
   const { gridType, key, text } = grid;
-  const isOff = form.isBusy || form.outdated !== null;
+  const isOff = form.isLocked;
   const name = `grid ${String(index + 1)}`;
   const unfilled = describeUnfilled(grid);
   return (
@@ -41,7 +41,7 @@ export function GridPanel({ form, over, grid, index, isLast, onMove, onRemove }:
           <Text as="h3" className={title} id={headingId} variant="dashText">
             {`${String(index + 1)}. ${gridType}`}
           </Text>
-          <Text as="span" variant="dashSmall">
+          <Text as="span" className={sizes} variant="dashSmall">
             {describeSlots(gridType)}
           </Text>
         </div>

@@ -79,7 +79,7 @@ export function Grids({ form, over }: FormProps) {
       </VisuallyHidden>
       <GridPicker
         addRef={picker}
-        isOff={form.isBusy || form.outdated !== null}
+        isOff={form.isLocked}
         onAdd={(gridType) => {
           wish.current = { grid: null, control: 'new' };
           form.addGrid(gridType);

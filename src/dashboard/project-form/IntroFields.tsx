@@ -14,7 +14,7 @@ interface IntroFieldsProps extends FormProps {
 /** Title, description and header media. */
 export function IntroFields({ form, over, titleRef }: IntroFieldsProps) {
   const { values, edit } = form;
-  const isOff = form.isBusy || form.outdated !== null;
+  const isOff = form.isLocked;
   const { length } = values.description;
   return (
     <>

@@ -8,7 +8,7 @@ import type { RefObject } from 'react';
 import { describeFit } from '../../domain/fit.ts';
 import type { Ratio } from '../../domain/grids.ts';
 import { acceptedFiles, describeBytes } from '../../domain/media-files.ts';
-import type { FormMedia } from '../../domain/project-form.ts';
+import type { ChosenMedia, FormMedia } from '../../domain/project-form.ts';
 import { isSamePlace } from '../../machines/project-form/chosen-files.ts';
 import type { FilePlace } from '../../machines/project-form/chosen-files.ts';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
@@ -43,12 +43,9 @@ interface MediaSlotProps extends FormProps {
   readonly onRemove: () => void;
 }
 
-/** '1500 × 800, 412 KB', as far as it is known. */
-function describeFile({ media: { width, height }, ...content }: FormMedia): string | null {
-  const pixels = width === null || height === null ? null : `${String(width)} × ${String(height)}`;
-  const weight = content.source === 'chosen' ? describeBytes(content.file.size) : null;
-  const known = [pixels, weight].filter((one) => one !== null);
-  return known.length === 0 ? null : known.join(', ');
+/** '1500 × 800, 412 KB' */
+function describeFile({ file, media: { width, height } }: ChosenMedia): string {
+  return `${String(width)} × ${String(height)}, ${describeBytes(file.size)}`;
 }
 
 /** What a picture of the form is called. */
@@ -65,7 +62,7 @@ export function MediaSlot(props: MediaSlotProps) {
   const own = useRef<HTMLInputElement>(null);
   const field = props.inputRef ?? own;
   const captionId = useId();
-  const isOff = form.isBusy || form.outdated !== null;
+  const isOff = form.isLocked;
   const isChecking = form.waiting.some((one) => isSamePlace(one.place, place));
   const refusals = form.refusals.filter((one) => isSamePlace(one.place, place));
   const isOver = props.over === placeText(place);
@@ -117,7 +114,7 @@ export function MediaSlot(props: MediaSlotProps) {
             </IconButton>
           </>
         )}
-        {content === null ? null : <Below content={content} form={form} />}
+        {content?.source === 'chosen' ? <NewFile content={content} form={form} /> : null}
       </div>
       <figcaption className={captionClass} id={captionId}>
         {fit === null ? null : (
@@ -153,12 +150,9 @@ interface PreviewProps {
   readonly isWhole: boolean;
 }
 
-/** The file's size, or how far it has come. */
-function Below({ content, form }: Pick<MediaSlotProps, 'form'> & { readonly content: FormMedia }) {
-  const share = content.source === 'chosen' ? form.upload?.files.get(content.key) : undefined;
-  if (share !== undefined) {
-    return <UploadPanel className={uploadClass} fileName={mediaName(content)} percent={share} />;
-  }
-  const known = describeFile(content);
-  return known === null ? null : <span className={facts}>{known}</span>;
+/** A new file's size, or how far it has come. */
+function NewFile({ content, form }: Pick<MediaSlotProps, 'form'> & { readonly content: ChosenMedia }) {
+  const share = form.upload?.files.get(content.key);
+  if (share === undefined) return <span className={facts}>{describeFile(content)}</span>;
+  return <UploadPanel className={uploadClass} fileName={mediaName(content)} percent={share} />;
 }

@@ -9,6 +9,7 @@ import { paths } from '../../domain/paths.ts';
 import { useProjectForm } from '../../machines/project-form/project-form.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { DraftNote } from '../shared/DraftNote.tsx';
 import { isFocusFree } from '../shared/focus.ts';
 import { ownWords } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
@@ -60,7 +61,7 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
     },
   });
   const { isBusy, isDirty, outdated } = form;
-  const over = useFileEntry(element, isBusy || outdated !== null, form.chooseFiles);
+  const over = useFileEntry(element, form.isLocked, form.chooseFiles);
   useFocusBack(submit, isBusy);
 
   return (
@@ -97,6 +98,7 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
             {`Saved, but the project could not be read again. ${ownWords(outdated)}`}
           </ErrorState>
         )}
+        <DraftNote draft={form.draft} onDiscarded={() => title.current?.focus()} />
         <form
           className={page}
           id={formId}
@@ -119,7 +121,7 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
             <Grids form={form} over={over} />
           </div>
         </form>
-        <UnsavedDialog isDirty={isDirty} />
+        <UnsavedDialog isDirty={isDirty} isKept={!form.draft.isOff} />
       </DashboardPage>
       <UploadFoot failure={failure} form={form} />
     </>

@@ -16,7 +16,7 @@ interface RailFieldsProps {
 /** Category, client, year, theme, credits and related projects. */
 export function RailFields({ form, ownId, choices }: RailFieldsProps) {
   const { values, edit } = form;
-  const isOff = form.isBusy || form.outdated !== null;
+  const isOff = form.isLocked;
   const { categories } = choices;
   const isKnown = values.category === '' || categories?.some(({ id }) => String(id) === values.category);
   return (

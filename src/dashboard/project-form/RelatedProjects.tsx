@@ -22,7 +22,7 @@ export function RelatedProjects({ form, ownId, projects }: RelatedProjectsProps)
   const titleId = useId();
   const search = useRef<HTMLInputElement>(null);
   const { related } = form.values;
-  const isOff = form.isBusy || form.outdated !== null;
+  const isOff = form.isLocked;
   return (
     <div aria-labelledby={titleId} className={part} role="group">
       <div className={partHead}>

@@ -37,9 +37,13 @@ export const titles = style({
   alignItems: 'baseline',
   gap: '0 12px',
   minWidth: 0,
+  // The sizes have a line of their own below the buttons.
+  '@media': { [media.mobile]: { display: 'contents' } },
 });
 
-export const title = style({ fontWeight: 520, color: vars.color.ink });
+export const title = style({ flexGrow: 1, fontWeight: 520, color: vars.color.ink, whiteSpace: 'nowrap' });
+
+export const sizes = style({ flex: '100 1 0', '@media': { [media.mobile]: { order: 1, flex: '1 0 100%' } } });
 
 /** It keeps the focus where there is no way on. */
 export const arrow = style({ selectors: { '&[aria-disabled=true]': { opacity: 0.35 } } });

@@ -12,6 +12,7 @@ export const cell = style({
 
 export const slot = style({
   position: 'relative',
+  containerType: 'inline-size',
   borderRadius: radius.thumb,
   selectors: {
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
@@ -54,7 +55,10 @@ const chip = style({
   ...plate,
 });
 
-export const facts = style([chip, { bottom: 8 }]);
+/** Of what stands three in a row on phones, the picture is worth more than its size. */
+const room = '(max-width: 159px)';
+
+export const facts = style([chip, { bottom: 8, '@container': { [room]: { display: 'none' } } }]);
 
 /** Seen while the slot is pointed at or has the focus, and always under fingers. */
 const meant = style({
@@ -67,7 +71,7 @@ const meant = style({
   '@media': { [media.coarse]: { opacity: 1 }, [media.mobile]: { opacity: 1 } },
 });
 
-export const replace = style([chip, meant, { top: 8 }]);
+export const replace = style([chip, meant, { top: 8, '@container': { [room]: { display: 'none' } } }]);
 
 export const remove = style([meant, { position: 'absolute', top: 6, right: 6 }]);
 globalStyle(`${slot} > button${remove}, ${slot} > button${remove}:hover:not(:disabled)`, plate);

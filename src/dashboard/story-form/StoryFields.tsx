@@ -1,7 +1,8 @@
 import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { RefObject } from 'react';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
+import { fieldOf, useFocusOnWrong } from '../shared/fields.ts';
 import { content as contentClass, form as formClass } from './story-form.css.ts';
 
 interface StoryFieldsProps {
@@ -13,18 +14,14 @@ interface StoryFieldsProps {
 
 /** Title, author and content: all required, what is wrong stands at its field and the first one gets the focus. */
 export function StoryFields({ form, formId, titleRef }: StoryFieldsProps) {
-  const { values, errors, refusals, isBusy, change, submit } = form;
   const author = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
-  const goToWhatIsWrong = useEffectEvent(() => {
-    if (errors.title !== null) titleRef.current?.focus();
-    else if (errors.author !== null) author.current?.focus();
-    else content.current?.focus();
-  });
-
-  useEffect(() => {
-    if (refusals > 0) goToWhatIsWrong();
-  }, [refusals]);
+  const isHeld = form.isBusy || form.draft.isOpening;
+  useFocusOnWrong(form, [
+    ['title', titleRef],
+    ['author', author],
+    ['content', content],
+  ]);
 
   return (
     <form
@@ -33,44 +30,32 @@ export function StoryFields({ form, formId, titleRef }: StoryFieldsProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        form.submit();
       }}
     >
       <TextField
+        {...fieldOf(form, 'title', isHeld)}
         autoComplete="off"
-        error={errors.title}
         label="Title"
         look="title"
         maxLength={500}
         name="title"
-        onChange={(event) => change('title', event.currentTarget.value)}
-        readOnly={isBusy}
         ref={titleRef}
-        required
-        value={values.title}
       />
       <TextField
+        {...fieldOf(form, 'author', isHeld)}
         autoComplete="off"
-        error={errors.author}
         label="Author"
         maxLength={200}
         name="authorname"
-        onChange={(event) => change('author', event.currentTarget.value)}
-        readOnly={isBusy}
         ref={author}
-        required
-        value={values.author}
       />
       <TextAreaField
+        {...fieldOf(form, 'content', isHeld)}
         className={contentClass}
-        error={errors.content}
         label="Content"
         name="content"
-        onChange={(event) => change('content', event.currentTarget.value)}
-        readOnly={isBusy}
         ref={content}
-        required
-        value={values.content}
       />
     </form>
   );

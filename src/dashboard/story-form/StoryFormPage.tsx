@@ -5,6 +5,7 @@ import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { describeStoryFailure } from '../../machines/story-form/story.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { DraftNote } from '../shared/DraftNote.tsx';
 import { isFocusFree } from '../shared/focus.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
 import { useFocusBack } from '../shared/use-focus-back.ts';
@@ -45,8 +46,9 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       heading={heading}
       note={story?.title}
     >
+      <DraftNote draft={form.draft} onDiscarded={() => title.current?.focus()} />
       <StoryFields form={form} formId={formId} titleRef={title} />
-      <UnsavedDialog isDirty={form.isDirty} />
+      <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff} />
     </DashboardPage>
   );
 }

@@ -1,9 +1,13 @@
 import { fromPromise } from 'xstate';
+import { watcher } from '../kit.ts';
+import type { AuthPollingEvent } from './auth-polling.machine.ts';
 
 /** What the guard needs of the provider. */
 export interface AuthPollingClient {
   /** `false` for a 401; rejects with a `ProblemError` when the check itself fails. */
   verifyAuth(signal: AbortSignal): Promise<boolean>;
+  /** Calls back when a write has found the session ended. @returns stops watching */
+  watchSessionEnd(onEnd: () => void): () => void;
 }
 
 /** What the guard needs of the browser. */
@@ -23,6 +27,9 @@ export function createAuthPollingActors(client: AuthPollingClient, platform: Aut
     verifyAuth: fromPromise<{ readonly isAuthenticated: boolean }, undefined>(async ({ signal }) => ({
       isAuthenticated: await client.verifyAuth(signal),
     })),
+    watchSessionEnd: watcher<AuthPollingEvent, undefined>(({ sendBack }) =>
+      client.watchSessionEnd(() => sendBack({ type: 'session.expired' })),
+    ),
     clearFlag: fromPromise<void, undefined>(async () => platform.clearSession()),
   };
 }

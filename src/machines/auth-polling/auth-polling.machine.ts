@@ -1,9 +1,17 @@
 import { assign, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import { problemOf, typed, unfilledPromise } from '../kit.ts';
+import { problemOf, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
 
-/** Why the dashboard is left: the flag was not set, the session has ended (401), or the check itself failed. */
-export type LogoutReason = 'flag' | 'ended' | 'unreachable';
+/**
+ * Why the dashboard is left: the flag was not set, the session has ended (401), the check itself failed, or a write found
+ * the session ended.
+ */
+export type LogoutReason = 'flag' | 'ended' | 'unreachable' | 'expired';
+
+/** A write was refused because the session has ended. */
+export interface AuthPollingEvent {
+  readonly type: 'session.expired';
+}
 
 interface AuthPollingContext {
   readonly reason: LogoutReason | null;
@@ -20,6 +28,7 @@ export const CHECK_INTERVAL_MS = 50_000;
 export const authPollingMachine = setup({
   types: typed<{
     context: AuthPollingContext;
+    events: AuthPollingEvent;
     tags: 'admitted' | 'settled';
   }>(),
   actors: {
@@ -27,6 +36,8 @@ export const authPollingMachine = setup({
     readFlag: unfilledPromise<{ readonly isFlagged: boolean }, undefined>('readFlag'),
     /** A 401 is `false`; any other refusal, and no answer, is a rejection. */
     verifyAuth: unfilledPromise<{ readonly isAuthenticated: boolean }, undefined>('verifyAuth'),
+    /** Says `session.expired`. */
+    watchSessionEnd: unfilledCallback<undefined>('watchSessionEnd'),
     clearFlag: unfilledPromise<void, undefined>('clearFlag'),
   },
   delays: { checkInterval: CHECK_INTERVAL_MS },
@@ -37,6 +48,7 @@ export const authPollingMachine = setup({
   },
   actions: {
     noteNoFlag: assign({ reason: 'flag' }),
+    noteExpired: assign({ reason: 'expired' }),
     noteEnded: assign({ reason: 'ended' }),
     noteUnreachable: assign((_, problem: Problem) => ({ reason: 'unreachable' as const, problem })),
   },
@@ -44,6 +56,7 @@ export const authPollingMachine = setup({
   id: 'authPolling',
   initial: 'starting',
   context: { reason: null, problem: null },
+  invoke: { src: 'watchSessionEnd', id: 'watchSessionEnd' },
   states: {
     starting: {
       invoke: {
@@ -58,6 +71,7 @@ export const authPollingMachine = setup({
     },
     checking: {
       tags: 'admitted',
+      on: { 'session.expired': { target: 'loggedOut', actions: 'noteExpired' } },
       invoke: {
         src: 'verifyAuth',
         id: 'verifyAuth',
@@ -77,6 +91,7 @@ export const authPollingMachine = setup({
     },
     authenticated: {
       tags: 'admitted',
+      on: { 'session.expired': { target: 'loggedOut', actions: 'noteExpired' } },
       after: { checkInterval: 'checking' },
     },
     loggedOut: {

@@ -7,8 +7,13 @@ import type { LogoutReason } from './auth-polling.machine.ts';
 export interface AuthPolling {
   /** False before the flag is read and after the session has ended. */
   readonly isAdmitted: boolean;
-  /** Why it has ended; 'unreachable' shows 'Your token has expired, Please login again!'. */
+  /** Why it has ended. */
   readonly reason: LogoutReason | null;
+}
+
+/** Is 'Your token has expired, Please login again!' said before login? A 401 to the check leads there without a word. */
+export function isToldFirst(reason: LogoutReason | null): boolean {
+  return reason === 'unreachable' || reason === 'expired';
 }
 
 /** Guards the dashboard (specification, section 6); `onLoggedOut` is called once. */

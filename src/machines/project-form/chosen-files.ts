@@ -1,4 +1,5 @@
 import { consecutiveSlots, withFile } from '../../domain/grid-editing.ts';
+import type { KeptFile, KeptProject } from '../../domain/project-draft.ts';
 import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
 import { chosenMedia, withHeader } from '../../domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
@@ -109,4 +110,20 @@ export function filesInUse({ values, waiting }: FileState): FilesInUse {
     waiting: waiting.map(({ key, file }) => ({ key, file })),
     urls: chosenMedia(values).map(({ media }) => media.url),
   };
+}
+
+/** Keys of files and grids end in the number they were given. */
+function numberOf(key: string): number {
+  return Number(/(\d+)$/.exec(key)?.[1] ?? 0);
+}
+
+/** A form as it was kept: its files are looked at anew, for their previews went with the page. */
+export function restoreFiles({ values, places }: KeptProject, files: readonly KeptFile[], serial: number): FileState {
+  const waiting = places.flatMap(({ key, grid, slot }) => {
+    const found = files.find((one) => one.key === key);
+    return found === undefined ? [] : [{ key, file: found.file, place: { grid, slot } }];
+  });
+  const added = values.grids.filter(({ id }) => id === null).map(({ key }) => key);
+  const numbers = [...waiting.map(({ key }) => key), ...added].map(numberOf);
+  return { values, waiting, refusals: [], serial: Math.max(serial, ...numbers) };
 }

@@ -3,10 +3,11 @@ import type { Problem } from '../../api/problem.ts';
 import type { UploadProgress } from '../../api/project-form.ts';
 import type { GridType, Id, Media, Project } from '../../domain/content.ts';
 import { withGrid } from '../../domain/grid-editing.ts';
+import type { KeptFile, KeptProject } from '../../domain/project-draft.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
 import type { ProjectEdit, ProjectValues } from '../../domain/project-form.ts';
 import { present, problemOf, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
-import { filesInUse, keepPlaces, placeFile, refuseFile, takeFiles } from './chosen-files.ts';
+import { filesInUse, keepPlaces, placeFile, refuseFile, restoreFiles, takeFiles } from './chosen-files.ts';
 import type { FilePlace, FileState, FilesInUse } from './chosen-files.ts';
 
 /** What is written: a new project where there is no id. */
@@ -30,6 +31,8 @@ export type ProjectFormEvent =
   | { readonly type: 'form.edit'; readonly edit: ProjectEdit }
   | { readonly type: 'grid.add'; readonly gridType: GridType }
   | { readonly type: 'files.choose'; readonly place: FilePlace; readonly files: readonly File[] }
+  /** A draft is restored, or what is stored taken back. */
+  | { readonly type: 'form.replaced'; readonly kept: KeptProject; readonly files: readonly KeptFile[] }
   | { readonly type: 'form.submit' }
   | { readonly type: 'upload.cancel' }
   | { readonly type: 'project.retry' }
@@ -82,6 +85,9 @@ export const projectFormMachine = setup({
       const values = event.edit(context.values);
       return { values, ...keepPlaces({ ...context, values }) };
     }),
+    replace: assign(({ context, event }) =>
+      event.type === 'form.replaced' ? restoreFiles(event.kept, event.files, context.serial) : context,
+    ),
     addGrid: assign(({ context, event }) => {
       if (event.type !== 'grid.add') return context;
       const serial = context.serial + 1;
@@ -134,6 +140,7 @@ export const projectFormMachine = setup({
     editing: {
       on: {
         'form.edit': { actions: ['edit', 'tellFiles'] },
+        'form.replaced': { actions: ['replace', 'tellFiles'] },
         'grid.add': { actions: 'addGrid' },
         'files.choose': { actions: ['takeFiles', 'tellFiles'] },
         'file.accepted': { actions: ['placeFile', 'tellFiles'] },

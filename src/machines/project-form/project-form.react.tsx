@@ -4,10 +4,12 @@ import type { Problem } from '../../api/problem.ts';
 import type { GridType, Project } from '../../domain/content.ts';
 import { isSameProject } from '../../domain/project-form.ts';
 import type { ProjectEdit, ProjectValues } from '../../domain/project-form.ts';
+import type { Draft } from '../draft/draft.react.tsx';
 import { useFilledMachine } from '../filled.react.tsx';
 import type { FilePlace, FileRefusal, WaitingFile } from './chosen-files.ts';
 import { uploadShares } from './upload-progress.ts';
 import type { UploadShares } from './upload-progress.ts';
+import { useProjectDraft } from './use-project-draft.react.tsx';
 
 /** What a project's form draws. */
 export interface ProjectForm {
@@ -18,14 +20,18 @@ export interface ProjectForm {
   readonly waiting: readonly WaitingFile[];
   /** Files that were not taken. */
   readonly refusals: readonly FileRefusal[];
-  /** Nothing can be changed: the form is on its way, or read again. */
+  /** It is on its way, or read again. */
   readonly isBusy: boolean;
+  /** Nothing can be changed: busy, outdated, or not known yet whether there is a draft. */
+  readonly isLocked: boolean;
   /** How far the upload has come; null unless one is under way. */
   readonly upload: UploadShares | null;
   /** Saved, but what is stored could not be read again: nothing can be changed before it is. */
   readonly outdated: Problem | null;
   /** Something in it is not saved. */
   readonly isDirty: boolean;
+  /** What is typed and chosen is kept in the browser. */
+  readonly draft: Draft;
   readonly edit: (edit: ProjectEdit) => void;
   readonly addGrid: (gridType: GridType) => void;
   /** Several files fill consecutive slots from this one on. */
@@ -64,15 +70,28 @@ export function useProjectForm(project: Project | null, listeners: ProjectFormLi
     };
   }, [actor]);
 
+  const isDirty = waiting.length > 0 || !isSameProject(values, stored);
+  const draft = useProjectDraft({
+    id: snapshot.context.id,
+    values,
+    waiting,
+    stored,
+    isDirty,
+    replace: (kept, files) => actor.send({ type: 'form.replaced', kept, files }),
+  });
+  const isBusy = snapshot.hasTag('busy');
+
   return {
     values,
     stored,
     waiting,
     refusals,
-    isBusy: snapshot.hasTag('busy'),
+    isBusy,
+    isLocked: isBusy || snapshot.hasTag('outdated') || draft.isOpening,
     upload: snapshot.hasTag('uploading') ? uploadShares(values, progress ?? nothingSent) : null,
     outdated: snapshot.hasTag('outdated') ? problem : null,
-    isDirty: waiting.length > 0 || !isSameProject(values, stored),
+    isDirty,
+    draft,
     edit: (edit) => actor.send({ type: 'form.edit', edit }),
     addGrid: (gridType) => actor.send({ type: 'grid.add', gridType }),
     chooseFiles: (place, files) => actor.send({ type: 'files.choose', place, files }),

@@ -13,6 +13,8 @@ export interface StoryToSave {
 
 export type StoryFormEvent =
   | { readonly type: 'field.changed'; readonly field: StoryField; readonly value: string }
+  /** A draft is restored, or what is stored taken back. */
+  | { readonly type: 'story.replaced'; readonly values: StoryText }
   | { readonly type: 'story.submit' };
 
 /** Said once for each attempt. */
@@ -64,6 +66,9 @@ export const storyFormMachine = setup({
           }
         : context,
     ),
+    replaceValues: assign(({ context, event }) =>
+      event.type === 'story.replaced' ? { values: event.values, errors: noStoryErrors } : context,
+    ),
     showErrors: assign(({ context }) => ({ errors: checkStory(context.values), refusals: context.refusals + 1 })),
     clear: assign({ values: noStory, stored: noStory, errors: noStoryErrors }),
     keepStored: assign(({ context }) => ({ stored: context.values })),
@@ -84,6 +89,7 @@ export const storyFormMachine = setup({
     editing: {
       on: {
         'field.changed': { actions: 'keepField' },
+        'story.replaced': { actions: 'replaceValues' },
         'story.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'showErrors' }],
       },
     },

@@ -2,8 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { Story } from '../../domain/content.ts';
+import { useDraft } from '../draft/draft.react.tsx';
+import type { Draft } from '../draft/draft.react.tsx';
 import { useFilledMachine } from '../filled.react.tsx';
-import { isSameStory } from './story.rules.ts';
+import { isSameStory, readStoryText } from './story.rules.ts';
 import type { StoryErrors, StoryField, StoryText } from './story.rules.ts';
 
 /** What a story's form draws. */
@@ -16,6 +18,8 @@ export interface StoryForm {
   readonly isBusy: boolean;
   /** Something in it is not saved. */
   readonly isDirty: boolean;
+  /** What is typed is kept in the browser. */
+  readonly draft: Draft;
   readonly change: (field: StoryField, value: string) => void;
   readonly submit: () => void;
 }
@@ -43,12 +47,25 @@ export function useStoryForm(story: Story | null, listeners: StoryFormListeners)
     };
   }, [actor]);
 
+  const isDirty = !isSameStory(values, stored);
+  const replace = (next: StoryText) => actor.send({ type: 'story.replaced', values: next });
+  const draft = useDraft({
+    key: `story:${story === null ? 'new' : String(story.id)}`,
+    value: values,
+    isDirty,
+    version: story === null ? '' : JSON.stringify(stored),
+    read: readStoryText,
+    restore: replace,
+    reset: () => replace(stored),
+  });
+
   return {
     values,
     errors,
     refusals,
     isBusy: snapshot.hasTag('busy'),
-    isDirty: !isSameStory(values, stored),
+    isDirty,
+    draft,
     change: (field, value) => actor.send({ type: 'field.changed', field, value }),
     submit: () => actor.send({ type: 'story.submit' }),
   };

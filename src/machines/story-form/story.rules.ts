@@ -1,4 +1,5 @@
 import type { Problem } from '../../api/problem.ts';
+import { isShape, isText, readAs } from '../../domain/shapes.ts';
 
 export type StoryField = 'title' | 'author' | 'content';
 
@@ -9,6 +10,9 @@ export type StoryText = { readonly [Field in StoryField]: string };
 export type StoryErrors = { readonly [Field in StoryField]: string | null };
 
 export const noStory: StoryText = { title: '', author: '', content: '' };
+
+/** A kept draft of a story, if that is what it is. */
+export const readStoryText = readAs<StoryText>(isShape({ title: isText, author: isText, content: isText }));
 
 export const noStoryErrors: StoryErrors = { title: null, author: null, content: null };
 

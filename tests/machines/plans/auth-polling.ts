@@ -16,6 +16,7 @@ export const plans: ReachPlans = {
       done('verifyAuth', { isAuthenticated: false }),
       error('verifyAuth', givenUp),
       error('verifyAuth', offline),
+      { type: 'session.expired' },
       error('clearFlag'),
     ],
   },

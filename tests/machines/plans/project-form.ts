@@ -1,6 +1,7 @@
 import { problems, thrown } from '../support/play.ts';
 import { done, error } from '../support/reach.ts';
 import type { ReachPlans } from '../support/reach.ts';
+import { emptyProject } from '../../../src/domain/project-form.ts';
 import { makeProject } from '../support/project-forms.ts';
 
 const media = { url: 'blob:1', kind: 'image', alt: null, width: 1, height: 1, poster: null, color: null };
@@ -19,6 +20,7 @@ export const plans: ReachPlans = {
       { type: 'files.choose', place: { grid: null, slot: 0 }, files: [file] },
       { type: 'file.accepted', key: '1', media },
       { type: 'file.refused', key: '1', reason: 'No picture' },
+      { type: 'form.replaced', kept: { values: emptyProject, places: [] }, files: [] },
       { type: 'form.submit' },
       { type: 'upload.progressed', sent: 1, total: 2 },
       { type: 'upload.accepted' },

@@ -14,6 +14,7 @@ export const plans: ReachPlans = {
       { type: 'field.changed', field: 'author', value: 'B' },
       { type: 'field.changed', field: 'content', value: 'C' },
       { type: 'field.changed', field: 'content', value: ' ' },
+      { type: 'story.replaced', values: { title: 'A', author: '', content: '' } },
       { type: 'story.submit' },
       done('saveStory'),
       error('saveStory', thrown(problems.givenUp)),

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { openAsAdministrator, submitLogin } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const { createStory, editAbout, homepage } = paths.dashboardScreens;
+const ours = 'Drafted by a test';
+const restored = /^Draft from \d\d:\d\d restored/;
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const note = (page: Page) => page.getByRole('status').getByText(restored);
+const discard = (page: Page) => page.getByRole('button', { name: 'Discard' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+const toast = (page: Page, kind: 'status' | 'alert', text: string) => page.getByRole(kind).getByText(text);
+
+async function type(page: Page, title: string): Promise<void> {
+  await field(page, 'Title').fill(title);
+  await field(page, 'Author').fill('Ritika Anand');
+  await field(page, 'Content').fill('First.\n\nThen.');
+}
+
+async function expectTyped(page: Page, title: string): Promise<void> {
+  await expect(note(page)).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue(title);
+  await expect(field(page, 'Author')).toHaveValue('Ritika Anand');
+  await expect(field(page, 'Content')).toHaveValue('First.\n\nThen.');
+}
+
+async function findStory(page: Page, title: string): Promise<{ readonly id: number | string } | undefined> {
+  const answer = await (await page.request.get('/api/stories')).json();
+  const stories: readonly { readonly id: number | string; readonly title: string }[] = answer.stories ?? answer;
+  return stories.find((story) => story.title.startsWith(title));
+}
+
+async function removeOurs(page: Page): Promise<void> {
+  for (let story = await findStory(page, ours); story !== undefined; story = await findStory(page, ours)) {
+    expect((await page.request.delete(`/api/stories/${String(story.id)}`)).ok()).toBe(true);
+  }
+}
+
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await removeOurs(page);
+});
+
+test('what is typed outlives a reload, and Discard takes it back for good', async ({ page }) => {
+  await openAsAdministrator(page, createStory);
+  await type(page, ours);
+  // At once: what was typed last is kept on the way out.
+  await page.reload();
+  await expectTyped(page, ours);
+  await expectAccessible(page);
+  await discard(page).click();
+  await expect(field(page, 'Title')).toHaveValue('');
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(note(page)).toBeHidden();
+  await page.reload();
+  await expect(field(page, 'Title')).toBeEditable();
+  await expect(field(page, 'Title')).toHaveValue('');
+  await expect(note(page)).toBeHidden();
+});
+
+test('a draft of a story that has changed meanwhile says so; saved, it is gone', async ({ page }) => {
+  await openAsAdministrator(page, createStory);
+  const story = { title: `${ours} once`, authorname: 'Nobody', content: 'One' };
+  expect((await page.request.post('/api/stories', { multipart: story })).ok()).toBe(true);
+  const { id } = (await findStory(page, ours)) ?? { id: '' };
+  await page.goto(paths.editStory(id));
+  await type(page, `${ours} here`);
+  await page.goto(createStory);
+  await expect(field(page, 'Title')).toHaveValue('');
+  const multipart = { ...story, title: `${ours} elsewhere` };
+  expect((await page.request.patch(`/api/stories/${String(id)}`, { multipart })).ok()).toBe(true);
+  await page.goto(paths.editStory(id));
+  await expectTyped(page, `${ours} here`);
+  await expect(page.getByText(/The stored version has changed since$/)).toBeVisible();
+  await submit(page).click();
+  await expect(toast(page, 'status', 'Story updated successfully!')).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await page.reload();
+  await expect(field(page, 'Title')).toHaveValue(`${ours} here`);
+  await expect(field(page, 'Title')).toBeEditable();
+  await expect(note(page)).toBeHidden();
+});
+
+test('the About form keeps the chosen image and what is half typed', async ({ page }) => {
+  await openAsAdministrator(page, editAbout);
+  const name = field(page, 'Client name, column 2');
+  await name.fill('Half a na');
+  const buffer = Buffer.from('pixels');
+  await page.locator('input[type=file]').setInputFiles({ name: 'studio.png', mimeType: 'image/png', buffer });
+  await page.reload();
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByText('Selected file: studio.png')).toBeVisible();
+  await expect(name).toHaveValue('Half a na');
+  await name.fill('');
+  await page.route('**/api/aboutpage', (route, request) =>
+    request.method() === 'PATCH' ? route.fulfill({ json: { success: true } }) : route.fallback(),
+  );
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  expect((await sent).postData()).toMatch(/filename="studio\.png"\r\nContent-Type: image\/png/);
+  await expect(toast(page, 'status', 'About page updated successfully!')).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await expect(page.getByText('Selected file')).toBeHidden();
+});
+
+test('a session that ends under a submit leads to login and back to everything that was typed', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  await openAsAdministrator(page, createStory);
+  await type(page, ours);
+  await page.context().clearCookies();
+  await submit(page).click();
+  const expired = page.getByRole('alertdialog', { name: 'Your token has expired, Please login again!' });
+  await expired.getByRole('button', { name: 'Login' }).click();
+  await submitLogin(page);
+  await expect(page).toHaveURL(createStory);
+  await expectTyped(page, ours);
+  await submit(page).click();
+  await expect(toast(page, 'status', 'Story created successfully!')).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/Failed/)).toBeHidden();
+  expect(await findStory(page, ours)).toBeDefined();
+});
+
+test('the check that finds the session ended asks nothing, and login leads back to the draft', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  await page.clock.install();
+  await openAsAdministrator(page, createStory);
+  await page.waitForLoadState('networkidle');
+  await type(page, ours);
+  await page.context().clearCookies();
+  await page.clock.fastForward(50_000);
+  await expect(page).toHaveURL(paths.login);
+  await submitLogin(page);
+  await expect(page).toHaveURL(createStory);
+  await expectTyped(page, ours);
+  await discard(page).click();
+});
+
+test('a provider that dies under a submit loses nothing, not even with a reload before the next try', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await openAsAdministrator(page, createStory);
+  await type(page, ours);
+  await page.route('**/api/stories', (route) => route.abort('connectionreset'));
+  await submit(page).click();
+  await expect(toast(page, 'alert', 'Network error!')).toBeVisible();
+  await expect(field(page, 'Content')).toHaveValue('First.\n\nThen.');
+  await page.reload();
+  await expectTyped(page, ours);
+  await page.unrouteAll();
+  await submit(page).click();
+  await expect(toast(page, 'status', 'Story created successfully!')).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('');
+});
+
+test('the texts of the home page wait while one chooses media', async ({ page }) => {
+  await openAsAdministrator(page, homepage);
+  await field(page, 'Text 2').fill('Not said yet');
+  await page.getByRole('link', { name: /Media/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Media' })).toBeVisible();
+  await page.goBack();
+  await expect(note(page)).toBeVisible();
+  await expect(field(page, 'Text 2')).toHaveValue('Not said yet');
+  await discard(page).click();
+  await expect(field(page, 'Text 2')).not.toHaveValue('Not said yet');
+  await expect(field(page, 'Text 1')).toBeFocused();
+});
+
+test('a browser that keeps nothing says so, and the form works', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Site data is off', 'SecurityError');
+    };
+  });
+  await openAsAdministrator(page, createStory);
+  const off = page.getByRole('status').getByText(/^This browser keeps no draft/);
+  await expect(field(page, 'Title')).toBeEditable();
+  await expect(off).toBeHidden();
+  await type(page, ours);
+  await expect(off).toBeVisible();
+  await submit(page).click();
+  await expect(toast(page, 'status', 'Story created successfully!')).toBeVisible();
+  await expect(off).toBeHidden();
+});

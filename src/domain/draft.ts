@@ -1,0 +1,19 @@
+/** What a form held when it was kept, as it lies in the browser. */
+export interface KeptDraft {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** The stored record that it began from, as the form tells one state of it from another. */
+  readonly version: string;
+  /** Not yet checked: another release of the dashboard may have written it. */
+  readonly value: unknown;
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+/** 'Draft from 14:32 restored', with the day where it is not today's. Both in milliseconds since 1970, shown local. */
+export function describeDraft(savedAt: number, now: number): string {
+  const isToday = new Date(savedAt).toDateString() === new Date(now).toDateString();
+  const when = isToday ? time.format(savedAt) : `${day.format(savedAt)}, ${time.format(savedAt)}`;
+  return `Draft from ${when} restored`;
+}

@@ -1,0 +1,165 @@
+import { assign, emit, setup } from 'xstate';
+import type { KeptDraft } from '../../domain/draft.ts';
+import { present, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
+
+/** What a form holds now, and the state of the stored record that it differs from. */
+export type DraftContent = Omit<KeptDraft, 'savedAt'>;
+
+/** A draft and where it lies. */
+export interface DraftToKeep extends DraftContent {
+  readonly key: string;
+}
+
+export type DraftEvent =
+  | { readonly type: 'draft.changed'; readonly content: DraftContent }
+  /** Nothing in the form differs from what is stored: it was saved, or taken back. */
+  | { readonly type: 'draft.settled' }
+  | { readonly type: 'draft.discard' }
+  /** Keep it now: the page, or the form on it, is going away. */
+  | { readonly type: 'draft.flush' };
+
+/** The form is to hold this again. */
+export interface DraftNews {
+  readonly type: 'draft.restored';
+  readonly value: unknown;
+}
+
+/** Where a draft lies, and which value of it the form can hold. */
+export interface DraftInput {
+  readonly key: string;
+  readonly isReadable: (value: unknown) => boolean;
+}
+
+interface DraftContext extends DraftInput {
+  readonly content: DraftContent | null;
+  /** What was restored, until it is saved or discarded. */
+  readonly restored: KeptDraft | null;
+  /** The browser would not keep the last one. */
+  readonly isOff: boolean;
+}
+
+/** Rest after the last keystroke before a draft is kept. */
+export const DRAFT_REST_MS = 300;
+/** A browser that has not said by then whether there is a draft is not waited for. */
+export const DRAFT_PATIENCE_MS = 2_000;
+
+/**
+ * What is typed into one form, kept in the browser until it is saved (rulings, "Screens": nothing is lost). Found on
+ * opening, it is restored. A browser that keeps none is no failure of the form; the next keystroke tries again.
+ */
+export const draftMachine = setup({
+  types: typed<{
+    context: DraftContext;
+    events: DraftEvent;
+    emitted: DraftNews;
+    input: DraftInput;
+    tags: 'opening';
+  }>(),
+  actors: {
+    readDraft: unfilledPromise<{ readonly found: KeptDraft | null }, { readonly key: string }>('readDraft'),
+    writeDraft: unfilledPromise<void, DraftToKeep>('writeDraft'),
+    removeDraft: unfilledPromise<void, { readonly key: string }>('removeDraft'),
+    /** Says `draft.flush` when the page may be gone next. */
+    watchPageLeaving: unfilledCallback<undefined>('watchPageLeaving'),
+  },
+  delays: { rest: DRAFT_REST_MS, patience: DRAFT_PATIENCE_MS },
+  guards: {
+    isNone: (_, found: KeptDraft | null) => found === null,
+    isReadable: ({ context }, found: KeptDraft | null) => context.isReadable(found?.value),
+  },
+  actions: {
+    // A restored draft goes on from the record it began from, whatever has become of that.
+    keepContent: assign(({ context, event }) =>
+      event.type === 'draft.changed'
+        ? { content: { ...event.content, version: context.content?.version ?? event.content.version } }
+        : context,
+    ),
+    keepRestored: assign((_, found: KeptDraft | null) => ({ restored: found, content: found })),
+    tellRestored: emit((_, found: KeptDraft | null) => ({ type: 'draft.restored' as const, value: found?.value })),
+    forget: assign({ content: null, restored: null }),
+    noteOff: assign({ isOff: true }),
+    noteOn: assign({ isOff: false }),
+  },
+}).createMachine({
+  id: 'draft',
+  initial: 'loading',
+  context: ({ input }) => ({ ...input, content: null, restored: null, isOff: false }),
+  states: {
+    loading: {
+      tags: 'opening',
+      invoke: {
+        src: 'readDraft',
+        id: 'readDraft',
+        input: ({ context }) => ({ key: context.key }),
+        onDone: [
+          { guard: { type: 'isNone', params: ({ event }) => event.output.found }, target: 'idle' },
+          {
+            guard: { type: 'isReadable', params: ({ event }) => event.output.found },
+            target: 'restoring',
+            actions: [
+              { type: 'keepRestored', params: ({ event }) => event.output.found },
+              { type: 'tellRestored', params: ({ event }) => event.output.found },
+            ],
+          },
+          { target: 'removing' },
+        ],
+        onError: { target: 'idle', actions: 'noteOff' },
+      },
+      after: { patience: { target: 'idle', actions: 'noteOff' } },
+    },
+    // The form takes it and says so; only what comes after that is new.
+    restoring: {
+      on: {
+        'draft.changed': 'saved',
+        'draft.settled': 'removing',
+        'draft.discard': 'removing',
+      },
+    },
+    idle: {
+      on: { 'draft.changed': { target: 'pending', actions: 'keepContent' } },
+    },
+    pending: {
+      invoke: { src: 'watchPageLeaving', id: 'watchPageLeaving' },
+      on: {
+        'draft.changed': { target: 'pending', reenter: true, actions: 'keepContent' },
+        'draft.settled': 'removing',
+        'draft.discard': 'removing',
+        'draft.flush': 'saving',
+      },
+      after: { rest: 'saving' },
+    },
+    saving: {
+      invoke: {
+        src: 'writeDraft',
+        id: 'writeDraft',
+        input: ({ context }) => ({ key: context.key, ...present(context.content, 'content') }),
+        onDone: { target: 'saved', actions: 'noteOn' },
+        onError: { target: 'saved', actions: 'noteOff' },
+      },
+      on: {
+        // What is under way ends first: the browser takes writes in their order.
+        'draft.changed': { target: 'pending', actions: 'keepContent' },
+        'draft.settled': 'removing',
+        'draft.discard': 'removing',
+      },
+    },
+    saved: {
+      on: {
+        'draft.changed': { target: 'pending', actions: 'keepContent' },
+        'draft.settled': 'removing',
+        'draft.discard': 'removing',
+      },
+    },
+    removing: {
+      entry: 'forget',
+      invoke: {
+        src: 'removeDraft',
+        id: 'removeDraft',
+        input: ({ context }) => ({ key: context.key }),
+        onDone: 'idle',
+        onError: { target: 'idle', actions: 'noteOff' },
+      },
+      on: { 'draft.changed': { target: 'pending', actions: 'keepContent' } },
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useFilledMachine } from '../filled.react.tsx';
+
+/** A form whose content is kept. */
+export interface DraftOptions<Value> {
+  /** The form and its record, `story:12`. Another record is another component: use this as its React key. */
+  readonly key: string;
+  /**
+   * What the form holds. Kept whenever it is another object, so memoise it. Anything that can be cloned, `File`s too;
+   * never a password.
+   */
+  readonly value: Value;
+  /** It differs from what is stored. Once it does not, after a save as well, the draft is gone. */
+  readonly isDirty: boolean;
+  /** Tells one state of the stored record from another: its values as JSON, `''` for a new one. */
+  readonly version: string;
+  /** What was kept, if the form can hold it; else null. It comes from the browser's disk: check everything. */
+  readonly read: (kept: unknown) => Value | null;
+  /** Puts what was kept into the form. */
+  readonly restore: (value: Value) => void;
+  /** Takes the form back to what is stored. */
+  readonly reset: () => void;
+}
+
+/** What a form's head draws of its draft. */
+export interface Draft {
+  /** Not yet known whether there is one: fields are read-only for that moment. */
+  readonly isOpening: boolean;
+  readonly restored: {
+    /** Milliseconds since 1970. */
+    readonly savedAt: number;
+    /** What is stored has changed since it was begun. */
+    readonly isOutdated: boolean;
+  } | null;
+  /** Something is typed and the browser keeps no draft of it. */
+  readonly isOff: boolean;
+  /** Back to what is stored, and the draft is gone. */
+  readonly discard: () => void;
+  /** The draft is gone, at once: for a save after which the page is left. */
+  readonly clear: () => void;
+}
+
+/** Keeps what is typed into a form and restores it when the form is opened again (rulings, "Screens"). */
+export function useDraft<Value>(options: DraftOptions<Value>): Draft {
+  const { key, value, isDirty, version, read } = options;
+  const actor = useActorRef(useFilledMachine('draft'), {
+    input: { key, isReadable: (kept) => read(kept) !== null },
+  });
+  const isOpening = useSelector(actor, (now) => now.hasTag('opening'));
+  const restored = useSelector(actor, (now) => now.context.restored);
+  const isOff = useSelector(actor, (now) => now.context.isOff);
+  const restore = useEffectEvent((kept: unknown) => {
+    const readable = read(kept);
+    if (readable !== null) options.restore(readable);
+  });
+
+  useEffect(() => {
+    const heard = actor.on('draft.restored', (news) => restore(news.value));
+    return () => heard.unsubscribe();
+  }, [actor]);
+
+  useEffect(() => {
+    actor.send(isDirty ? { type: 'draft.changed', content: { value, version } } : { type: 'draft.settled' });
+  }, [actor, value, isDirty, version]);
+
+  // Leaving the page within the application. Cleaned up before any other effect, while the machine still runs.
+  useLayoutEffect(() => () => actor.send({ type: 'draft.flush' }), [actor]);
+
+  return {
+    isOpening,
+    restored: restored === null ? null : { savedAt: restored.savedAt, isOutdated: restored.version !== version },
+    isOff: isOff && isDirty,
+    discard: () => {
+      actor.send({ type: 'draft.discard' });
+      options.reset();
+    },
+    clear: () => actor.send({ type: 'draft.settled' }),
+  };
+}
