@@ -280,7 +280,7 @@ test('a failure leaves the form as it is, says why, and Retry sends it', async (
   await submit(page).click();
   await expect(toast(page, 'alert', failed)).toBeVisible();
   await expect(submit(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Close message' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.unrouteAll();
   await page.route('**/api/projects', (route, request) =>
     request.method() === 'POST'

@@ -1,4 +1,5 @@
 import { TextField } from '@vitrine/design-system/components/field';
+import { Text } from '@vitrine/design-system/components/text';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { ProjectSummary, RelatedProject } from '../../domain/content.ts';
@@ -9,6 +10,7 @@ import {
   noOption,
   option as optionClass,
   options as optionsClass,
+  problem,
   relatedPicture,
   search,
 } from './project-form.css.ts';
@@ -29,9 +31,11 @@ export function RelatedSearch({ form, inputRef, isOff, ownId, projects }: Relate
   const [active, setActive] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const listId = useId();
+  const errorId = useId();
   const leftOut = [...form.values.related.map(({ id }) => id), ...(ownId === null ? [] : [ownId])];
   const found = isOpen && projects !== null ? findRelated(projects, words, leftOut) : [];
   const current = Math.min(active, found.length - 1);
+  const message = projects === null ? 'The projects could not be read.' : error;
   const optionId = (index: number) => `${listId}-${String(index)}`;
 
   const take = (project: ProjectSummary | undefined) => {
@@ -73,7 +77,7 @@ export function RelatedSearch({ form, inputRef, isOff, ownId, projects }: Relate
         aria-controls={isOpen ? listId : undefined}
         aria-expanded={isOpen}
         autoComplete="off"
-        error={projects === null ? 'The projects could not be read.' : error}
+        aria-describedby={errorId}
         hideLabel
         label="Search related projects by title"
         onChange={(event) => {
@@ -114,6 +118,13 @@ export function RelatedSearch({ form, inputRef, isOff, ownId, projects }: Relate
           )}
         </ul>
       ) : null}
+      <div id={errorId} role="alert">
+        {message === null ? null : (
+          <Text className={problem} variant="dashSmall">
+            {message}
+          </Text>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { media, numeric, radius, type, vars } from '@vitrine/design-system/theme';
+import { media, radius, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Main and rail; up to 1024 px one column, the rail between the header and the grids. */
@@ -45,8 +45,6 @@ export const partHead = style({
 
 export const partTitle = style([type.dashSmall, { fontWeight: 480, color: vars.color.ink }]);
 
-export const figures = style(numeric);
-
 export const credits = style({ display: 'grid' });
 
 export const credit = style([
@@ -90,7 +88,7 @@ export const search = style({ position: 'relative' });
 export const options = style({
   position: 'absolute',
   zIndex: 4,
-  top: '100%',
+  top: 44,
   left: 0,
   right: 0,
   maxHeight: 308,
@@ -116,10 +114,9 @@ export const option = style([
 
 export const noOption = style([type.dashSmall, { padding: '10px 8px' }]);
 
-export const problem = style({ color: vars.color.danger });
+export const problem = style({ marginTop: 8, color: vars.color.danger });
 
 export const stale = style({ marginBottom: 24 });
 
-export const foot = style({ display: 'contents' });
 export const footText = style({ flex: '1 1 320px', minWidth: 0 });
 export const footPanel = style({ flex: '1 1 320px', maxWidth: 560, boxShadow: 'none', padding: 0 });
