@@ -43,6 +43,22 @@ function pictureSize(url: string): Promise<Size | null> {
   });
 }
 
+/** A picture with more pixels than this is shown by a smaller copy: fifty large ones would hold up the page. */
+const largePicture = 2_000_000;
+/** In pixels; the widest slot of the form is a little wider. */
+const previewWidth = 800;
+
+/** The address of a smaller copy, decoded beside the page; null where the picture is small, or the browser cannot. */
+async function smallerCopy(file: File, { width, height }: Size): Promise<string | null> {
+  if (width * height <= largePicture || !('OffscreenCanvas' in globalThis)) return null;
+  const bitmap = await createImageBitmap(file, { resizeWidth: Math.min(width, previewWidth), resizeQuality: 'low' });
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+  // A photograph has no transparency to lose.
+  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
+  return URL.createObjectURL(await canvas.convertToBlob({ type, quality: 0.85 }));
+}
+
 /** Null where the browser cannot play it, or hears it only. */
 function filmSize(url: string): Promise<Size | null> {
   return new Promise((resolve) => {
@@ -87,7 +103,9 @@ async function inspectFile(file: File): Promise<InspectedFile> {
       reason: kind === 'image' ? unreadable(file.name) : unplayable(file.name, 'browsers do not know its kind of film'),
     };
   }
-  return { media: { url, kind, ...size, alt: null, poster: null, color: null } };
+  const copy = kind === 'image' ? await smallerCopy(file, size).catch(() => null) : null;
+  if (copy !== null) URL.revokeObjectURL(url);
+  return { media: { url: copy ?? url, kind, ...size, alt: null, poster: null, color: null } };
 }
 
 /** As {@link inspectFile}; a file that cannot be read at all, because it was moved meanwhile, is no exception. */
