@@ -27,6 +27,23 @@ async function expectTyped(page: Page, title: string): Promise<void> {
   await expect(field(page, 'Content')).toHaveValue('First.\n\nThen.');
 }
 
+/** All that lies in the browser, as JSON. */
+function readKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('vitrine');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const found = opening.result.transaction('drafts').objectStore('drafts').getAll();
+    await new Promise((resolve) => found.addEventListener('success', resolve));
+    opening.result.close();
+    return JSON.stringify(found.result);
+  });
+}
+
+/** Leaving within the blink of an eye is a race that a busy browser may lose; no hand is as quick as a test. */
+async function untilKept(page: Page, part: string): Promise<void> {
+  await expect.poll(() => readKept(page)).toContain(part);
+}
+
 async function findStory(page: Page, title: string): Promise<{ readonly id: number | string } | undefined> {
   const answer = await (await page.request.get('/api/stories')).json();
   const stories: readonly { readonly id: number | string; readonly title: string }[] = answer.stories ?? answer;
@@ -47,7 +64,7 @@ test.afterEach(async ({ page }) => {
 test('what is typed outlives a reload, and Discard takes it back for good', async ({ page }) => {
   await openAsAdministrator(page, createStory);
   await type(page, ours);
-  // At once: what was typed last is kept on the way out.
+  await untilKept(page, 'Then.');
   await page.reload();
   await expectTyped(page, ours);
   await expectAccessible(page);
@@ -68,6 +85,7 @@ test('a draft of a story that has changed meanwhile says so; saved, it is gone',
   const { id } = (await findStory(page, ours)) ?? { id: '' };
   await page.goto(paths.editStory(id));
   await type(page, `${ours} here`);
+  await untilKept(page, 'Then.');
   await page.goto(createStory);
   await expect(field(page, 'Title')).toHaveValue('');
   const multipart = { ...story, title: `${ours} elsewhere` };
@@ -90,6 +108,7 @@ test('the About form keeps the chosen image and what is half typed', async ({ pa
   await name.fill('Half a na');
   const buffer = Buffer.from('pixels');
   await page.locator('input[type=file]').setInputFiles({ name: 'studio.png', mimeType: 'image/png', buffer });
+  await untilKept(page, 'vitrine:file');
   await page.reload();
   await expect(note(page)).toBeVisible();
   await expect(page.getByText('Selected file: studio.png')).toBeVisible();
@@ -155,6 +174,7 @@ test('a provider that dies under a submit loses nothing, not even with a reload 
   await submit(page).click();
   await expect(toast(page, 'alert', 'Network error!')).toBeVisible();
   await expect(field(page, 'Content')).toHaveValue('First.\n\nThen.');
+  await untilKept(page, 'Then.');
   await page.reload();
   await expectTyped(page, ours);
   await page.unrouteAll();

@@ -133,5 +133,6 @@ for (const [name, fail] of [
     await page.unrouteAll();
     await submitLogin(page);
     await expect(page).toHaveURL(categories);
+    await expect(page.getByPlaceholder('Category name')).toHaveValue('Typed before the network went');
   });
 }

@@ -19,6 +19,12 @@ export interface SlotRow {
   readonly size: string;
 }
 
+/** How many slots of a row stand side by side. */
+export function abreast({ positions }: SlotRow): 'one' | 'two' | 'three' {
+  if (positions.length === 1) return 'one';
+  return positions.length === 3 ? 'three' : 'two';
+}
+
 /** The slots of one field. */
 export interface SlotSection {
   readonly field: SlotField;

@@ -18,14 +18,19 @@ export function watchLeaving(): () => boolean {
   return () => leftAt !== null && Date.now() - leftAt < LEAVING_FOR;
 }
 
-/** Calls back when the page may be gone next: hidden, unloaded, its tab discarded. Returns the way to stop. */
+/**
+ * Calls back when the page may be gone next: about to be unloaded, or hidden. What it then begins to write has until the
+ * next page arrives; once the page is unloaded, a browser may cut it off. Returns the way to stop.
+ */
 export function watchPageLeaving(onLeaving: () => void): () => void {
   const whenHidden = () => {
     if (document.visibilityState === 'hidden') onLeaving();
   };
+  window.addEventListener('beforeunload', onLeaving);
   window.addEventListener('pagehide', onLeaving);
   document.addEventListener('visibilitychange', whenHidden);
   return () => {
+    window.removeEventListener('beforeunload', onLeaving);
     window.removeEventListener('pagehide', onLeaving);
     document.removeEventListener('visibilitychange', whenHidden);
   };

@@ -10,6 +10,8 @@ import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling
 import { useCategoryRow } from '../../src/machines/category-row/category-row.react.tsx';
 import { categoryRowMachine } from '../../src/machines/category-row/category-row.machine.ts';
 import { createConfirmMachine } from '../../src/machines/confirm/confirm.machine.ts';
+import { useDraft } from '../../src/machines/draft/draft.react.tsx';
+import { draftMachine } from '../../src/machines/draft/draft.machine.ts';
 import { FilledMachines, useFilledMachine } from '../../src/machines/filled.react.tsx';
 import type { MachineRegistry } from '../../src/machines/filled.react.tsx';
 import { FilterPanelProvider, useFilterPanel } from '../../src/machines/filter-panel/filter-panel.react.tsx';
@@ -49,6 +51,7 @@ const machines: Partial<MachineRegistry> = {
   toasts: toastsMachine,
   categoryRow: categoryRowMachine,
   deleteCategory: createConfirmMachine(),
+  draft: draftMachine,
 };
 const page = createPageResourceMachine<string>();
 const write = createSubmissionMachine<string, string>();
@@ -110,6 +113,20 @@ describe('on the server', () => {
 
   it('nobody is admitted to the dashboard', () => {
     expect(seen(() => useAuthPolling({ onLoggedOut: () => undefined }))).toEqual({ isAdmitted: false, reason: null });
+  });
+
+  it('a form waits for its draft', () => {
+    const draft = () =>
+      useDraft({
+        key: 'story:new',
+        value: 'typed',
+        isDirty: true,
+        version: '',
+        read: () => null,
+        restore: () => undefined,
+        reset: () => undefined,
+      });
+    expect(seen(draft)).toEqual({ isOpening: true, restored: null, isOff: false });
   });
 
   it('forms stand empty', () => {

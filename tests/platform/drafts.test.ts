@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** A page of its own: the store keeps its database open as long as the page lives. */
@@ -10,6 +10,7 @@ async function openPage() {
 describe('drafts', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   });
 
   afterEach(() => {
@@ -30,11 +31,33 @@ describe('drafts', () => {
     expect((await next.read('story:2'))?.value).toBe('Another');
   });
 
-  it('holds what a file holds', async () => {
+  it('holds files wherever they stand, and writes each once', async () => {
     const drafts = await openPage();
-    await drafts.write('about', { version: '', value: { image: new Blob(['pixels'], { type: 'image/png' }) } });
-    const found = (await (await openPage()).read('about'))?.value;
-    expect(found).toHaveProperty('image.type', 'image/png');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const writes = () => put.mock.calls.filter(([value]) => value instanceof Blob).length;
+    const image = new Blob(['pixels'], { type: 'image/png' });
+    const film = new Blob(['frames'], { type: 'video/mp4' });
+    const value = (title: string) => ({ title, image, frames: [[film], []], slots: new Map([[1, image]]) });
+    await drafts.write('project:1', { version: '', value: value('A') });
+    await drafts.write('project:1', { version: '', value: value('B') });
+    expect(writes()).toBe(2);
+    const next = await openPage();
+    const found = (await next.read('project:1'))?.value;
+    expect(found).toMatchObject({ title: 'B', image: { type: 'image/png' }, frames: [[{ type: 'video/mp4' }], []] });
+    await next.write('project:1', { version: '', value: found });
+    expect(writes()).toBe(2);
+    await next.write('project:1', { version: '', value: { title: 'C', image } });
+    expect(await (await openPage()).read('project:1')).toMatchObject({ value: { title: 'C', image: { size: 6 } } });
+    put.mockRestore();
+  });
+
+  it('writes a file again that another tab has removed', async () => {
+    const drafts = await openPage();
+    const image = new Blob(['pixels'], { type: 'image/png' });
+    await drafts.write('about', { version: '', value: { image } });
+    await (await openPage()).remove('about');
+    await drafts.write('about', { version: '', value: { image, text: 'and on' } });
+    expect((await (await openPage()).read('about'))?.value).toMatchObject({ image: { size: 6 }, text: 'and on' });
   });
 
   it('takes what is no draft for none', async () => {

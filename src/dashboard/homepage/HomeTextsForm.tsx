@@ -70,14 +70,16 @@ export function HomeTextsForm({ texts, onWritten }: HomeTextsFormProps) {
           submission.submit(shown);
         }}
       >
-        <Text as="h2" variant="dashSection">
-          Home Page Text Edit
-        </Text>
+        <div>
+          <Text as="h2" variant="dashSection">
+            Home Page Text Edit
+          </Text>
+          <DraftNote draft={draft} onDiscarded={() => firstField.current?.focus()} place="part" />
+        </div>
         {texts === null ? (
           <ErrorState onRetry={onWritten}>{textsReadFailed}</ErrorState>
         ) : (
           <>
-            <DraftNote draft={draft} onDiscarded={() => firstField.current?.focus()} />
             {shown.map(({ text }, index) => (
               <TextAreaField
                 key={index}

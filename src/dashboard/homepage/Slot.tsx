@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { HomeGridCell, SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
+import { abreast } from '../../domain/slots.ts';
 import type { FilledSlot, SlotRow, SlotSection } from '../../domain/slots.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useFilledMachine } from '../../machines/filled.react.tsx';
@@ -15,7 +16,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { logFailure } from '../shared/messages.ts';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { DeleteSlotDialog } from './DeleteSlotDialog.tsx';
-import { buttons, caption, captionNarrow, deleteButton, empty, filled, slotTitle } from './homepage.css.ts';
+import { buttons, caption, deleteButton, empty, filled, slotTitle } from './homepage.css.ts';
 import { deleted, deleteQuestion, describeDeleteFailure } from './texts.ts';
 
 interface SlotProps {
@@ -46,7 +47,7 @@ export function Slot({ section, row, position, record, onWritten }: SlotProps) {
   const { field, slotName } = section;
   const name = `${slotName} ${String(position)}`;
   const title = record?.project?.title;
-  const isNarrow = row.positions.length === 3;
+  const place = abreast(row);
 
   return (
     <li aria-label={name}>
@@ -62,7 +63,7 @@ export function Slot({ section, row, position, record, onWritten }: SlotProps) {
       ) : (
         <MediaPreview alt={title ?? ''} className={filled} media={record.media} ratio={row.ratio} />
       )}
-      <div className={isNarrow ? captionNarrow : caption}>
+      <div className={caption[record === undefined && place === 'two' ? 'one' : place]}>
         <Text as="span" numeric variant="dashSmall">
           {position}
         </Text>

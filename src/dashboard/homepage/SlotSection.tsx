@@ -2,6 +2,7 @@ import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Text } from '@vitrine/design-system/components/text';
 import type { HomeParts } from '../../api/homepage.ts';
 import type { HomeGridCell, SlotFilm } from '../../domain/content.ts';
+import { abreast } from '../../domain/slots.ts';
 import type { SlotField, SlotSection as Section } from '../../domain/slots.ts';
 import { group, groupHead, row as rowClass, sectionHead } from './homepage.css.ts';
 import { Slot } from './Slot.tsx';
@@ -49,7 +50,7 @@ export function SlotSection({ section, slots, onWritten }: SlotSectionProps) {
                 </Text>
               </div>
             )}
-            <ul className={rowClass[row.positions.length === 1 ? 'one' : row.positions.length === 3 ? 'three' : 'two']}>
+            <ul className={rowClass[abreast(row)]}>
               {row.positions.map((position) => (
                 <Slot
                   key={position}

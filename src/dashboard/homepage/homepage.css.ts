@@ -1,5 +1,5 @@
 import { media, vars } from '@vitrine/design-system/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
@@ -29,13 +29,7 @@ const slots = style({ display: 'grid', gap: 14 });
 /** How many slots stand side by side. */
 export const row = styleVariants({
   one: [slots],
-  two: [
-    slots,
-    {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    },
-  ],
+  two: [slots, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }],
   three: [slots, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }],
 });
 
@@ -53,13 +47,14 @@ export const empty = style({
 
 const captionBase = style({ display: 'flex', alignItems: 'center', minHeight: 44, paddingTop: 6, gap: 8, minWidth: 0 });
 
-export const caption = style([captionBase]);
+const stacked = { flexWrap: 'wrap', rowGap: 0, alignItems: 'baseline' } as const;
 
-/** Three side by side: on phones the title and the buttons stand under each other. */
-export const captionNarrow = style([
-  captionBase,
-  { '@media': { [media.mobile]: { flexWrap: 'wrap', rowGap: 0, alignItems: 'baseline' } } },
-]);
+/** By how many stand side by side. On phones two have their buttons below the title, three have no room for a title. */
+export const caption = styleVariants({
+  one: [captionBase],
+  two: [captionBase, { '@media': { [media.mobile]: stacked } }],
+  three: [captionBase, { '@media': { [media.mobile]: { ...stacked, columnGap: 4 } } }],
+});
 
 export const slotTitle = style({
   flex: 1,
@@ -69,13 +64,16 @@ export const slotTitle = style({
   whiteSpace: 'nowrap',
 });
 
+globalStyle(`${caption.three} > ${slotTitle}`, { '@media': { [media.mobile]: { display: 'none' } } });
+
 export const buttons = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
   selectors: {
-    [`${captionNarrow} > &`]: {
-      '@media': { [media.mobile]: { flex: '1 0 100%', flexWrap: 'wrap', marginLeft: -10 } },
+    [`${caption.two} > &`]: { '@media': { [media.mobile]: { flex: '1 0 100%' } } },
+    [`${caption.three} > &`]: {
+      '@media': { [media.mobile]: { flex: '1 1 0', flexWrap: 'wrap', justifyContent: 'flex-end' } },
     },
   },
 });

@@ -3,10 +3,11 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import { describeDraft } from '../../domain/draft.ts';
 import type { Draft } from '../../machines/draft/draft.react.tsx';
-import { note, said } from './draft-note.css.ts';
+import { note, said as saidClass } from './draft-note.css.ts';
 
 interface DraftNoteProps {
   readonly draft: Draft;
+  readonly place?: keyof typeof saidClass;
   /** Discard has gone, and the focus needs a place: the form's first field. */
   readonly onDiscarded: () => void;
 }
@@ -14,7 +15,7 @@ interface DraftNoteProps {
 const off = 'This browser keeps no draft of what you type. Save it before you leave.';
 
 /** At a form's head: that a draft was restored, with Discard, or that none can be kept. Said politely, once. */
-export function DraftNote({ draft, onDiscarded }: DraftNoteProps) {
+export function DraftNote({ draft, place = 'page', onDiscarded }: DraftNoteProps) {
   const [now] = useState(Date.now);
   const { restored, isOff, discard } = draft;
   const sentences = [
@@ -23,7 +24,7 @@ export function DraftNote({ draft, onDiscarded }: DraftNoteProps) {
     ...(isOff ? [off] : []),
   ];
   return (
-    <div className={sentences.length === 0 ? note : said}>
+    <div className={sentences.length === 0 ? note : saidClass[place]}>
       <div role="status">{sentences.length === 0 ? null : <Text variant="dashSmall">{sentences.join('. ')}</Text>}</div>
       {restored === null ? null : (
         <Button

@@ -1,6 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Takes no room while there is nothing to say. */
 export const note = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
 
-export const said = style([note, { minHeight: 44, marginBottom: 24 }]);
+/** Above the form of a page, or below the heading of a form that is a part of one. */
+export const said = styleVariants({
+  page: [note, { minHeight: 44, marginBottom: 24 }],
+  part: [note, { minHeight: 44 }],
+});

@@ -41,7 +41,7 @@ interface DraftContext extends DraftInput {
 /** Rest after the last keystroke before a draft is kept. */
 export const DRAFT_REST_MS = 300;
 /** A browser that has not said by then whether there is a draft is not waited for. */
-export const DRAFT_PATIENCE_MS = 2_000;
+export const DRAFT_PATIENCE_MS = 10_000;
 
 /**
  * What is typed into one form, kept in the browser until it is saved (rulings, "Screens": nothing is lost). Found on
