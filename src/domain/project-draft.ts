@@ -4,40 +4,32 @@ import type { FormFrame, FormGrid, ProjectValues, StoredMedia } from './project-
 import { isListOf, isNumber, isOneOf, isOrNull, isShape, isText, readAs } from './shapes.ts';
 import type { Guard } from './shapes.ts';
 
-/**
- * A project's form as the browser keeps it. The files lie in a draft of their own: they are large, and seldom change,
- * while the texts change with every word.
- */
-
-/** Where a file that is not stored yet stands: a slot of a grid, or the header (`grid` null). */
-export interface KeptPlace {
+/** A file of the form that is not stored yet, and where it stands: a slot of a grid, or the header (`grid` null). */
+export interface KeptFile {
   readonly key: string;
   readonly grid: string | null;
   readonly slot: number;
+  /** Missing where the browser has lost it. */
+  readonly file: File | undefined;
 }
 
+/** A project's form as the browser keeps it: without previews, which go with the page. */
 export interface KeptProject {
   /** With stored media only. */
   readonly values: ProjectValues;
-  readonly places: readonly KeptPlace[];
-}
-
-/** A file of the form, by the key that {@link KeptPlace} names. */
-export interface KeptFile {
-  readonly key: string;
-  readonly file: File;
+  readonly files: readonly KeptFile[];
 }
 
 function isStoredFrame({ content }: FormFrame): boolean {
   return content.source === 'stored';
 }
 
-/** The form without its new files, and where they stand. */
-export function keepProject(values: ProjectValues, waiting: readonly KeptPlace[]): KeptProject {
+/** The form without its new files, and beside it those, as well as files that are still looked at. */
+export function keepProject(values: ProjectValues, waiting: readonly KeptFile[]): KeptProject {
   const { header, grids } = values;
   const placed = grids.flatMap((grid) =>
     grid.frames.flatMap(({ slot, content }) =>
-      content.source === 'chosen' ? [{ key: content.key, grid: grid.key, slot }] : [],
+      content.source === 'chosen' ? [{ key: content.key, grid: grid.key, slot, file: content.file }] : [],
     ),
   );
   return {
@@ -46,10 +38,10 @@ export function keepProject(values: ProjectValues, waiting: readonly KeptPlace[]
       header: header?.source === 'stored' ? header : null,
       grids: grids.map((grid) => ({ ...grid, frames: grid.frames.filter(isStoredFrame) })),
     },
-    places: [
-      ...(header?.source === 'chosen' ? [{ key: header.key, grid: null, slot: 0 }] : []),
+    files: [
+      ...(header?.source === 'chosen' ? [{ key: header.key, grid: null, slot: 0, file: header.file }] : []),
       ...placed,
-      ...waiting.map(({ key, grid, slot }) => ({ key, grid, slot })),
+      ...waiting,
     ],
   };
 }
@@ -97,15 +89,13 @@ const isValues = isShape<ProjectValues>({
   grids: isListOf(isGrid),
 });
 
+const isFile: Guard<File | undefined> = (value): value is File | undefined =>
+  value === undefined || value instanceof File;
+
 /** What was kept, if the form can hold it. */
 export const readKeptProject = readAs<KeptProject>(
   isShape<KeptProject>({
     values: isValues,
-    places: isListOf(isShape<KeptPlace>({ key: isText, grid: isOrNull(isText), slot: isNumber })),
+    files: isListOf(isShape<KeptFile>({ key: isText, grid: isOrNull(isText), slot: isNumber, file: isFile })),
   }),
 );
-
-const isFile: Guard<File> = (value): value is File => value instanceof File;
-
-/** The files that were kept, if that is what they are. */
-export const readKeptFiles = readAs<readonly KeptFile[]>(isListOf(isShape<KeptFile>({ key: isText, file: isFile })));

@@ -17,7 +17,7 @@ import {
   withoutGrid,
 } from '../../src/domain/grid-editing.ts';
 import { describeBytes, isHevc, readBox, refuseTogether, refuseUnopened, sniff } from '../../src/domain/media-files.ts';
-import { keepProject, readKeptFiles, readKeptProject } from '../../src/domain/project-draft.ts';
+import { keepProject, readKeptProject } from '../../src/domain/project-draft.ts';
 import {
   addCredit,
   chosenMedia,
@@ -240,29 +240,29 @@ describe('a kept form', () => {
   );
   const values = run(stored, withFile('stored-0', 1, chosen(4)));
 
-  it('holds stored media, and the places of what is not stored', () => {
-    const kept = keepProject({ ...values, header: chosen(5) }, [{ key: '6', grid: 'stored-0', slot: 0 }]);
-    expect(kept.places).toEqual([
-      { key: '5', grid: null, slot: 0 },
-      { key: '4', grid: 'stored-0', slot: 1 },
-      { key: '6', grid: 'stored-0', slot: 0 },
+  it('holds stored media, and beside them what is not stored', () => {
+    const waiting = { key: '6', grid: 'stored-0', slot: 0, file: makeFile('6.jpg') };
+    const kept = keepProject({ ...values, header: chosen(5) }, [waiting]);
+    expect(kept.files.map(({ key, grid, slot, file }) => [key, grid, slot, file?.name])).toEqual([
+      ['5', null, 0, '5.jpg'],
+      ['4', 'stored-0', 1, '4.jpg'],
+      ['6', 'stored-0', 0, '6.jpg'],
     ]);
     expect(chosenMedia(kept.values)).toEqual([]);
-    expect(readKeptProject(structuredClone(kept))).toEqual(kept);
+    expect(readKeptProject(kept)).toBe(kept);
   });
 
-  it('is not believed when it is something else', () => {
+  it('is not believed when it is something else; a lost file leaves the rest', () => {
     const kept = keepProject(values, []);
+    const [file] = kept.files;
     const others = [
       null,
       {},
-      { ...kept, places: [{ key: 1 }] },
+      { ...kept, files: [{ ...file, key: 1 }] },
+      { ...kept, files: [{ ...file, file: 'x' }] },
       { ...kept, values: { ...kept.values, theme: 'blue' } },
     ];
     expect(others.map(readKeptProject)).toEqual(others.map(() => null));
-    expect([
-      readKeptFiles([{ key: '1', file: makeFile('a') }])?.length,
-      readKeptFiles([{ key: '1', file: 'a' }]),
-    ]).toEqual([1, null]);
+    expect(readKeptProject({ ...kept, files: [{ ...file, file: undefined }] })).not.toBeNull();
   });
 });

@@ -202,12 +202,13 @@ describe('a kept form', () => {
     await before.good('a');
     const kept = keepProject(before.context().values, []);
     const form = open();
-    form.actor.send({ type: 'form.replaced', kept, files: [{ key: '2', file: makeFile('a') }] });
+    form.actor.send({ type: 'form.replaced', kept });
     await form.good('a');
     expect(names(form.context().values)).toEqual(['a']);
     form.actor.send({ type: 'grid.add', gridType: 'G7' });
     expect(form.context().values.grids.map(({ key }) => key)).toEqual(['new-1', 'new-3']);
-    form.actor.send({ type: 'form.replaced', kept, files: [] });
+    const lost = { ...kept, files: kept.files.map((one) => ({ ...one, file: undefined })) };
+    form.actor.send({ type: 'form.replaced', kept: lost });
     expect([names(form.context().values), form.released]).toEqual([[], ['blob:a']]);
   });
 });

@@ -1,5 +1,5 @@
 import { consecutiveSlots, withFile } from '../../domain/grid-editing.ts';
-import type { KeptFile, KeptProject } from '../../domain/project-draft.ts';
+import type { KeptProject } from '../../domain/project-draft.ts';
 import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
 import { chosenMedia, withHeader } from '../../domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
@@ -118,11 +118,10 @@ function numberOf(key: string): number {
 }
 
 /** A form as it was kept: its files are looked at anew, for their previews went with the page. */
-export function restoreFiles({ values, places }: KeptProject, files: readonly KeptFile[], serial: number): FileState {
-  const waiting = places.flatMap(({ key, grid, slot }) => {
-    const found = files.find((one) => one.key === key);
-    return found === undefined ? [] : [{ key, file: found.file, place: { grid, slot } }];
-  });
+export function restoreFiles({ values, files }: KeptProject, serial: number): FileState {
+  const waiting = files.flatMap(({ key, grid, slot, file }) =>
+    file === undefined ? [] : [{ key, file, place: { grid, slot } }],
+  );
   const added = values.grids.filter(({ id }) => id === null).map(({ key }) => key);
   const numbers = [...waiting.map(({ key }) => key), ...added].map(numberOf);
   return { values, waiting, refusals: [], serial: Math.max(serial, ...numbers) };

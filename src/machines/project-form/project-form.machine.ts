@@ -3,7 +3,7 @@ import type { Problem } from '../../api/problem.ts';
 import type { UploadProgress } from '../../api/project-form.ts';
 import type { GridType, Id, Media, Project } from '../../domain/content.ts';
 import { withGrid } from '../../domain/grid-editing.ts';
-import type { KeptFile, KeptProject } from '../../domain/project-draft.ts';
+import type { KeptProject } from '../../domain/project-draft.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
 import type { ProjectEdit, ProjectValues } from '../../domain/project-form.ts';
 import { present, problemOf, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
@@ -32,7 +32,7 @@ export type ProjectFormEvent =
   | { readonly type: 'grid.add'; readonly gridType: GridType }
   | { readonly type: 'files.choose'; readonly place: FilePlace; readonly files: readonly File[] }
   /** A draft is restored, or what is stored taken back. */
-  | { readonly type: 'form.replaced'; readonly kept: KeptProject; readonly files: readonly KeptFile[] }
+  | { readonly type: 'form.replaced'; readonly kept: KeptProject }
   | { readonly type: 'form.submit' }
   | { readonly type: 'upload.cancel' }
   | { readonly type: 'project.retry' }
@@ -86,7 +86,7 @@ export const projectFormMachine = setup({
       return { values, ...keepPlaces({ ...context, values }) };
     }),
     replace: assign(({ context, event }) =>
-      event.type === 'form.replaced' ? restoreFiles(event.kept, event.files, context.serial) : context,
+      event.type === 'form.replaced' ? restoreFiles(event.kept, context.serial) : context,
     ),
     addGrid: assign(({ context, event }) => {
       if (event.type !== 'grid.add') return context;

@@ -1,15 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { GridType, Project } from '../../domain/content.ts';
-import { isSameProject } from '../../domain/project-form.ts';
+import { keepProject, readKeptProject } from '../../domain/project-draft.ts';
+import type { KeptProject } from '../../domain/project-draft.ts';
+import { fingerprint, isSameProject } from '../../domain/project-form.ts';
 import type { ProjectEdit, ProjectValues } from '../../domain/project-form.ts';
+import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { useFilledMachine } from '../filled.react.tsx';
 import type { FilePlace, FileRefusal, WaitingFile } from './chosen-files.ts';
 import { uploadShares } from './upload-progress.ts';
 import type { UploadShares } from './upload-progress.ts';
-import { useProjectDraft } from './use-project-draft.react.tsx';
 
 /** What a project's form draws. */
 export interface ProjectForm {
@@ -71,13 +73,24 @@ export function useProjectForm(project: Project | null, listeners: ProjectFormLi
   }, [actor]);
 
   const isDirty = waiting.length > 0 || !isSameProject(values, stored);
-  const draft = useProjectDraft({
-    id: snapshot.context.id,
-    values,
-    waiting,
-    stored,
+  const { id } = snapshot.context;
+  const kept = useMemo(
+    () =>
+      keepProject(
+        values,
+        waiting.map(({ key, place, file }) => ({ key, ...place, file })),
+      ),
+    [values, waiting],
+  );
+  const replace = (next: KeptProject) => actor.send({ type: 'form.replaced', kept: next });
+  const draft = useDraft({
+    key: `project:${id === null ? 'new' : String(id)}`,
+    value: kept,
     isDirty,
-    replace: (kept, files) => actor.send({ type: 'form.replaced', kept, files }),
+    version: id === null ? '' : fingerprint(stored),
+    read: readKeptProject,
+    restore: replace,
+    reset: () => replace({ values: stored, files: [] }),
   });
   const isBusy = snapshot.hasTag('busy');
 

@@ -20,7 +20,7 @@ export const plans: ReachPlans = {
       { type: 'files.choose', place: { grid: null, slot: 0 }, files: [file] },
       { type: 'file.accepted', key: '1', media },
       { type: 'file.refused', key: '1', reason: 'No picture' },
-      { type: 'form.replaced', kept: { values: emptyProject, places: [] }, files: [] },
+      { type: 'form.replaced', kept: { values: emptyProject, files: [] } },
       { type: 'form.submit' },
       { type: 'upload.progressed', sent: 1, total: 2 },
       { type: 'upload.accepted' },
