@@ -1,17 +1,17 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard-reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { Project } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { useProjectForm } from '../../machines/project-form/project-form.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useToasts } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { isFocusFree } from '../shared/focus.ts';
-import { ownWords } from '../shared/messages.ts';
+import { ownWords, withOwnWords } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
 import { useFocusBack } from '../shared/use-focus-back.ts';
 import { Grids } from './Grids.tsx';
@@ -35,16 +35,14 @@ interface ProjectFormPageProps {
 
 /** One project's form, Submit in the head (specification, section 2, "Create project"; section 8, "Projects"). */
 export function ProjectFormPage({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
-  const { show } = useShowToast();
+  const { toasts, show, dismiss } = useToasts();
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const [failure, setFailure] = useState<Problem | null>(null);
   const isNew = project === null;
   const form = useProjectForm(project, {
     onSaved: () => {
-      setFailure(null);
       show({ kind: 'success', text: isNew ? texts.created : texts.updated });
       if (!isNew) return;
       // The new one may be related to the next.
@@ -52,17 +50,24 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
       if (isFocusFree(submit.current)) title.current?.focus();
     },
     onFailed: (why) => {
-      setFailure(why);
-      show({ kind: 'error', text: texts.failed });
+      show({ kind: 'error', text: withOwnWords(texts.failed, why), action: { label: 'Retry', run: form.submit } });
     },
     onCancelled: () => {
-      setFailure(null);
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
     },
   });
   const { isBusy, isDirty, outdated } = form;
   const over = useFileEntry(element, form.isLocked, form.chooseFiles);
   useFocusBack(submit, isBusy);
+
+  // A failure stays until it is tried again: its Retry must not outlive it, nor the form.
+  const forgetFailures = useEffectEvent(() => {
+    for (const { id, text } of toasts) if (text.startsWith(texts.failed)) dismiss(id);
+  });
+  useEffect(() => () => forgetFailures(), []);
+  useEffect(() => {
+    if (isBusy) forgetFailures();
+  }, [isBusy]);
 
   return (
     <>
@@ -123,7 +128,7 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
         </form>
         <UnsavedDialog isDirty={isDirty} isKept={!form.draft.isOff} />
       </DashboardPage>
-      <UploadFoot failure={failure} form={form} />
+      <UploadFoot form={form} />
     </>
   );
 }

@@ -118,5 +118,6 @@ export const problem = style({ marginTop: 8, color: vars.color.danger });
 
 export const stale = style({ marginBottom: 24 });
 
-export const footText = style({ flex: '1 1 320px', minWidth: 0 });
-export const footPanel = style({ flex: '1 1 320px', maxWidth: 560, boxShadow: 'none', padding: 0 });
+/** The strip within sticks to the window's edge, not to its own section's. */
+export const foot = style({ display: 'contents' });
+export const footPanel = style({ flex: '1 1 200px', maxWidth: 560, boxShadow: 'none', padding: 0 });
