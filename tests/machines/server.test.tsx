@@ -116,7 +116,7 @@ describe('on the server', () => {
   });
 
   it('a form waits for its draft', () => {
-    const draft = () =>
+    const useWaiting = () =>
       useDraft({
         key: 'story:new',
         value: 'typed',
@@ -126,7 +126,7 @@ describe('on the server', () => {
         restore: () => undefined,
         reset: () => undefined,
       });
-    expect(seen(draft)).toEqual({ isOpening: true, restored: null, isOff: false });
+    expect(seen(useWaiting)).toEqual({ isOpening: true, restored: null, isOff: false });
   });
 
   it('forms stand empty', () => {
