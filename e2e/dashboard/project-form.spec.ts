@@ -312,7 +312,7 @@ test('progress of the whole and of each file; sent once; Cancel stops it and lea
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', slow);
   await submit(page).click();
-  const whole = page.getByRole('progressbar', { name: 'Upload of the whole project' });
+  const whole = page.getByRole('progressbar', { name: 'Upload of Whole project' });
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await expect(page.getByRole('progressbar', { name: 'Upload of ridge-walk.mp4' })).toBeVisible();
   await expect(whole).not.toHaveAttribute('aria-valuenow', '0');

@@ -10,7 +10,7 @@ export function UploadFoot({ form: { upload, cancelUpload } }: { readonly form: 
   return (
     <section aria-label="Upload" className={foot}>
       <DashboardFoot>
-        <UploadPanel className={footPanel} fileName="the whole project" percent={upload.all} />
+        <UploadPanel className={footPanel} fileName="Whole project" percent={upload.all} />
         <Button onClick={cancelUpload}>Cancel upload</Button>
       </DashboardFoot>
     </section>
