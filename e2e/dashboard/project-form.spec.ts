@@ -15,6 +15,7 @@ interface Frame {
   readonly id: number;
   readonly slot: number;
   readonly mediaType: string;
+  readonly details?: { readonly poster: string | null };
 }
 interface Project {
   readonly id: number;
@@ -194,6 +195,9 @@ test('a stored project: frames are replaced, appended and removed, and nothing i
   await submit(page).click();
   await expect(toast(page, 'status', 'Project updated successfully!')).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeHidden();
+  // The film gets its first poster behind the form.
+  const posterOfFilm = async () => (await readProject(page, name)).grids[1]?.frames[2]?.details?.poster;
+  await expect.poll(posterOfFilm).toMatch(/^media\//);
   const after = await readProject(page, name);
   const [first, second] = after.grids;
   expect([after.Theme, after.HeaderMedia === null, first?.gridText, second?.gridText]).toEqual([
