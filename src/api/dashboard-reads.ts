@@ -2,8 +2,6 @@ import type {
   About,
   Category,
   ForEditing,
-  Home,
-  HomeText,
   Id,
   Project,
   ProjectFile,
@@ -40,11 +38,6 @@ export interface FormChoices {
 export interface ProjectToEdit {
   readonly project: ForEditing<Project>;
   readonly choices: FormChoices;
-}
-
-/** The slots of the home page and its texts. */
-export interface HomeSlots extends Omit<Home, 'texts'> {
-  readonly texts: readonly HomeText[];
 }
 
 /** The reads of the dashboard (specification, sections 2 and 7). Every one rejects with a `ProblemError`. */
@@ -148,19 +141,6 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
       const projects = reads.projects(signal).catch(() => null);
       const categories = await reads.categories(signal);
       return { categories, projectCounts: countByCategory(await projects) };
-    },
-
-    /** The four home calls, together, with the records' own ids. */
-    async homeSlots(signal: AbortSignal): Promise<PageRead<HomeSlots>> {
-      const { orElse, problems } = collectProblems();
-      const [headerFilms, homeFilms, grid, texts] = await Promise.all([
-        orElse(reads.headerVideos(signal), []),
-        orElse(reads.homeVideos(signal), []),
-        orElse(reads.homeGrid(signal), []),
-        orElse(reads.homeTexts(signal), []),
-      ]);
-      signal.throwIfAborted();
-      return { value: { headerFilms, homeFilms, grid, texts }, problems };
     },
   };
   return desk;

@@ -147,13 +147,6 @@ const calls = {
       'listHomeGrid',
     ],
     categoriesInUse: [() => dashboard.categoriesInUse(signal), 'listProjects', 'listCategories'],
-    homeSlots: [
-      () => dashboard.homeSlots(signal),
-      'listHeaderVideos',
-      'listHomeVideos',
-      'listHomeGrid',
-      'listHomeTexts',
-    ],
   },
 } satisfies Record<string, Record<string, [() => Promise<unknown>, ...string[]]>>;
 
