@@ -20,12 +20,15 @@ import type { MediaStore } from './media/store.ts';
 import { sweepExpired } from './media/sweep.ts';
 import { createFormReader, defaultLimits } from './multipart/form.ts';
 import type { FormLimits } from './multipart/form.ts';
+import { createPages } from './pages/pages.ts';
 import { createServices } from './services.ts';
 import type { Clock, OriginConfig } from './services.ts';
 
 export interface AppConfig extends OriginConfig {
   /** Absolute path of the built site and dashboard, or `null` for the API alone. */
   readonly clientDir: string | null;
+  /** Absolute path of what draws the pages (`pages/renderer.ts`), or `null` to leave it to the browser. */
+  readonly serverDir?: string | null;
   readonly limits?: FormLimits;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
@@ -74,7 +77,8 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyStatic, { root: media.folder, serve: false });
   registerOrigins(app, config);
-  registerClient(app, config.clientDir, operations);
+  const pages = createPages(app, { ...config, serverDir: config.serverDir ?? null });
+  registerClient(app, config.clientDir, pages, operations);
   registerRoutes(app, {
     operations,
     handlers: createHandlers(services, cookie),

@@ -92,7 +92,12 @@ function Results({ resource, view, onPage }: ResultsProps) {
           <ProjectTile header={header} isFirst={index < 2} key={id} slug={slug} title={title} year={year} />
         ))}
       </ul>
-      <Pagination onChoose={onPage} page={view.page} pages={view.pages} />
+      <Pagination
+        hrefOf={(number) => `${paths.work}${writeWorkAddress({ category: view.chosen, page: number })}`}
+        onChoose={onPage}
+        page={view.page}
+        pages={view.pages}
+      />
     </>
   );
 }
