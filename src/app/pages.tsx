@@ -79,8 +79,21 @@ export function createPages(reads: Reads): readonly Page[] {
   ];
 }
 
+/** The path as routes see it: readable, but for a slash inside a segment. Broken escapes stay as they are. */
+function decodePath(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname;
+  }
+}
+
 /** The page that an address leads to; the last one, 404, takes what no other does. */
-export function findPage(pages: readonly Page[], pathname: string) {
+export function findPage(pages: readonly Page[], address: string) {
+  const pathname = decodePath(address);
   for (const page of pages) {
     for (const path of page.paths) {
       const match = matchPath(path, pathname);

@@ -7,6 +7,7 @@ import { isObject } from '../api/wire.ts';
 import { paths } from '../domain/paths.ts';
 import { isFinal } from '../machines/page-resource/page-resource.machine.ts';
 import { answerKey, type EmbeddedAnswer } from './embedded.ts';
+import { feedPaths, writeFeed } from './feeds.ts';
 import { createPages, findPage } from './pages.tsx';
 import { SiteApp } from './SiteApp.tsx';
 import { createFrame, type Manifest } from './template.ts';
@@ -38,6 +39,8 @@ export interface DrawnPage {
 
 /** In-process reads have no host; the client wants one, and its name is never looked up. */
 const NOWHERE = 'http://provider.invalid';
+
+const feedLink = `<link rel="alternate" type="application/rss+xml" title="Coffee break" href="${feedPaths.stories}">`;
 
 const drawnByBrowser = new RegExp(`^(?:${paths.login}|${paths.dashboard}(?:/.*)?)$`);
 
@@ -99,6 +102,8 @@ export function createRenderer({ template, manifest }: { readonly template: stri
       return { status: 301, contentType: 'text/plain', body: '', location: plain.replace(/^\/{2,}/, '/') + search };
     }
     const { answers, reads } = recordReads(read);
+    const feed = await writeFeed(pathname, origin, reads);
+    if (feed !== null) return { ...feed, status: 200, location: null };
     const pages = createPages(reads);
     const found = findPage(pages, pathname);
     if (found === null) throw new Error(`No page for ${pathname}`);
@@ -121,7 +126,12 @@ export function createRenderer({ template, manifest }: { readonly template: stri
     return {
       status,
       contentType: 'text/html; charset=utf-8',
-      body: frame(found.page.module, { head, body, tint: tintOf(answers), embedded: { origin, answers } }),
+      body: frame(found.page.module, {
+        head: head + feedLink,
+        body,
+        tint: tintOf(answers),
+        embedded: { origin, answers },
+      }),
       location: null,
     };
   };

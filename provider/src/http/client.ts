@@ -20,6 +20,10 @@ function isPage(request: FastifyRequest): boolean {
   return isRead && isForPage && !ownPaths.test(path);
 }
 
+/** A file for machines, such as `/sitemap.xml`: whoever draws the pages may write it. */
+const isFeed = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && /^\/[a-z-]+\.(xml|txt|rss)$/.test(pathOf(request));
+
 /** Methods that the contract has for a path, for the Allow header of a 405 (RFC 9110, 15.5.6). */
 function methodsFor(operations: readonly Operation[], path: string): readonly string[] {
   const isPath = (operation: Operation): boolean =>
@@ -70,8 +74,8 @@ export function registerClient(
       .sendFile(copy?.name ?? 'index.html', from, { cacheControl: false, contentType: false });
   };
   app.setNotFoundHandler(async (request, reply) => {
+    if (root !== null && (isPage(request) || isFeed(request)) && (await pages.send(request, reply))) return reply;
     if (isPage(request)) {
-      if (root !== null && (await pages.send(request, reply))) return reply;
       if (root !== null) return sendIndex(request, reply, root);
       return reply
         .type('text/plain')

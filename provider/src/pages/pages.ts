@@ -29,7 +29,9 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 function originOf(request: FastifyRequest, publicOrigin: string | null): string | null {
   if (publicOrigin !== null) return publicOrigin;
   const claimed = `${request.protocol}://${request.host}`;
-  return URL.canParse(claimed) && new URL(claimed).origin === claimed ? claimed : null;
+  const url = URL.canParse(claimed) ? new URL(claimed) : null;
+  // Nothing but a host: no user, no path, no query.
+  return url !== null && url.href === `${url.origin}/` ? url.origin : null;
 }
 
 /** Does the browser hold this very page (RFC 9110, 13.1.2)? */

@@ -20,6 +20,8 @@ export interface Project extends ProjectFields {
   readonly slug: string;
   /** 1-based sort order. */
   readonly position: number;
+  /** Last write of its form, in milliseconds since 1970-01-01 UTC; `null` when that was before such times were kept. */
+  readonly changedAt: number | null;
 }
 
 export interface Credit {
@@ -61,14 +63,17 @@ const toProject = (row: Row): Project => ({
   categoryId: numberOrNull(row, 'category_id'),
   headerMediaId: numberOrNull(row, 'header_media_id'),
   position: number(row, 'position'),
+  changedAt: numberOrNull(row, 'changed_at'),
 });
+
+const select = 'SELECT project.*, changed_at FROM project LEFT JOIN project_change ON project_id = project.id';
 
 const orNull = (row: Row | undefined): Project | null => (row === undefined ? null : toProject(row));
 
 export function createProjectRepository(db: DatabaseSync): ProjectRepository {
-  const list = db.prepare('SELECT * FROM project ORDER BY position, id');
-  const byId = db.prepare('SELECT * FROM project WHERE id = ?');
-  const bySlug = db.prepare('SELECT * FROM project WHERE slug = ?');
+  const list = db.prepare(`${select} ORDER BY position, id`);
+  const byId = db.prepare(`${select} WHERE id = ?`);
+  const bySlug = db.prepare(`${select} WHERE slug = ?`);
   const insert = db.prepare(
     `INSERT INTO project (slug, title, description, client_name, year, theme, category_id, header_media_id, position)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project))`,

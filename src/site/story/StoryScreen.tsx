@@ -15,6 +15,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
+import { describeStory } from '../shared/structured-data.ts';
 import { author, body, title, way } from './story.css.ts';
 
 /** One story as a page of its own, the link that can be shared (rulings, "Screens"). Dark in both themes. */
@@ -29,13 +30,25 @@ export function StoryScreen({ resource }: ScreenProps<Story>) {
   }
   return (
     <div className={darkPage} data-under-bar="plain">
-      <PageHead description={resource.value?.content} title={resource.value?.title ?? 'Coffee break'} />
+      {resource.value === null ? <PageHead title="Coffee break" /> : <StoryHead story={resource.value} />}
       {resource.state === 'failed' && resource.problem !== null ? (
         <StoryFailure onRetry={resource.retry} problem={resource.problem} />
       ) : (
         <PageState resource={resource}>{(story) => <StoryPage story={story} />}</PageState>
       )}
     </div>
+  );
+}
+
+function StoryHead({ story }: { readonly story: Story }) {
+  return (
+    <PageHead
+      address={paths.story(story.id)}
+      data={describeStory(story)}
+      description={story.content}
+      title={story.title}
+      type="article"
+    />
   );
 }
 
