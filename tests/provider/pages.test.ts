@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AppConfig } from '../../provider/src/app.ts';
-import { createPageCache } from '../../provider/src/pages/cache.ts';
+import { createKept } from '../../provider/src/http/kept.ts';
 import { encode, film, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 
@@ -165,11 +165,48 @@ describe('the first HTML', () => {
   });
 });
 
+describe('a public read', () => {
+  test('is kept until a write, carries a tag, and is sent compressed', async () => {
+    const provider = await start();
+    const url = '/api/stories';
+    await publish(provider, 'x'.repeat(400));
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']) {
+      await publish(provider, title);
+    }
+    const first = await get(provider, url, { 'accept-encoding': 'br' });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-encoding': 'br',
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe((await get(provider, url)).body);
+    // Written behind the provider's back: what is kept is not asked of the database.
+    provider.data.db.exec("UPDATE story SET title = 'Changed in secret'");
+    expect((await get(provider, url)).body).not.toContain('Changed in secret');
+    const tag = { 'if-none-match': String(first.headers.etag) };
+    expect((await get(provider, url, tag)).status).toBe(304);
+    await publish(provider, 'A write');
+    const later = await get(provider, url, tag);
+    expect([later.status, later.body.includes('Changed in secret')]).toEqual([200, true]);
+  });
+
+  test('behind a session is never kept for others, and one that fails is not kept', async () => {
+    const provider = await start();
+    const { cookie } = await logIn(provider.app);
+    expect((await get(provider, '/api/verify-auth', { cookie })).status).toBe(200);
+    expect((await get(provider, '/api/verify-auth')).status).toBe(401);
+    expect((await get(provider, '/api/stories/1')).status).toBe(404);
+    await publish(provider, 'There now');
+    expect((await get(provider, '/api/stories/1')).body).toContain('There now');
+  });
+});
+
 describe('drawn pages in memory', () => {
   const page = (body: string) => ({ status: 200, contentType: 'text/html', body, location: null });
 
   test('are bounded by number and by bytes, the least used going first', async () => {
-    const cache = createPageCache({ bytes: 10, pages: 2 });
+    const cache = createKept({ bytes: 10, answers: 2 });
     const drawn: string[] = [];
     const ask = (key: string, body = 'abc') =>
       cache.get(key, async () => {
@@ -184,7 +221,7 @@ describe('drawn pages in memory', () => {
   });
 
   test('are drawn once for all who wait; what a write overtakes is sent and not kept', async () => {
-    const cache = createPageCache({ bytes: 1000, pages: 10 });
+    const cache = createKept({ bytes: 1000, answers: 10 });
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -201,9 +238,9 @@ describe('drawn pages in memory', () => {
     cache.forget();
     const late = ask();
     release();
-    const bodies = (await Promise.all([...early, late])).map((ready) => ready?.page.body);
+    const bodies = (await Promise.all([...early, late])).map((ready) => ready?.answer.body);
     expect(bodies).toEqual(['1', '1', '2']);
-    expect((await ask())?.page.body).toBe('2');
+    expect((await ask())?.answer.body).toBe('2');
   });
 });
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings, vary } from '../http/compress.ts';
-import { createPageCache } from './cache.ts';
-import type { CacheLimits, ReadyPage } from './cache.ts';
+import { sendReady } from '../http/kept.ts';
+import type { Kept } from '../http/kept.ts';
 import { loadRenderer } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -12,6 +11,8 @@ export interface PagesConfig {
   /** Absolute path of the built client. */
   readonly clientDir: string | null;
   readonly publicOrigin: string | null;
+  /** Where drawn pages are kept. */
+  readonly kept: Kept;
 }
 
 export interface Pages {
@@ -19,11 +20,8 @@ export interface Pages {
   send(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
-const limits: CacheLimits = { bytes: 16_000_000, pages: 1000 };
-
 /** A CDN may keep a page for ten seconds; a browser asks each time, and hears 304 most of the time. */
 const caching = 'public, max-age=0, s-maxage=10, must-revalidate';
-const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The origin that a visitor sees; `null` when the request claims one that cannot be. */
 function originOf(request: FastifyRequest, publicOrigin: string | null): string | null {
@@ -34,42 +32,11 @@ function originOf(request: FastifyRequest, publicOrigin: string | null): string 
   return url !== null && url.href === `${url.origin}/` ? url.origin : null;
 }
 
-/** Does the browser hold this very page (RFC 9110, 13.1.2)? */
-function isHeld(request: FastifyRequest, etag: string): boolean {
-  const held = request.headers['if-none-match'] ?? '';
-  return held.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
-}
-
-async function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyPage): Promise<void> {
-  const { page, etag, bytes } = ready;
-  if (page.location !== null) {
-    await reply.code(page.status).header('cache-control', caching).header('location', page.location).send('');
-    return;
-  }
-  reply.code(page.status).type(page.contentType);
-  vary(reply, 'Accept-Encoding');
-  if (page.status === 200) {
-    reply.header('cache-control', caching).header('etag', etag);
-    if (isHeld(request, etag)) {
-      await reply.code(304).send();
-      return;
-    }
-  } else reply.header('cache-control', 'no-cache');
-  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-  if (encoding === undefined) {
-    await reply.send(bytes);
-    return;
-  }
-  const packed = await ready.packed(encoding);
-  await reply.header('content-encoding', encoding).send(packed);
-}
-
 /**
- * The first HTML: pages drawn in this process from its own reads, kept in memory, and all forgotten on every write that
- * succeeds, before its answer leaves. A page that cannot be drawn is logged, and the browser draws it.
+ * The first HTML: pages drawn in this process from its own reads, and kept. A page that cannot be drawn is logged, and the
+ * browser draws it.
  */
-export function createPages(app: FastifyInstance, { serverDir, clientDir, publicOrigin }: PagesConfig): Pages {
-  const cache = createPageCache(limits);
+export function createPages(app: FastifyInstance, { serverDir, clientDir, publicOrigin, kept }: PagesConfig): Pages {
   let renderer: Promise<Renderer | null> | null = null;
   const load = async (): Promise<Renderer | null> => {
     if (serverDir === null || clientDir === null) return null;
@@ -84,28 +51,26 @@ export function createPages(app: FastifyInstance, { serverDir, clientDir, public
     const { statusCode, body } = await app.inject({ url });
     return { status: statusCode, body };
   };
-
-  app.addHook('onSend', async (request, reply) => {
-    if (!safe.has(request.method) && reply.statusCode < 400) cache.forget();
-  });
+  const find = async (request: FastifyRequest) => {
+    // Loaded with the first page, so that the start does not wait for it.
+    renderer ??= load();
+    const render = await renderer;
+    const origin = originOf(request, publicOrigin);
+    const { url } = request;
+    if (render === null || origin === null) return null;
+    try {
+      return await kept.get(`${origin} ${url}`, () => render({ url, origin, read }));
+    } catch (error) {
+      request.log.error(error);
+      return null;
+    }
+  };
 
   return {
     async send(request, reply) {
-      // Loaded with the first page, so that the start does not wait for it.
-      renderer ??= load();
-      const render = await renderer;
-      const origin = originOf(request, publicOrigin);
-      if (render === null || origin === null) return false;
-      let ready: ReadyPage | null;
-      try {
-        ready = await cache.get(`${origin} ${request.url}`, () => render({ url: request.url, origin, read }));
-      } catch (error) {
-        request.log.error(error);
-        return false;
-      }
-      if (ready === null) return false;
-      await sendReady(request, reply, ready);
-      return true;
+      const ready = await find(request);
+      if (ready !== null) await sendReady(request, reply, ready, caching);
+      return ready !== null;
     },
   };
 }

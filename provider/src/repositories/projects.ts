@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import { nowInSql, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
 export type Theme = 'white' | 'black' | null;
@@ -66,21 +66,20 @@ const toProject = (row: Row): Project => ({
   changedAt: numberOrNull(row, 'changed_at'),
 });
 
-const select = 'SELECT project.*, changed_at FROM project LEFT JOIN project_change ON project_id = project.id';
-
 const orNull = (row: Row | undefined): Project | null => (row === undefined ? null : toProject(row));
 
 export function createProjectRepository(db: DatabaseSync): ProjectRepository {
-  const list = db.prepare(`${select} ORDER BY position, id`);
-  const byId = db.prepare(`${select} WHERE id = ?`);
-  const bySlug = db.prepare(`${select} WHERE slug = ?`);
+  const list = db.prepare('SELECT * FROM project ORDER BY position, id');
+  const byId = db.prepare('SELECT * FROM project WHERE id = ?');
+  const bySlug = db.prepare('SELECT * FROM project WHERE slug = ?');
   const insert = db.prepare(
-    `INSERT INTO project (slug, title, description, client_name, year, theme, category_id, header_media_id, position)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project))`,
+    `INSERT INTO project (slug, title, description, client_name, year, theme, category_id, header_media_id, position,
+       changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project), ${nowInSql})`,
   );
   const update = db.prepare(
-    `UPDATE project SET title = ?, description = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?
-     WHERE id = ?`,
+    `UPDATE project SET title = ?, description = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?,
+       changed_at = ${nowInSql} WHERE id = ?`,
   );
   const remove = db.prepare('DELETE FROM project WHERE id = ?');
   const setPosition = db.prepare('UPDATE project SET position = :position WHERE id = :id AND position <> :position');

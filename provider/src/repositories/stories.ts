@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { number, numberOrNull, text } from '../db/rows.ts';
+import { nowInSql, number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
 export interface StoryFields {
@@ -34,13 +34,13 @@ const toStory = (row: Row): Story => ({
   changedAt: numberOrNull(row, 'changed_at'),
 });
 
-const select = 'SELECT story.*, changed_at FROM story LEFT JOIN story_change ON story_id = story.id';
-
 export function createStoryRepository(db: DatabaseSync): StoryRepository {
-  const list = db.prepare(`${select} ORDER BY created_at, id`);
-  const byId = db.prepare(`${select} WHERE id = ?`);
+  const list = db.prepare('SELECT * FROM story ORDER BY created_at, id');
+  const byId = db.prepare('SELECT * FROM story WHERE id = ?');
   const insert = db.prepare('INSERT INTO story (title, authorname, content, created_at) VALUES (?, ?, ?, ?)');
-  const update = db.prepare('UPDATE story SET title = ?, authorname = ?, content = ? WHERE id = ?');
+  const update = db.prepare(
+    `UPDATE story SET title = ?, authorname = ?, content = ?, changed_at = ${nowInSql} WHERE id = ?`,
+  );
   const remove = db.prepare('DELETE FROM story WHERE id = ?');
   return {
     list: () => list.all().map(toStory),
