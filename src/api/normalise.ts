@@ -30,6 +30,7 @@ import {
   readOptionalList,
   readOptionalText,
   readText,
+  readTime,
   type WireObject,
 } from './wire.ts';
 
@@ -58,12 +59,6 @@ function readMedia(path: unknown, details: unknown, host: string, kind?: FilmKin
     color: readOptionalText(known['color']),
     ...(share === null ? {} : { share: mediaUrl(share, host) }),
   };
-}
-
-/** A time as ISO 8601; undefined for what is missing or no time. */
-function readTime(value: unknown): string | undefined {
-  const time = Date.parse(readText(value));
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 /** When a record last changed, where the provider tells. */
