@@ -19,8 +19,12 @@ export function NotFound({ problem }: { readonly problem?: Problem | undefined }
             404 - Page Not Found
           </Text>
         </Column>
+        {problem === undefined ? null : (
+          <Column wide={[4, 12]}>
+            <ErrorState>{describeProblem(problem)}</ErrorState>
+          </Column>
+        )}
         <Column wide={[4, 12]}>
-          {problem === undefined ? null : <ErrorState>{describeProblem(problem)}</ErrorState>}
           <ArrowLink asChild>
             <Link to={paths.home}>Home</Link>
           </ArrowLink>
