@@ -88,9 +88,16 @@ export function createPage<Value>(definition: PageDefinition<Value>, reads: Read
       throw thrown;
     }
   };
-  /** A read of its own, unless one has been begun ahead; where that one fails, a read of its own after all. */
-  const readOrJoin = (key: string, signal: AbortSignal) =>
-    underway.get(key)?.catch(() => read(key, signal)) ?? read(key, signal);
+  /**
+   * A read of its own, unless one has been begun ahead, or has just come between the page's drawing and its asking; where
+   * the one ahead fails, a read of its own after all.
+   */
+  const readOrJoin = async (key: string, signal: AbortSignal): Promise<PageRead<Value>> => {
+    const known = answers.find(key);
+    const { value = null, problems = [] } = known?.answer ?? {};
+    if (value !== null && problems.length === 0 && known?.isFresh()) return { value, problems };
+    return underway.get(key)?.catch(() => read(key, signal)) ?? read(key, signal);
+  };
   const readAhead = (key: string) => {
     const work = read(key, new AbortController().signal).finally(() => underway.delete(key));
     underway.set(key, work);
