@@ -78,6 +78,7 @@ async function pressUntil(page: Page, key: string, target: Locator): Promise<voi
 }
 
 async function chooseByKey(page: Page, file: string): Promise<void> {
+  await expect(page.locator('input[type=file]:focus')).toBeAttached();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(file);
@@ -92,6 +93,8 @@ test.afterEach(async ({ page }) => {
 
 test('three grids and six files by the keyboard alone; created, the form is empty again', async ({ page }) => {
   test.slow();
+  // Kept on: between two choosers the browser would otherwise show its own again.
+  page.on('filechooser', () => undefined);
   const name = newTitle();
   await openAsAdministrator(page, createProject);
   await expect(page.getByRole('button', { name: 'Add Grid' })).toBeDisabled();
@@ -115,6 +118,7 @@ test('three grids and six files by the keyboard alone; created, the form is empt
   await pressUntil(page, 'ArrowLeft', radio('G2'));
   await pressUntil(page, 'Tab', add);
   await page.keyboard.press('Enter');
+  await expect(slot(page, 'grid 2, frame 1')).toBeFocused();
   await chooseByKey(page, picture('label-fog-line'));
   await pressUntil(page, 'Tab', slot(page, 'grid 2, frame 2'));
   await chooseByKey(page, picture('brew-card'));
@@ -122,6 +126,7 @@ test('three grids and six files by the keyboard alone; created, the form is empt
   await pressUntil(page, 'ArrowRight', radio('G3'));
   await pressUntil(page, 'Tab', add);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
   await chooseByKey(page, film);
   await expect(page.getByLabel('Add files to grid 3').first()).toBeFocused();
   // What stands third goes up; the button that moved it keeps the focus.
