@@ -79,3 +79,22 @@ export async function logInTo(address: string, password = 'one two three'): Prom
   if (answer.status !== 200) throw new Error(`Login failed: ${await answer.text()}`);
   return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 }
+
+/** Runs a command of the host, such as `backup`, as its npm script does, to its end. */
+export async function runCommandFile(
+  name: 'backup' | 'restore' | 'password',
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+  const file = fileURLToPath(new URL(`../../../provider/src/commands/${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, out, err };
+}
