@@ -59,7 +59,7 @@ async function start(config: Config, data: DataFolder): Promise<void> {
     db: data.db,
     media: data.media,
     clock: Date.now,
-    config: { ...config, clientDir, logger: { level: 'error', stream: process.stderr } },
+    config: { ...config, clientDir, logger: { level: config.logRequests ? 'info' : 'error', stream: process.stderr } },
   });
   const address = await app.listen({ port: config.port, host: config.host });
   stopOnSignal(app, data);

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, openSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -89,7 +89,8 @@ class FormInProgress {
   async receive(part: MultipartFile): Promise<Upload> {
     const path = join(this.#folder, randomBytes(12).toString('hex'));
     this.paths.push(path);
-    const file = createWriteStream(path, { flush: true, flags: 'wx' });
+    // Made at once: a form that breaks off here would otherwise be discarded before its file is there.
+    const file = createWriteStream(path, { fd: openSync(path, 'wx'), flush: true });
     const count = (bytes: number): void => this.count(bytes);
     await pipeline(
       part.file,
