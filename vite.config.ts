@@ -27,6 +27,8 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    // `npm run test:trust` runs these, which take minutes.
+    exclude: ['tests/trust/**'],
     setupFiles: ['tests/setup.ts'],
     // One of two cores would wait otherwise.
     maxWorkers: '100%',

@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { DatabaseSync } from 'node:sqlite';
 import { createSessionCookie } from './auth/cookie.ts';
@@ -54,7 +54,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   const app = Fastify({
     logger: config.logger ?? false,
     // Instead of the framework's two lines: one of ours (http/log.ts).
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     ...requestIds(config.trustProxy),
     // One hop: what the proxy itself has added, not what the client claims before it.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,

@@ -18,6 +18,7 @@ export function temporaryFolder(): string {
 export interface ProviderProcess {
   /** `http://127.0.0.1:…`, or `null` when it ended without listening. */
   readonly address: string | null;
+  readonly pid: number;
   stdout(): string;
   stderr(): string;
   /** Sends a signal and resolves with the exit code (`null` after SIGKILL). */
@@ -59,6 +60,7 @@ export async function startProcess(
   clearInterval(watch);
   return {
     address,
+    pid: child.pid ?? 0,
     stdout: () => out,
     stderr: () => err,
     exited,
