@@ -168,7 +168,7 @@ test('what was answered survives kill -9 at any instant', async () => {
 
 test('every open of the database waits for the disk at every commit', () => {
   const file = join(temporaryFolder(), 'vitrine.db');
-  for (const _ of ['new', 'present', 'again']) {
+  for (let opened = 0; opened < 3; opened += 1) {
     const db = openDatabase(file);
     expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
