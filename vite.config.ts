@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { htmlPlugin } from './scripts/html-plugin.ts';
 
@@ -9,6 +10,10 @@ const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react(), htmlPlugin()],
+  resolve: {
+    // Writes its styles in a way that a strict Content-Security-Policy allows.
+    alias: { 'react-style-singleton': fileURLToPath(new URL('src/platform/style-singleton.ts', import.meta.url)) },
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': providerOrigin, '/media': providerOrigin, '/healthz': providerOrigin },
@@ -37,6 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    // `npm run test:trust` runs these, which take minutes.
+    exclude: ['tests/trust/**'],
     setupFiles: ['tests/setup.ts'],
     // One of two cores would wait otherwise.
     maxWorkers: '100%',

@@ -2,12 +2,13 @@
  * `npm test`: types, lint, contract, unit, machine and end-to-end tests. Ends with a line `N passed, N failed`.
  * `npm test -- NAME …` runs only the checks whose name starts with one of the words, such as `npm test -- types e2e`.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { startProvider } from './lib/provider.mjs';
+import { readReport } from './lib/report.mjs';
 import { runNode } from './lib/run.mjs';
 
 const tool = (path) => inRoot('node_modules', ...path.split('/'));
@@ -61,15 +62,6 @@ async function runChecks() {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await check(next);
   };
   await Promise.all([worker(), worker()]);
-}
-
-/** Reads a report that a runner wrote; a runner that wrote none has failed as a whole. */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
 }
 
 async function runUnitTests() {

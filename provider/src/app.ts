@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { DatabaseSync } from 'node:sqlite';
 import { createSessionCookie } from './auth/cookie.ts';
@@ -15,6 +15,8 @@ import { jsonBytes, registerBodies } from './http/body.ts';
 import { registerClient } from './http/client.ts';
 import { registerCompression } from './http/compress.ts';
 import { registerErrors, sendProblem, toProblem } from './http/errors.ts';
+import { createHeaders, registerHeaders } from './http/headers.ts';
+import { registerLog, requestIds } from './http/log.ts';
 import { createKept, forgetOnWrites } from './http/kept.ts';
 import type { KeptLimits } from './http/kept.ts';
 import { registerOrigins } from './http/origins.ts';
@@ -56,8 +58,12 @@ const keptLimits: KeptLimits = { bytes: 16_000_000, answers: 1000 };
  * @throws when contract and handlers differ
  */
 export async function buildApp({ db, media, clock, config }: AppParts): Promise<FastifyInstance> {
+  const setHeaders = createHeaders(config);
   const app = Fastify({
     logger: config.logger ?? false,
+    // Instead of the framework's two lines: one of ours (http/log.ts).
+    logController: new LogController({ disableRequestLogging: true }),
+    ...requestIds(config.trustProxy),
     // One hop: what the proxy itself has added, not what the client claims before it.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: jsonBytes,
@@ -65,16 +71,18 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, _request, reply) => void sendProblem(reply, toProblem(error)),
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply);
+      sendProblem(reply, toProblem(error));
+    },
   });
   const operations = readContract();
   const services = createServices(db, media, clock, config);
   const cookie = createSessionCookie(config);
   const gate = createGate(services.authSessions, cookie);
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('x-frame-options', 'SAMEORIGIN');
-  });
+  registerLog(app);
+  registerHeaders(app, setHeaders);
   registerErrors(app);
   registerBodies(app);
   registerCompression(app);

@@ -12,6 +12,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Origins whose pages may call this provider with the session. */
   readonly allowedOrigins: readonly string[];
+  /** Whether each request is a line of the log; errors always are. */
+  readonly logRequests: boolean;
 }
 
 /** A value in the environment that cannot be used. The message names it. */
@@ -73,5 +75,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicOrigin: publicOrigin === '' ? null : readOrigin('PUBLIC_ORIGIN', publicOrigin),
     trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
     allowedOrigins: allowed.map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
+    logRequests: readSwitch('LOG_REQUESTS', env['LOG_REQUESTS'], true),
   };
 }

@@ -60,7 +60,12 @@ async function start(config: Config, data: DataFolder): Promise<void> {
     db: data.db,
     media: data.media,
     clock: Date.now,
-    config: { ...config, clientDir, serverDir, logger: { level: 'error', stream: process.stderr } },
+    config: {
+      ...config,
+      clientDir,
+      serverDir,
+      logger: { level: config.logRequests ? 'info' : 'error', stream: process.stderr },
+    },
   });
   const address = await app.listen({ port: config.port, host: config.host });
   stopOnSignal(app, data);

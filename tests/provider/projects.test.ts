@@ -251,7 +251,10 @@ test('a database that fails in the middle leaves nothing', async () => {
     grid_0_frame_0_0: picture(),
   });
   provider.data.db.exec('DROP TRIGGER fail');
-  expect(answer).toEqual({ status: 500, message: 'Something went wrong on the server.' });
+  expect(answer).toEqual({
+    status: 500,
+    message: expect.stringMatching(/^Something went wrong on the server\. \(Request [0-9a-f]{10}\)$/),
+  });
   expect({ files: filesOnDisk(), project: await load('failing') }).toEqual(before);
 });
 

@@ -1,26 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from '../turns.ts';
 
 /** Argon2id (the library's default) with the parameters of the OWASP Password Storage Cheat Sheet. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashes at one time: each takes a core for a moment and 19 MiB. */
-const atOnce = 4;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running += 1;
-  // Whoever is done hands its place on, so the count stays.
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
+/** Each takes a core for a moment and 19 MiB. */
+const inTurn = createTurns(4);
 
 /** Of no password: checked when the username is unknown, so that the answer takes as long. */
 const nobody = '$argon2id$v=19$m=19456,t=2,p=1$3eHB7afJdlHhAINnMXRQfw$2i6vR10nEOBy74bCHGUq9YQz+8uqGxcwB4CgK9QzAwQ';

@@ -20,8 +20,11 @@ function hasSignature(path: string): boolean {
 const isDamage = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (error.errcode === 11 || error.errcode === 26);
 
-/** Reads a present database through, on a connection that cannot write: what is refused stays as it was. */
-function assertUsable(path: string): void {
+/**
+ * Reads a present database through, on a connection that cannot write: what is refused stays as it was.
+ * @throws {DatabaseRefused}
+ */
+export function assertUsable(path: string): void {
   if (!hasSignature(path)) throw new DatabaseRefused('The database is damaged: it is not an SQLite file.');
   const db = new DatabaseSync(path, { readOnly: true });
   try {

@@ -58,9 +58,19 @@ export function toProblem(error: unknown): Problem {
   return unexpected;
 }
 
-/** Answers with a problem, as `{message}`. */
-export const sendProblem = (reply: FastifyReply, { status, message, headers = {} }: Problem): FastifyReply =>
-  reply.code(status).headers(headers).header('cache-control', 'no-store').type('application/json').send({ message });
+/**
+ * Answers with a problem, as `{message}`. A fault of ours names the request, so that whoever sees the message can say which
+ * line of the log it is about.
+ */
+export function sendProblem(reply: FastifyReply, { status, message, headers = {} }: Problem): FastifyReply {
+  const words = status >= 500 ? `${message} (Request ${reply.request.id})` : message;
+  return reply
+    .code(status)
+    .headers(headers)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send({ message: words });
+}
 
 /** Every error becomes `{message}` with the right status. Details go to the log only, never to the client. */
 export function registerErrors(app: FastifyInstance): void {

@@ -23,7 +23,7 @@ export function registerOrigins(app: FastifyInstance, { allowedOrigins, publicOr
     if (allowedOrigins.length > 0) vary(reply, 'Origin');
     if (isAllowed) {
       reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
-      reply.header('access-control-expose-headers', 'etag');
+      reply.header('access-control-expose-headers', 'etag, x-request-id');
       if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
         return reply
           .code(204)

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createTurns } from '../turns.ts';
 
 /** A picture's size in pixels as shown, and its average colour as `#rrggbb`. */
 export interface PictureFacts {
@@ -13,6 +14,10 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
 });
 
+// A large picture takes a core for a second: one thread each, two at once, and whoever reads is not kept waiting.
+sharp.concurrency(1);
+const inTurn = createTurns(2);
+
 const options = { limitInputPixels: 150_000_000, failOn: 'error', pages: 1 } as const;
 const hex = (value: number | undefined): string => (value ?? 0).toString(16).padStart(2, '0');
 
@@ -20,7 +25,9 @@ const hex = (value: number | undefined): string => (value ?? 0).toString(16).pad
  * Decodes a picture far enough to know its size and colour.
  * @throws when it cannot be decoded or has more than 150 million pixels
  */
-export async function readPicture(path: string): Promise<PictureFacts> {
+export const readPicture = (path: string): Promise<PictureFacts> => inTurn(() => decode(path));
+
+async function decode(path: string): Promise<PictureFacts> {
   const { autoOrient } = await sharp(path, options).metadata();
   const pixel = await sharp(path, options)
     .resize(1, 1, { fit: 'fill' })

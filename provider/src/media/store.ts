@@ -26,7 +26,8 @@ export function listMedia(folder: string): readonly string[] {
   return readdirSync(folder).filter((name) => ownName.test(name));
 }
 
-async function syncFolder(path: string): Promise<void> {
+/** Waits until the names in a folder have reached the disk. */
+export async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, openSync } from 'node:fs';
+import type { WriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -64,6 +65,9 @@ function parseJson(name: string, source: string): unknown {
 /** A file input that was left empty arrives as a part without a name and without content. */
 const isBlank = (upload: Upload): boolean => upload.bytes === 0 && upload.originalName === '';
 
+/** All texts of a form together may be so many times as long as the longest. */
+const textsAtOnce = 8;
+
 class FormInProgress {
   readonly values = new Map<string, unknown>();
   readonly uploads = new Map<string, Upload>();
@@ -71,6 +75,10 @@ class FormInProgress {
   #bytes = 0;
   readonly #folder: string;
   readonly #limits: FormLimits;
+  /** What has arrived and belongs to no file: texts, and what stands between the parts. */
+  #others = 0;
+  #file: WriteStream | null = null;
+  #isFileTooLarge = false;
 
   constructor(folder: string, limits: FormLimits) {
     this.#folder = folder;
@@ -85,12 +93,42 @@ class FormInProgress {
     }
   }
 
+  /**
+   * Counts what arrives before the parser has told what it is. The parser reads an endless text to its end, and only then
+   * says that there was too much.
+   */
+  arrived(bytes: number): void {
+    if (this.#isFileTooLarge) throw this.#fileTooLarge();
+    this.#others += bytes;
+    if (this.#others > textsAtOnce * this.#limits.textBytes) {
+      throw new Refusal(
+        413,
+        `The texts of the form are longer than ${readable(textsAtOnce * this.#limits.textBytes)}.`,
+      );
+    }
+  }
+
+  #fileTooLarge(): Refusal {
+    return new Refusal(413, `This file is larger than ${readable(this.#limits.fileBytes)}.`);
+  }
+
+  /** Lets go of the file that is still arriving, if any. */
+  stop(): void {
+    this.#file?.destroy();
+  }
+
   /** Streams a file to the disk; `flush` syncs it before it is closed. */
   async receive(part: MultipartFile): Promise<Upload> {
     const path = join(this.#folder, randomBytes(12).toString('hex'));
     this.paths.push(path);
-    const file = createWriteStream(path, { flush: true, flags: 'wx' });
-    const count = (bytes: number): void => this.count(bytes);
+    // Made at once: a form that breaks off here would otherwise be discarded before its file is there.
+    const file = createWriteStream(path, { fd: openSync(path, 'wx'), flush: true });
+    this.#file = file;
+    part.file.once('limit', () => (this.#isFileTooLarge = true));
+    const count = (bytes: number): void => {
+      this.#others -= bytes;
+      this.count(bytes);
+    };
     await pipeline(
       part.file,
       async function* (chunks: AsyncIterable<Buffer>) {
@@ -101,7 +139,7 @@ class FormInProgress {
       },
       file,
     );
-    if (part.file.truncated) throw new Refusal(413, `This file is larger than ${readable(this.#limits.fileBytes)}.`);
+    if (part.file.truncated) throw this.#fileTooLarge();
     return new Upload(path, part.filename, file.bytesWritten);
   }
 
@@ -136,6 +174,18 @@ class FormInProgress {
   }
 }
 
+/** Rejects when the form turns out to be too much while it arrives; otherwise it stays undecided. */
+const tooMuch = (request: FastifyRequest, form: FormInProgress): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    request.raw.on('data', (chunk: Buffer) => {
+      try {
+        form.arrived(chunk.length);
+      } catch (error) {
+        reject(error);
+      }
+    });
+  });
+
 /**
  * Makes a reader of multipart/form-data (RFC 7578). Files are streamed to temporary names in `folder`, never held in
  * memory. Refuses (400, 413) what breaks the limits, is sent twice or ends too early; nothing stays behind then.
@@ -147,7 +197,7 @@ export function createFormReader(folder: string, limits: FormLimits): FormReader
     const discard = async (): Promise<void> => {
       await Promise.all(form.paths.map((path) => rm(path, { force: true })));
     };
-    try {
+    const readParts = async (): Promise<void> => {
       const parts = request.parts({
         limits: {
           fileSize: limits.fileBytes,
@@ -162,7 +212,11 @@ export function createFormReader(folder: string, limits: FormLimits): FormReader
         if (part.type === 'file') await form.addFile(part, isJsonField);
         else form.addText(part, isJsonField);
       }
+    };
+    try {
+      await Promise.race([readParts(), tooMuch(request, form)]);
     } catch (error) {
+      form.stop();
       await discard();
       // What is still on its way is read and dropped, so that the answer reaches the client.
       request.raw.unpipe();

@@ -18,6 +18,7 @@ export interface SessionRepository {
   see(idDigest: string, seenAt: number): void;
   remove(idDigest: string): void;
   removeAllBut(idDigest: string): void;
+  removeAll(): void;
   /** Removes the sessions that began or were last used before these times. */
   removeOld(createdBefore: number, seenBefore: number): void;
 }
@@ -42,6 +43,7 @@ export function createSessionRepository(db: DatabaseSync): SessionRepository {
   const see = db.prepare('UPDATE session SET seen_at = ? WHERE id_digest = ?');
   const remove = db.prepare('DELETE FROM session WHERE id_digest = ?');
   const removeAllBut = db.prepare('DELETE FROM session WHERE id_digest <> ?');
+  const removeAll = db.prepare('DELETE FROM session');
   const removeOld = db.prepare('DELETE FROM session WHERE created_at < ? OR seen_at < ?');
   return {
     insert: (session) =>
@@ -57,6 +59,7 @@ export function createSessionRepository(db: DatabaseSync): SessionRepository {
     see: (digest, seenAt) => void see.run(seenAt, digest),
     remove: (digest) => void remove.run(digest),
     removeAllBut: (digest) => void removeAllBut.run(digest),
+    removeAll: () => void removeAll.run(),
     removeOld: (createdBefore, seenBefore) => void removeOld.run(createdBefore, seenBefore),
   };
 }

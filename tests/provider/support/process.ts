@@ -18,6 +18,7 @@ export function temporaryFolder(): string {
 export interface ProviderProcess {
   /** `http://127.0.0.1:…`, or `null` when it ended without listening. */
   readonly address: string | null;
+  readonly pid: number;
   stdout(): string;
   stderr(): string;
   /** Sends a signal and resolves with the exit code (`null` after SIGKILL). */
@@ -59,6 +60,7 @@ export async function startProcess(
   clearInterval(watch);
   return {
     address,
+    pid: child.pid ?? 0,
     stdout: () => out,
     stderr: () => err,
     exited,
@@ -78,4 +80,23 @@ export async function logInTo(address: string, password = 'one two three'): Prom
   });
   if (answer.status !== 200) throw new Error(`Login failed: ${await answer.text()}`);
   return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+}
+
+/** Runs a command of the host, such as `backup`, as its npm script does, to its end. */
+export async function runCommandFile(
+  name: 'backup' | 'restore' | 'password',
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+  const file = fileURLToPath(new URL(`../../../provider/src/commands/${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, out, err };
 }

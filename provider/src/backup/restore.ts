@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { assertUsable } from '../db/open.ts';
+import { takeLock } from '../lock.ts';
+import { syncFolder } from '../media/store.ts';
+import { storedFiles } from '../repositories/stored-files.ts';
+import { ArchiveRefused, databaseName, nowhere, readArchive } from './archive.ts';
+import type { ArchiveTarget } from './archive.ts';
+import type { BackupFacts } from './create.ts';
+
+const into = (folder: string): ArchiveTarget => ({
+  open: async ({ name }) => {
+    const file = await open(join(folder, name), 'wx', 0o600);
+    return {
+      write: (chunk) => file.writeFile(chunk),
+      close: async () => {
+        await file.sync();
+        await file.close();
+      },
+    };
+  },
+});
+
+/** The database has to be usable, and every file that it names has to be there. */
+function assertComplete(database: string, names: ReadonlySet<string>): void {
+  assertUsable(database);
+  const db = new DatabaseSync(database, { readOnly: true });
+  try {
+    const missing = storedFiles(db).filter((file) => !names.has(`media/${file}`));
+    if (missing.length > 0) throw new ArchiveRefused(`The archive lacks ${missing.length} media files.`);
+  } finally {
+    db.close();
+  }
+}
+
+const lockName = 'lock.db';
+
+function assertEmpty(folder: string): void {
+  if (readdirSync(folder).every((name) => name.startsWith(lockName))) return;
+  throw new ArchiveRefused(`The data folder ${folder} is not empty. Restore into an empty one.`);
+}
+
+/** Unpacks beside the final places first. Whatever fails, nothing stays behind. */
+async function unpack(file: FileHandle, folder: string): Promise<ReadonlySet<string>> {
+  const staging = join(folder, 'restoring');
+  const places = ['media', databaseName] as const;
+  await mkdir(join(staging, 'media'), { recursive: true });
+  try {
+    const names = await readArchive(file, into(staging));
+    assertComplete(join(staging, databaseName), names);
+    // The database last: with it in its place the restoration is complete.
+    for (const place of places) await rename(join(staging, place), join(folder, place));
+    await syncFolder(folder);
+    return names;
+  } catch (error) {
+    for (const place of places) await rm(join(folder, place), { recursive: true, force: true });
+    throw error;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Restores an archive into a data folder that is absent or empty. The archive is read through before anything is written,
+ * and its database is checked before it gets its place; whatever is refused leaves the folder empty.
+ * @throws {ArchiveRefused} when the archive is damaged or incomplete, or the folder is not empty
+ * @throws {FolderTaken} when a provider runs on the folder
+ * @throws {DatabaseRefused} when its database is newer than this version
+ */
+export async function restoreBackup(archive: string, dataDir: string): Promise<BackupFacts> {
+  const folder = resolve(dataDir);
+  const file = await open(archive, 'r');
+  try {
+    await readArchive(file, nowhere);
+    await mkdir(folder, { recursive: true });
+    assertEmpty(folder);
+    const lock = takeLock(join(folder, lockName));
+    try {
+      assertEmpty(folder);
+      const names = await unpack(file, folder);
+      return { files: names.size - 1, bytes: (await file.stat()).size };
+    } finally {
+      lock.release();
+      await rm(join(folder, lockName), { force: true });
+    }
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { ArchiveRefused } from '../backup/archive.ts';
+import { BackupRefused } from '../backup/create.ts';
+import { ConfigError } from '../config.ts';
+import { DatabaseRefused } from '../db/migrate.ts';
+import { FolderTaken } from '../lock.ts';
+
+/** A command that was called in a way that it does not know. The message says how it is called. */
+export class Misused extends Error {}
+
+const refusals = [ArchiveRefused, BackupRefused, ConfigError, DatabaseRefused, Misused];
+
+function explain(error: unknown): unknown {
+  if (error instanceof FolderTaken) return 'A Vitrine is running on this data folder. Stop it first.';
+  if (!(error instanceof Error)) return error;
+  if (refusals.some((kind) => error instanceof kind)) return error.message;
+  // The operating system's own words name the file.
+  return 'code' in error && 'syscall' in error ? error.message : error;
+}
+
+/** Runs a command of the host. It ends with 0, or with 1 and a message for the person who typed it. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+/** @throws {Misused} unless there is exactly one argument */
+export function onlyArgument(usage: string): string {
+  const [argument, ...others] = process.argv.slice(2);
+  if (argument === undefined || argument === '' || others.length > 0) throw new Misused(`Usage: ${usage}`);
+  return argument;
+}

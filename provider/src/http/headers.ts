@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps } from '../auth/cookie.ts';
+import type { OriginConfig } from '../services.ts';
+
+/** Where the contact page's map comes from. A test holds it against the address that the site embeds. */
+export const mapOrigin = 'https://www.openstreetmap.org';
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/gi;
+/** Types of scripts that run; what else stands in a script element is data (HTML, 4.12.1). */
+const runs = /\btype\s*=\s*["']?(module|text\/javascript)\b/i;
+
+/** CSP sources of the scripts that stand in a page itself: their SHA-256 (CSP 3, 2.3.1). */
+export function scriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => !/\btype\s*=/i.test(attributes) || runs.test(attributes))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+/**
+ * What a page may load and do. Scripts come from files of ours, apart from those in index.html, whose hashes are given.
+ * Style attributes are allowed (measures of pictures, which the first HTML carries: docs/security.md); style elements are not.
+ */
+function pagePolicy(hashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${mapOrigin}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** An answer that is no page has nothing to load, wherever it is opened. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+const dataPaths = /^\/(api|healthz)(\/|\?|$)/;
+const mediaPaths = /^\/media\//;
+
+const offered = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+];
+const permissions = [...offered, 'midi', 'payment', 'usb'].map((feature) => `${feature}=()`).join(', ');
+
+/** Sets the headers that keep other sites and injected content out. For every answer, before anything else is decided. */
+export type SetHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** @param clientDir absolute path of the built client; its index.html is read once */
+export function createHeaders(config: OriginConfig & { readonly clientDir: string | null }): SetHeaders {
+  const index = join(config.clientDir ?? '', 'index.html');
+  const hasPages = config.clientDir !== null && existsSync(index);
+  const pages = pagePolicy(hasPages ? scriptHashes(readFileSync(index, 'utf8')) : []);
+  // A site on an allowed origin is of the same site (its cookie is SameSite=Strict).
+  const own = config.allowedOrigins.length > 0 ? 'same-site' : 'same-origin';
+  return (request, reply) => {
+    reply
+      .header('content-security-policy', dataPaths.test(request.url) ? dataPolicy : pages)
+      .header('x-content-type-options', 'nosniff')
+      // For what does not know frame-ancestors.
+      .header('x-frame-options', 'DENY')
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('permissions-policy', permissions)
+      .header('cross-origin-opener-policy', 'same-origin')
+      // Pictures and films are public; feed readers and previews show them on their own pages.
+      .header('cross-origin-resource-policy', mediaPaths.test(request.url) ? 'cross-origin' : own);
+    if (isHttps(config, request)) reply.header('strict-transport-security', 'max-age=31536000');
+  };
+}
+
+/** Gives every answer of the application these headers. */
+export function registerHeaders(app: FastifyInstance, setHeaders: SetHeaders): void {
+  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
+}

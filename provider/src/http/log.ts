@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** An id given by a proxy that we trust, if it is one that can be read out and searched for. */
+const usable = /^[\w.-]{1,64}$/;
+
+/** Options that give each request an id: the trusted proxy's (`X-Request-Id`), or ten random hex digits. */
+export function requestIds(trustProxy: boolean): Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader'> {
+  return {
+    requestIdHeader: false,
+    genReqId: (request: IncomingMessage) => {
+      const given = request.headers['x-request-id'];
+      if (trustProxy && typeof given === 'string' && usable.test(given)) return given;
+      return randomBytes(5).toString('hex');
+    },
+  };
+}
+
+/** Longest address in a log line, in characters. */
+const longest = 300;
+
+/**
+ * Writes one line a request, when it has been answered or has broken off, and names its id in the answer. Headers and bodies
+ * are never logged, so neither are cookies, tokens or passwords.
+ */
+export function registerLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      url: request.url.slice(0, longest),
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+      address: request.ip,
+      ...(reply.raw.writableFinished ? {} : { brokenOff: true }),
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { text } from '../db/rows.ts';
+
+const sources = { media: 'SELECT file FROM media', undo_file: 'SELECT file FROM undo_file' } as const;
+
+/** Names of all files that a database needs, in order. Also for a database that still lacks newer tables. */
+export function storedFiles(db: DatabaseSync): readonly string[] {
+  const tables = new Set(
+    db
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+      .all()
+      .map((row) => text(row, 'name')),
+  );
+  const files = Object.entries(sources).flatMap(([table, select]) =>
+    tables.has(table)
+      ? db
+          .prepare(select)
+          .all()
+          .map((row) => text(row, 'file'))
+      : [],
+  );
+  return [...new Set(files)].sort();
+}

@@ -1,0 +1,200 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeArchive } from '../../provider/src/backup/archive.ts';
+import { createBackup } from '../../provider/src/backup/create.ts';
+import { restoreBackup } from '../../provider/src/backup/restore.ts';
+import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { encode, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
+import type { TestProvider } from '../contract/support/provider.ts';
+import { runCommandFile, temporaryFolder } from './support/process.ts';
+
+let provider: TestProvider;
+let cookie: string;
+beforeEach(async () => {
+  provider = await startProvider();
+  ({ cookie } = await logIn(provider.app));
+});
+afterEach(() => provider.close());
+
+async function createProject(title: string): Promise<number> {
+  const { headers, payload } = await encode(formOf({ title, HeaderMedia: picture() }));
+  const answer = await provider.app.inject({
+    method: 'POST',
+    url: '/api/projects',
+    headers: { ...headers, cookie },
+    payload,
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<{ data: { id: number } }>().data.id;
+}
+
+/** The header picture is replaced: the old file goes at once. */
+async function replaceHeader(id: number, title: string): Promise<void> {
+  const { headers, payload } = await encode(formOf({ title, HeaderMedia: picture() }));
+  const url = `/api/projects/${id}/edit`;
+  const answer = await provider.app.inject({ method: 'PATCH', url, headers: { ...headers, cookie }, payload });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+function rowsOf(folder: string): Readonly<Record<string, unknown>> {
+  const db = new DatabaseSync(join(folder, 'vitrine.db'), { readOnly: true });
+  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();
+  const rows = Object.fromEntries(
+    tables.map(({ name }) => [String(name), db.prepare(`SELECT * FROM "${String(name)}" ORDER BY 1`).all()]),
+  );
+  db.close();
+  return rows;
+}
+
+const mediaOf = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(join(folder, 'media')).map((name) => [name, readFileSync(join(folder, 'media', name), 'base64')]),
+  );
+
+test('a restored backup is the folder that was backed up, to the byte', async () => {
+  for (const title of ['One', 'Two', 'Three']) await createProject(title);
+  const place = temporaryFolder();
+  const [archive, restored] = [join(place, 'vitrine.tar'), join(place, 'new', 'data')];
+  expect(await createBackup(provider.folder, archive)).toMatchObject({ files: 3 });
+  expect(await restoreBackup(archive, restored)).toMatchObject({ files: 3 });
+  expect(rowsOf(restored)).toEqual(rowsOf(provider.folder));
+  expect(mediaOf(restored)).toEqual(mediaOf(provider.folder));
+  const again = join(place, 'again.tar');
+  await createBackup(restored, again);
+  expect(readFileSync(again).equals(readFileSync(archive)), 'the same content gives the same archive').toBe(true);
+  expect(readdirSync(join(provider.folder, 'incoming')), 'nothing is left of the work').toEqual([]);
+  await expect(createBackup(provider.folder, archive)).rejects.toThrow('is there already');
+  await expect(createBackup(temporaryFolder(), join(place, 'none.tar'))).rejects.toThrow('no database');
+});
+
+test('a backup under writes is one state that there was, with exactly its files', async () => {
+  const id = await createProject('Changing');
+  const place = temporaryFolder();
+  const answered: string[] = [];
+  let isOver = false;
+  const write = async (): Promise<void> => {
+    for (let count = 0; !isOver; count += 1) {
+      await replaceHeader(id, `State ${count}`);
+      answered.push(`State ${count}`);
+    }
+  };
+  const writing = write();
+  for (let count = 0; count < 8; count += 1) {
+    const before = answered.at(-1);
+    const [archive, restored] = [join(place, `${count}.tar`), join(place, `data-${count}`)];
+    await createBackup(provider.folder, archive);
+    await restoreBackup(archive, restored);
+    const media = mediaOf(restored);
+    const data = openDataFolder(restored);
+    const row = data.db.prepare('SELECT title, file FROM project JOIN media ON media.id = header_media_id').get();
+    expect(answered.indexOf(String(row?.['title'])), 'nothing answered before is missing').toBeGreaterThanOrEqual(
+      before === undefined ? -1 : answered.indexOf(before),
+    );
+    expect(Object.entries(media)).toEqual([
+      [String(row?.['file']), Buffer.from(await picture().arrayBuffer()).toString('base64')],
+    ]);
+    data.close();
+  }
+  isOver = true;
+  await writing;
+  expect(answered.length).toBeGreaterThan(8);
+});
+
+test('a damaged archive is refused and changes nothing', async () => {
+  await createProject('One');
+  const place = temporaryFolder();
+  const archive = join(place, 'whole.tar');
+  await createBackup(provider.folder, archive);
+  const whole = readFileSync(archive);
+  const flipped = (at: number): Buffer => {
+    const bytes = Buffer.from(whole);
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+    return bytes;
+  };
+  const spread = Array.from({ length: 60 }, (_, index) => Math.floor(((index + 0.5) * whole.length) / 60));
+  const damages: readonly Buffer[] = [
+    ...[0, 99, 130, 150, 511, 512, whole.length - 1600, whole.length - 1100, whole.length - 1].map(flipped),
+    ...spread.map(flipped),
+    ...[0, 1, 511, 512, 5000, whole.length - 1024, whole.length - 1].map((bytes) => whole.subarray(0, bytes)),
+    Buffer.concat([whole, Buffer.alloc(512)]),
+    Buffer.concat([whole, whole]),
+    Buffer.from('This is not an archive. '.repeat(100)),
+  ];
+  const folder = join(place, 'data');
+  mkdirSync(folder);
+  for (const [index, bytes] of damages.entries()) {
+    const damaged = join(place, 'damaged.tar');
+    writeFileSync(damaged, bytes);
+    await expect(restoreBackup(damaged, folder), `damage ${index}`).rejects.toThrow('damaged');
+    expect(readdirSync(folder), `damage ${index}`).toEqual([]);
+  }
+  await restoreBackup(archive, folder);
+  const before = [rowsOf(folder), mediaOf(folder)];
+  await expect(restoreBackup(archive, folder)).rejects.toThrow('not empty');
+  expect([rowsOf(folder), mediaOf(folder)]).toEqual(before);
+});
+
+test('a whole archive that somebody else has made is refused', async () => {
+  const place = temporaryFolder();
+  const database = join(provider.folder, 'vitrine.db');
+  for (const names of [
+    ['vitrine.db', '../evil'],
+    ['vitrine.db', '/tmp/evil'],
+    ['vitrine.db', 'vitrine.db'],
+    ['vitrine.db', 'media/../../evil'],
+    ['media/0123456789abcdef01234567.jpg'],
+  ]) {
+    const archive = join(place, 'made.tar');
+    const file = await open(archive, 'w');
+    const writer = writeArchive(file);
+    for (const name of names) await writer.add(name, database, statSync(database).size);
+    await writer.finish();
+    await file.close();
+    const folder = join(place, 'data');
+    await expect(restoreBackup(archive, folder), names.join()).rejects.toThrow('not a Vitrine backup');
+    expect(existsSync(folder)).toBe(false);
+  }
+});
+
+test('an archive that lacks a file is not made', async () => {
+  await createProject('One');
+  const place = temporaryFolder();
+  const [file = ''] = readdirSync(join(provider.folder, 'media'));
+  await rm(join(provider.folder, 'media', file));
+  const refused = createBackup(provider.folder, join(place, 'a.tar'));
+  await expect(refused).rejects.toThrow('Media files that the database names are missing');
+  expect(readdirSync(place), 'no half an archive').toEqual([]);
+});
+
+test('the commands say what they did, and what to do when they refuse', async () => {
+  const place = temporaryFolder();
+  const archive = join(place, 'vitrine.tar');
+  const made = await runCommandFile('backup', [archive], { DATA_DIR: provider.folder });
+  expect(made).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Backed up') });
+  const DATA_DIR = join(place, 'data');
+  expect(await runCommandFile('restore', [archive], { DATA_DIR })).toMatchObject({ code: 0, err: '' });
+  expect(existsSync(join(DATA_DIR, 'vitrine.db'))).toBe(true);
+  const twice = await runCommandFile('restore', [archive], { DATA_DIR });
+  expect(twice).toMatchObject({ code: 1, err: expect.stringContaining('not empty') });
+  const absent = await runCommandFile('restore', [join(place, 'none.tar')], { DATA_DIR: join(place, 'b') });
+  expect(absent).toMatchObject({ code: 1, err: expect.stringMatching(/no such file[^\n]*none\.tar/) });
+  const misused = await runCommandFile('backup', [], { DATA_DIR });
+  expect(misused).toMatchObject({ code: 1, err: 'Usage: npm run backup -- FILE\n' });
+});
+
+test('a lost password is replaced on the host, and every session ends', async () => {
+  const verify = async (): Promise<number> =>
+    (await provider.app.inject({ url: '/api/verify-auth', headers: { cookie } })).statusCode;
+  expect(await verify()).toBe(200);
+  const done = await runCommandFile('password', [], { DATA_DIR: provider.folder });
+  expect(done).toMatchObject({ code: 0, err: '' });
+  const [, password = ''] = /^Administrator: admin\nPassword: (\S{16,})$/m.exec(done.out) ?? [];
+  expect(await verify()).toBe(401);
+  await expect(logIn(provider.app)).rejects.toThrow('Login failed');
+  await logIn(provider.app, password);
+  const none = await runCommandFile('password', [], { DATA_DIR: temporaryFolder() });
+  expect(none).toMatchObject({ code: 1, err: expect.stringContaining('no database') });
+});

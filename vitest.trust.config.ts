@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:trust`: the promises of docs/security.md that take minutes to test. */
+export default defineConfig({
+  test: {
+    include: ['tests/trust/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    // They measure, and use the whole machine: one after the other.
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+  },
+});
