@@ -123,6 +123,8 @@ export function normaliseHomeGrid(answer: unknown, host: string): readonly HomeG
         position: gridPosition(item),
         media,
         hoverMedia: before === null ? null : after,
+        beforePath: before === null ? null : readText(item['nonHoverMedia']),
+        hoverPath: after === null ? null : readText(item['hoverMedia']),
         project: readProjectLink(item['project']),
       },
     ];
@@ -268,13 +270,22 @@ export function normaliseProjectMedia(answer: unknown, host: string): ProjectMed
             slot: 0,
             ...readFileFacts(body['headerDetails']),
           },
-    media: readList(body['media'], 'project media').flatMap((value, index) =>
-      readFrame(value, index, host).map((frame) => ({
-        ...frame,
-        ...readFileFacts(isObject(value) ? value['details'] : null),
-      })),
-    ),
+    media: readList(body['media'], 'project media').flatMap((value, index) => readFile(value, index, host)),
   };
+}
+
+function readFile(value: unknown, index: number, host: string): ProjectFile[] {
+  return readFrame(value, index, host).map((frame) => ({
+    ...frame,
+    ...readFileFacts(isObject(value) ? value['details'] : null),
+  }));
+}
+
+/** `POST /api/projects/{id}/media`: the file as it can be chosen from now on. */
+export function normaliseAddedMedia(answer: unknown, host: string): ProjectFile {
+  const [file] = readFile(readObject(answer, 'added media')['data'], 0, host);
+  if (file === undefined) throw malformed('no added media');
+  return file;
 }
 
 /** One story: `GET /api/stories/{id}`. */

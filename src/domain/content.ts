@@ -51,6 +51,9 @@ export interface HomeGridCell {
   readonly position: number;
   readonly media: Media;
   readonly hoverMedia: Media | null;
+  /** The paths of both as the provider wrote them, to be sent back; null where there is none. */
+  readonly beforePath: string | null;
+  readonly hoverPath: string | null;
   readonly project: ProjectLink | null;
 }
 

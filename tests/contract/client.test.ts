@@ -5,6 +5,7 @@ import { createCategoryWrites } from '../../src/api/categories.ts';
 import { createProviderClient } from '../../src/api/client.ts';
 import { createDashboardReads } from '../../src/api/dashboard-reads.ts';
 import { createProjectFormWrites } from '../../src/api/project-form.ts';
+import { createProjectMediaWrites } from '../../src/api/project-media.ts';
 import { createProjectListWrites } from '../../src/api/projects-writes.ts';
 import { createHomepage } from '../../src/api/homepage.ts';
 import { createMediaDetails } from '../../src/api/media-details.ts';
@@ -42,6 +43,10 @@ const projectList = createProjectListWrites(client);
 const projectForm = createProjectFormWrites(client, async (request) => {
   sent.push(await validateRequest(request));
   return new Response(null, { status: 204 });
+});
+const projectMedia = createProjectMediaWrites(client, async (request) => {
+  sent.push(await validateRequest(request));
+  return Response.json({ data: { id: 'loose-1', mediaUrl: 'media\\a.jpg', mediaType: 'IMAGE' } }, { status: 201 });
 });
 const stories = createStoryWrites(client);
 const story = { title: 'Make the dummy first', author: 'Ritika Anand', content: 'The first thing we make.' };
@@ -106,6 +111,7 @@ const calls = {
   projectForm: {
     save: [() => projectForm.save(emptyProject, { id: null, etag: null }, () => undefined, signal), 'createProject'],
   },
+  projectMedia: { add: [() => projectMedia.add('p-3', picture, () => undefined, signal), 'addProjectMedia'] },
   stories: {
     create: [() => stories.create(story), 'createStory'],
     update: [() => stories.update('s-1', story, null), 'updateStory'],
@@ -135,6 +141,7 @@ const calls = {
     undescribed: [() => dashboard.undescribed(oneProject, signal), 'listProjectMedia'],
     storyForEdit: [() => dashboard.storyForEdit('5', signal), 'getStory'],
     aboutForEdit: [() => dashboard.aboutForEdit(signal), 'getAboutPage'],
+    allProjects: [() => dashboard.allProjects(signal), 'listProjects'],
     formChoices: [() => dashboard.formChoices(signal), 'listCategories', 'listProjects'],
     projectToEdit: [() => dashboard.projectToEdit('5', signal), 'getProject', 'listCategories', 'listProjects'],
     projectMedia: [() => dashboard.projectMedia('5', signal), 'listProjectMedia'],
@@ -163,6 +170,7 @@ describe.each([
   ['categories', categories, calls.categories],
   ['project list', projectList, calls.projectList],
   ['project form', projectForm, calls.projectForm],
+  ['project media', projectMedia, calls.projectMedia],
   ['stories', stories, calls.stories],
   ['homepage', homepage, calls.homepage],
   ['about', about, calls.about],
