@@ -72,6 +72,12 @@ export interface Category {
   readonly name: string;
 }
 
+export interface NewCategory {
+  readonly name: string;
+  /** The same for every attempt to add this one. */
+  readonly creation: object;
+}
+
 export type Theme = 'white' | 'black';
 
 export interface ProjectSummary {

@@ -11,6 +11,7 @@ import type {
   ChosenFrame,
   ForEditing,
   HomeTexts,
+  NewCategory,
   Project,
   ProjectMedia,
   ProjectSummary,
@@ -78,7 +79,7 @@ export interface MachineRegistry {
   readonly authPolling: typeof authPollingMachine;
   readonly toasts: typeof toastsMachine;
   readonly logOut: SubmissionMachine<null, null>;
-  readonly addCategory: SubmissionMachine<{ readonly name: string }, null>;
+  readonly addCategory: SubmissionMachine<NewCategory, null>;
   readonly categoryRow: CategoryRowMachine;
   readonly deleteCategory: ConfirmMachine<Category>;
   readonly mediaPicker: MediaPickerMachine;

@@ -12,7 +12,7 @@ import { createSubmissionActors } from '../../machines/submission/submission.act
 import { createSubmissionMachine } from '../../machines/submission/submission.machine.ts';
 import { createToastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import type { Category } from '../../domain/content.ts';
+import type { Category, NewCategory } from '../../domain/content.ts';
 import type { DashboardCalls } from './dashboard-provider.ts';
 import { createExtensionMachines } from './extension-machines.ts';
 import { createListMachines } from './list-machines.ts';
@@ -86,9 +86,9 @@ export function createDashboardMachines(
         return null;
       }),
     }),
-    addCategory: createSubmissionMachine<{ readonly name: string }, null>().provide({
-      actors: createSubmissionActors<{ readonly name: string }, null>(async ({ name }) => {
-        await categories.add(name);
+    addCategory: createSubmissionMachine<NewCategory, null>().provide({
+      actors: createSubmissionActors<NewCategory, null>(async ({ name, creation }) => {
+        await categories.add(name, creation);
         return null;
       }),
     }),

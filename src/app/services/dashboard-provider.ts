@@ -12,6 +12,7 @@ import { createUndo } from '../../api/undo.ts';
 import { createProviderClient } from '../../api/client.ts';
 import { takeFrame } from '../../platform/frames.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
+import { randomKey } from '../../platform/random.ts';
 import { sendForm } from '../../platform/upload.ts';
 import { client as publicClient, host, reads } from './provider.ts';
 import { createSessionEnd } from './session-end.ts';
@@ -19,7 +20,11 @@ import { createSessionEnd } from './session-end.ts';
 /** A write that is refused because the session has ended leads to login. */
 export const sessionEnd = createSessionEnd(() => createAuth(publicClient).verifyAuth(new AbortController().signal));
 
-const client = createProviderClient({ host, isSessionOver: () => sessionEnd.isOver() });
+const client = createProviderClient({
+  host,
+  isSessionOver: () => sessionEnd.isOver(),
+  ...(host === '' ? { newKey: randomKey } : {}),
+});
 
 const deskReads = createDashboardReads(client, reads);
 const mediaDetails = createMediaDetails(client);
