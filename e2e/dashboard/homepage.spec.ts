@@ -44,7 +44,7 @@ test('shows every slot with what stands there', async ({ page }) => {
     const { title } = Object(project);
     await expect(slot(page, `header video ${String(position)}`)).toContainText(String(title));
   }
-  await expect(section(page, 'Homepage videos').getByRole('button')).toHaveCount(0);
+  await expect(section(page, 'Homepage videos').getByRole('button', { name: /Delete/ })).toHaveCount(0);
 });
 
 test('a filled slot leads to All Media with the slot in the navigation state', async ({ page }) => {

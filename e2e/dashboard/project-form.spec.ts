@@ -1,8 +1,9 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible, useTheme } from '../support/axe.ts';
+import { chooseByKey, pressUntil } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const { createProject, allProjects } = paths.dashboardScreens;
@@ -67,21 +68,6 @@ async function transferOf(page: Page, names: readonly string[], width: number, h
     for (const name of wanted.names) transfer.items.add(new File([blob], name, { type: 'image/png' }));
     return transfer;
   }, size);
-}
-
-async function pressUntil(page: Page, key: string, target: Locator): Promise<void> {
-  for (let count = 0; count < 80; count += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
-
-async function chooseByKey(page: Page, file: string): Promise<void> {
-  await expect(page.locator('input[type=file]:focus')).toBeAttached();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(file);
 }
 
 test.afterEach(async ({ page }) => {

@@ -34,12 +34,12 @@ export async function setFlag(page: Page, value = 'true'): Promise<void> {
   }, value);
 }
 
-/** Begins a session behind the pages' back, then opens a page of the dashboard. */
-export async function openAsAdministrator(page: Page, path: string = paths.dashboard): Promise<void> {
-  const answer = await page.request.post('/api/login', { data: administrator });
+/** Begins a session behind the pages' back, then opens a page of the dashboard. @param origin another provider's */
+export async function openAsAdministrator(page: Page, path: string = paths.dashboard, origin = ''): Promise<void> {
+  const answer = await page.request.post(`${origin}/api/login`, { data: administrator });
   expect(answer.ok()).toBe(true);
   await setFlag(page);
-  await page.goto(path);
+  await page.goto(origin + path);
 }
 
 /** Lets requests wait until they are released. */

@@ -9,6 +9,8 @@ export interface OwnProvider {
   readonly origin: string;
   /** All it has printed. */
   said(): string;
+  /** SIGSTOP: it takes requests and answers none, until it is killed. */
+  pause(): void;
   /** SIGKILL: it has no time to tidy up. */
   kill(): Promise<void>;
 }
@@ -31,6 +33,7 @@ export async function startOwnProvider(folder: string, env: NodeJS.ProcessEnv = 
   return {
     origin: /ready at (http:\S+)/.exec(said)?.[1] ?? '',
     said: () => said,
+    pause: () => void child.kill('SIGSTOP'),
     async kill() {
       const ended = new Promise((resolve) => child.on('exit', resolve));
       child.kill('SIGKILL');

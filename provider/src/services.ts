@@ -9,6 +9,8 @@ import type { Config } from './config.ts';
 import { createShareImages } from './media/share.ts';
 import type { ShareImages } from './media/share.ts';
 import type { MediaStore } from './media/store.ts';
+import { createRepeats } from './repeats.ts';
+import type { Repeats } from './repeats.ts';
 import { createRepositories } from './repositories/index.ts';
 import type { Repositories } from './repositories/index.ts';
 import { createTrash } from './trash.ts';
@@ -29,6 +31,7 @@ export interface Services extends Repositories {
   readonly clock: Clock;
   readonly authSessions: Sessions;
   readonly trash: Trash;
+  readonly repeats: Repeats;
   readonly logins: Limiter;
   readonly resets: Limiter;
   /** The origins under which this provider is reached, as far as a request tells. */
@@ -47,6 +50,7 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
     clock,
     authSessions: createSessions(repositories.sessions, clock),
     trash: createTrash(repositories, clock),
+    repeats: createRepeats(repositories.createdOnce, clock),
     logins: createLimiter({ tries: 5, windowMs: quarterHour, clock }),
     resets: createLimiter({ tries: 5, windowMs: quarterHour, clock }),
     ownOrigins: (request) =>

@@ -76,7 +76,7 @@ export function createTrash(repositories: Repositories, clock: Clock): Trash {
       undo.putBack('project', [{ ...row, slug, category_id: category }]);
       projects.reorder(order.toSpliced(number(row, 'position') - 1, 0, id));
     }
-    for (const table of ['credit', 'grid', 'frame']) undo.putBack(table, rowsOf(taken, table));
+    for (const table of ['credit', 'grid', 'frame', 'loose_media']) undo.putBack(table, rowsOf(taken, table));
     putRelationsBack(rowsOf(taken, 'related_project'));
     for (const table of ['header_video', 'home_video', 'home_grid'] as const) {
       const free = rowsOf(taken, table).filter((row) => undo.isPlaceFree(table, number(row, 'position')));

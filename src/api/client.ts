@@ -15,6 +15,11 @@ export interface ClientOptions {
    * Without it, and where the session goes on, a 401 is a refusal like any other.
    */
   readonly isSessionOver?: () => Promise<boolean>;
+  /**
+   * Makes the key of a creation, under which it can be sent again without being made twice (an extension). Left out for a
+   * provider of another origin, which need not allow a header of ours (fetch.spec.whatwg.org, "CORS-preflight fetch").
+   */
+  readonly newKey?: () => string;
 }
 
 /** The contract's calls, typed by openapi.yaml. Answers come as text, so that garbage is told from an empty answer. */
@@ -23,6 +28,8 @@ export type Wire = Client<paths>;
 export interface ProviderClient {
   readonly host: string;
   readonly wire: Wire;
+  /** The header of a creation: the same for the same object, however often it is sent. */
+  once(creation: object): { readonly header?: { readonly 'Idempotency-Key': string } };
 }
 
 /** What a 401 of these means is their own affair: wrong credentials, or a session that is to end anyway. */
@@ -32,7 +39,7 @@ const sessionCalls: ReadonlySet<string> = new Set(['/api/login', '/api/logout'])
  * A client for one provider. Calls carry the session cookie. A status outside 200-299 rejects with a
  * {@link ProblemError} that holds the provider's own message and the raw body.
  */
-export function createProviderClient({ host, fetch, isSessionOver }: ClientOptions): ProviderClient {
+export function createProviderClient({ host, fetch, isSessionOver, newKey }: ClientOptions): ProviderClient {
   const wire = createClient<paths>({
     baseUrl: host,
     credentials: 'include',
@@ -49,7 +56,17 @@ export function createProviderClient({ host, fetch, isSessionOver }: ClientOptio
       throw new ProblemError({ kind: 'http', status: response.status, message: messageIn(parse(body)), body });
     },
   });
-  return { host, wire };
+  const keys = new WeakMap<object, string>();
+  return {
+    host,
+    wire,
+    once(creation) {
+      if (newKey === undefined) return {};
+      const key = keys.get(creation) ?? newKey();
+      keys.set(creation, key);
+      return { header: { 'Idempotency-Key': key } };
+    },
+  };
 }
 
 function parse(text: string | undefined): unknown {

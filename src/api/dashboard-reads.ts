@@ -79,6 +79,9 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
 
     formChoices,
 
+    /** Every project, to choose from. */
+    allProjects: (signal: AbortSignal): Promise<readonly ProjectSummary[]> => reads.projects(signal),
+
     /** The project and what its form chooses from, together. */
     async projectToEdit(id: string, signal: AbortSignal): Promise<PageRead<ProjectToEdit>> {
       const [project, { value: choices, problems }] = await Promise.all([

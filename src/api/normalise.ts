@@ -6,7 +6,6 @@ import type {
   GridType,
   HomeGridCell,
   HomeText,
-  Media,
   Project,
   ProjectFile,
   ProjectLink,
@@ -18,7 +17,8 @@ import type {
   Theme,
 } from '../domain/content.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../domain/home.ts';
-import { isDashboardFilmPath, mediaUrl } from '../domain/media.ts';
+import { mediaUrl } from '../domain/media.ts';
+import { readMedia } from './normalise-media.ts';
 import {
   isObject,
   malformed,
@@ -41,25 +41,6 @@ import {
  *
  * `host` is the provider's origin, `''` for the page's own.
  */
-type FilmKind = Media['kind'];
-
-function readMedia(path: unknown, details: unknown, host: string, kind?: FilmKind): Media | null {
-  const text = readOptionalText(path);
-  if (text === null) return null;
-  const known: WireObject = isObject(details) ? details : {};
-  const poster = readOptionalText(known['poster']);
-  const share = readOptionalText(known['share']);
-  return {
-    url: mediaUrl(text, host),
-    kind: kind ?? (isDashboardFilmPath(text) ? 'video' : 'image'),
-    alt: typeof known['alt'] === 'string' ? known['alt'] : null,
-    width: readNumber(known['width']),
-    height: readNumber(known['height']),
-    poster: poster === null ? null : mediaUrl(poster, host),
-    color: readOptionalText(known['color']),
-    ...(share === null ? {} : { share: mediaUrl(share, host) }),
-  };
-}
 
 /** When a record last changed, where the provider tells. */
 function readUpdate(record: WireObject): { readonly updatedAt?: string } {
@@ -132,6 +113,8 @@ export function normaliseHomeGrid(answer: unknown, host: string): readonly HomeG
         position: gridPosition(item),
         media,
         hoverMedia: before === null ? null : after,
+        beforePath: before === null ? null : readText(item['nonHoverMedia']),
+        hoverPath: after === null ? null : readText(item['hoverMedia']),
         project: readProjectLink(item['project']),
       },
     ];
@@ -278,13 +261,22 @@ export function normaliseProjectMedia(answer: unknown, host: string): ProjectMed
             slot: 0,
             ...readFileFacts(body['headerDetails']),
           },
-    media: readList(body['media'], 'project media').flatMap((value, index) =>
-      readFrame(value, index, host).map((frame) => ({
-        ...frame,
-        ...readFileFacts(isObject(value) ? value['details'] : null),
-      })),
-    ),
+    media: readList(body['media'], 'project media').flatMap((value, index) => readFile(value, index, host)),
   };
+}
+
+function readFile(value: unknown, index: number, host: string): ProjectFile[] {
+  return readFrame(value, index, host).map((frame) => ({
+    ...frame,
+    ...readFileFacts(isObject(value) ? value['details'] : null),
+  }));
+}
+
+/** `POST /api/projects/{id}/media`: the file as it can be chosen from now on. */
+export function normaliseAddedMedia(answer: unknown, host: string): ProjectFile {
+  const [file] = readFile(readObject(answer, 'added media')['data'], 0, host);
+  if (file === undefined) throw malformed('no added media');
+  return file;
 }
 
 /** One story: `GET /api/stories/{id}`. */

@@ -89,10 +89,12 @@ export interface SavedProject {
   readonly id: Id | null;
   /** The version that is changed; null changes any. */
   readonly etag: string | null;
+  /** Sent again with the same one, a new project is not made twice. */
+  readonly creation: object;
 }
 
 /** The write of the project form. Rejects with a `ProblemError`; a signal that aborts cuts the upload off. */
-export function createProjectFormWrites({ wire }: ProviderClient, sendForm: SendForm) {
+export function createProjectFormWrites({ wire, once }: ProviderClient, sendForm: SendForm) {
   const sending = (
     values: ProjectValues,
     id: Id | null,
@@ -115,14 +117,14 @@ export function createProjectFormWrites({ wire }: ProviderClient, sendForm: Send
     /** POST /api/projects for a new one, PATCH /api/projects/{id}/edit else (specification, section 7, "Projects"). */
     save: (
       values: ProjectValues,
-      { id, etag }: SavedProject,
+      { id, etag, creation }: SavedProject,
       onProgress: (progress: UploadProgress) => void,
       signal: AbortSignal,
     ): Promise<WriteAnswer> => {
       const options = sending(values, id, onProgress, signal);
       return write(() =>
         id === null
-          ? wire.POST('/api/projects', options)
+          ? wire.POST('/api/projects', { ...options, params: once(creation) })
           : wire.PATCH('/api/projects/{id}/edit', {
               ...options,
               params: { path: { id: String(id) }, ...ifMatch(etag) },

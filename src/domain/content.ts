@@ -53,6 +53,9 @@ export interface HomeGridCell {
   readonly position: number;
   readonly media: Media;
   readonly hoverMedia: Media | null;
+  /** The paths of both as the provider wrote them, to be sent back; null where there is none. */
+  readonly beforePath: string | null;
+  readonly hoverPath: string | null;
   readonly project: ProjectLink | null;
 }
 
@@ -69,6 +72,12 @@ export interface HomeTexts {
 export interface Category {
   readonly id: Id;
   readonly name: string;
+}
+
+export interface NewCategory {
+  readonly name: string;
+  /** The same for every attempt to add this one. */
+  readonly creation: object;
 }
 
 export type Theme = 'white' | 'black';

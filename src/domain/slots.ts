@@ -1,4 +1,5 @@
 import type { Frame, Id } from './content.ts';
+import type { Ratio } from './grids.ts';
 
 /**
  * The slots of the home page, and how one is filled from a project's media (specification, sections 2, 5 and 7; rulings,
@@ -13,8 +14,7 @@ export interface SlotRow {
   /** Heading of the row inside its section. */
   readonly label: string | null;
   readonly positions: readonly number[];
-  /** `width/height`. */
-  readonly ratio: string;
+  readonly ratio: Ratio;
   /** The advised size, as the specification writes it. */
   readonly size: string;
 }

@@ -11,12 +11,15 @@ import type {
   ChosenFrame,
   ForEditing,
   HomeTexts,
+  NewCategory,
   Project,
+  ProjectMedia,
   ProjectSummary,
   Story,
   Tagged,
   UndescribedFile,
 } from '../domain/content.ts';
+import type { PlacedMedia } from '../domain/slot-drop.ts';
 import type { FilledSlot } from '../domain/slots.ts';
 import type { authPollingMachine } from './auth-polling/auth-polling.machine.ts';
 import type { CategoryRowMachine } from './category-row/category-row.machine.ts';
@@ -34,6 +37,7 @@ import type { mapEmbedMachine } from './map-embed/map-embed.machine.ts';
 import type { MediaPickerMachine } from './media-picker/media-picker.machine.ts';
 import type { mobileMenuMachine } from './mobile-menu/mobile-menu.machine.ts';
 import type { navBarMachine } from './nav-bar/nav-bar.machine.ts';
+import type { PageResourceMachine } from './page-resource/page-resource.machine.ts';
 import type { playbackMachine } from './playback/playback.machine.ts';
 import type { storiesListMachine } from './stories-list/stories-list.machine.ts';
 import type { projectCarouselMachine } from './project-carousel/project-carousel.machine.ts';
@@ -41,6 +45,7 @@ import type { projectFormMachine } from './project-form/project-form.machine.ts'
 import type { projectOrderMachine } from './project-order/project-order.machine.ts';
 import type { resetPasswordMachine } from './reset-password/reset-password.machine.ts';
 import type { runningHeadMachine } from './running-head/running-head.machine.ts';
+import type { slotFileMachine } from './slot-file/slot-file.machine.ts';
 import type { storyFormMachine } from './story-form/story-form.machine.ts';
 import type { SubmissionMachine } from './submission/submission.machine.ts';
 import type { themeMachine } from './theme/theme.machine.ts';
@@ -74,11 +79,17 @@ export interface MachineRegistry {
   readonly authPolling: typeof authPollingMachine;
   readonly toasts: typeof toastsMachine;
   readonly logOut: SubmissionMachine<null, null>;
-  readonly addCategory: SubmissionMachine<{ readonly name: string }, null>;
+  readonly addCategory: SubmissionMachine<NewCategory, null>;
   readonly categoryRow: CategoryRowMachine;
   readonly deleteCategory: ConfirmMachine<Category>;
   readonly mediaPicker: MediaPickerMachine;
   readonly emptySlot: ConfirmMachine<FilledSlot>;
+  /** One of a project's media put straight onto a slot of the home page. */
+  readonly fillSlot: SubmissionMachine<PlacedMedia, null>;
+  readonly slotFile: typeof slotFileMachine;
+  /** The projects to choose from beside the slots, and one project's media. */
+  readonly shelfProjects: PageResourceMachine<readonly ProjectSummary[]>;
+  readonly shelfMedia: PageResourceMachine<ProjectMedia>;
   readonly updateHomeTexts: SubmissionMachine<ForEditing<HomeTexts>, Tagged>;
   readonly createAbout: SubmissionMachine<NewAbout, string>;
   readonly updateAbout: SubmissionMachine<AboutChange, AboutUpdated>;

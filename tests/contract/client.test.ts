@@ -5,6 +5,7 @@ import { createCategoryWrites } from '../../src/api/categories.ts';
 import { createProviderClient } from '../../src/api/client.ts';
 import { createDashboardReads } from '../../src/api/dashboard-reads.ts';
 import { createProjectFormWrites } from '../../src/api/project-form.ts';
+import { createProjectMediaWrites } from '../../src/api/project-media.ts';
 import { createProjectListWrites } from '../../src/api/projects-writes.ts';
 import { createHomepage } from '../../src/api/homepage.ts';
 import { createMediaDetails } from '../../src/api/media-details.ts';
@@ -22,8 +23,10 @@ const host = 'http://provider.example';
 /** A client whose every request is held against the contract; every call is answered `204`. */
 function recordingClient() {
   const sent: SentRequest[] = [];
+  let keys = 0;
   const client = createProviderClient({
     host,
+    newKey: () => `key ${String((keys += 1))}`,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       sent.push(await validateRequest(request));
@@ -34,6 +37,7 @@ function recordingClient() {
 }
 
 const { signal } = new AbortController();
+const creation = {};
 const { client, sent } = recordingClient();
 const reads = createReads(client);
 const auth = createAuth(client);
@@ -42,6 +46,10 @@ const projectList = createProjectListWrites(client);
 const projectForm = createProjectFormWrites(client, async (request) => {
   sent.push(await validateRequest(request));
   return new Response(null, { status: 204 });
+});
+const projectMedia = createProjectMediaWrites(client, async (request) => {
+  sent.push(await validateRequest(request));
+  return Response.json({ data: { id: 'loose-1', mediaUrl: 'media\\a.jpg', mediaType: 'IMAGE' } }, { status: 201 });
 });
 const stories = createStoryWrites(client);
 const story = { title: 'Make the dummy first', author: 'Ritika Anand', content: 'The first thing we make.' };
@@ -95,7 +103,7 @@ const calls = {
     verifyAuth: [() => auth.verifyAuth(signal), 'verifyAuth'],
   },
   categories: {
-    add: [() => categories.add('Furniture'), 'createCategory'],
+    add: [() => categories.add('Furniture', creation), 'createCategory'],
     rename: [() => categories.rename(3, 'Furniture'), 'updateCategory'],
     remove: [() => categories.remove('c-3'), 'deleteCategory'],
   },
@@ -104,10 +112,14 @@ const calls = {
     remove: [() => projectList.remove('p-3'), 'deleteProject'],
   },
   projectForm: {
-    save: [() => projectForm.save(emptyProject, { id: null, etag: null }, () => undefined, signal), 'createProject'],
+    save: [
+      () => projectForm.save(emptyProject, { id: null, etag: null, creation }, () => undefined, signal),
+      'createProject',
+    ],
   },
+  projectMedia: { add: [() => projectMedia.add('p-3', picture, () => undefined, signal), 'addProjectMedia'] },
   stories: {
-    create: [() => stories.create(story), 'createStory'],
+    create: [() => stories.create(story, creation), 'createStory'],
     update: [() => stories.update('s-1', story, null), 'updateStory'],
     remove: [() => stories.remove(1), 'deleteStory'],
   },
@@ -135,6 +147,7 @@ const calls = {
     undescribed: [() => dashboard.undescribed(oneProject, signal), 'listProjectMedia'],
     storyForEdit: [() => dashboard.storyForEdit('5', signal), 'getStory'],
     aboutForEdit: [() => dashboard.aboutForEdit(signal), 'getAboutPage'],
+    allProjects: [() => dashboard.allProjects(signal), 'listProjects'],
     formChoices: [() => dashboard.formChoices(signal), 'listCategories', 'listProjects'],
     projectToEdit: [() => dashboard.projectToEdit('5', signal), 'getProject', 'listCategories', 'listProjects'],
     projectMedia: [() => dashboard.projectMedia('5', signal), 'listProjectMedia'],
@@ -156,6 +169,7 @@ describe.each([
   ['categories', categories, calls.categories],
   ['project list', projectList, calls.projectList],
   ['project form', projectForm, calls.projectForm],
+  ['project media', projectMedia, calls.projectMedia],
   ['stories', stories, calls.stories],
   ['homepage', homepage, calls.homepage],
   ['about', about, calls.about],
@@ -180,7 +194,7 @@ test('the bodies are those of the specification, to the field', async () => {
   sent.length = 0;
   await auth.logIn('admin', 'secret');
   await auth.resetCredentials('admin', 'old', 'new');
-  await categories.add('Furniture');
+  await categories.add('Furniture', creation);
   await categories.rename(3, 'Lamps');
   await projectList.move(3, 1);
   expect(sent.map(({ request, body }) => [request.method, new URL(request.url).pathname, JSON.parse(body)])).toEqual([
@@ -194,7 +208,7 @@ test('the bodies are those of the specification, to the field', async () => {
 
 test('a story is a form of exactly title, authorname and content', async () => {
   sent.length = 0;
-  await stories.create(story);
+  await stories.create(story, creation);
   await stories.update(7, story, null);
   for (const { body } of sent) {
     expect([...body.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual(['title', 'authorname', 'content']);
@@ -217,6 +231,21 @@ test('a write names the version it changes only when it is known', async () => {
     null,
     null,
   ]);
+});
+
+test('a creation carries a key of its own, the same when it is sent again; where none is made, none', async () => {
+  sent.length = 0;
+  const other = {};
+  await stories.create(story, creation);
+  await stories.create(story, other);
+  await categories.add('Furniture', creation);
+  const saved = { id: null, etag: null };
+  await projectForm.save(emptyProject, { ...saved, creation: other }, () => undefined, signal);
+  await projectForm.save(emptyProject, { id: 5, etag: null, creation: other }, () => undefined, signal);
+  const keys = sent.map(({ request }) => request.headers.get('idempotency-key'));
+  expect([keys[2], keys[3], keys[4]]).toEqual([keys[0], keys[1], null]);
+  expect(keys[0]).not.toBe(keys[1]);
+  expect(createProviderClient({ host }).once(creation)).toEqual({});
 });
 
 test('logout carries the Bearer only when a token is stored', async () => {

@@ -440,6 +440,55 @@ test('posters', async () => {
   await send('setPoster', 413, { form: { path, image: new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.jpg') } });
 });
 
+test("a project's media that stand in no grid", async () => {
+  const project = await createProject('Brought for the home page');
+  const { data } = await send<{ data: { id: string; mediaUrl: string } }>('addProjectMedia', 201, {
+    id: project.id,
+    form: { file: film('brought.mp4') },
+  });
+  expect(data).toMatchObject({ mediaType: 'VIDEO', details: { width: 1920, alt: null } });
+  expect(await send<unknown>('listProjectMedia', 200, { id: project.id })).toMatchObject({
+    media: [{}, {}, { id: data.id, mediaUrl: data.mediaUrl }],
+  });
+  await send('setPoster', 200, { form: { path: data.mediaUrl, image: picture() } });
+  await send('createHeaderVideo', 201, {
+    json: { projectId: project.id, headervideoUrl: data.mediaUrl, position: 4 },
+  });
+  await send('addProjectMedia', 404, { id: unknownId, form: { file: film() } });
+  await send('addProjectMedia', 415, { id: project.id, form: { file: svg() } });
+  for (const form of [{}, { file: 'media/a.jpg' }]) await send('addProjectMedia', 400, { id: project.id, form });
+  await send('deleteProject', 200, { id: project.id });
+  await client.sendRaw('getMedia', 404, { id: data.mediaUrl.replace('media/', '') });
+  expect(await send<unknown>('listHeaderVideos', 200)).not.toMatchObject({ headerdata: [{ position: 4 }] });
+});
+
+test('a creation that is sent again creates nothing more', async () => {
+  const once = { headers: { 'idempotency-key': 'one form' } };
+  const story = { title: 'Sent twice', authorname: 'Hetal Vora', content: 'C' };
+  const cases = [
+    ['createProject', { form: { title: 'Sent twice' } }, 'listProjects', 'updateProject', { form: { title: 'Other' } }],
+    ['createStory', { form: story }, 'listStories', 'updateStory', { form: { ...story, title: 'Other' } }],
+    [
+      'createCategory',
+      { json: { name: 'Sent twice' } },
+      'listCategories',
+      'updateCategory',
+      { json: { name: 'Other' } },
+    ],
+  ] as const;
+  for (const [create, sent, list, update, other] of cases) {
+    const first = await send<{ data: Record }>(create, 201, { ...sent, ...once });
+    const stored = await send<unknown>(list, 200);
+    expect(await send<unknown>(create, 201, { ...sent, ...once })).toEqual(first);
+    expect(await send<unknown>(list, 200)).toEqual(stored);
+    await send(update, 200, { id: first.data.id, ...other });
+    expect(await send(create, 409, { ...sent, ...once })).toEqual({
+      message: 'This was stored already, and has been changed since.',
+    });
+    for (const key of ['', 'x'.repeat(201)]) await send(create, 400, { ...sent, headers: { 'idempotency-key': key } });
+  }
+});
+
 test('undo', async () => {
   const gone = { message: 'This can no longer be undone.' };
   const { data } = await send<{ data: Record }>('createCategory', 201, { json: { name: 'Signs' } });

@@ -159,6 +159,8 @@ describe('submitting', () => {
     await form.accept();
     expect([form.state(), form.news, form.released]).toEqual(['editing', ['saved'], ['blob:a']]);
     expect([form.context().values, form.context().values]).toEqual([form.context().stored, form.context().stored]);
+    form.submit();
+    expect(form.sent[1]?.creation, 'another project').not.toBe(form.sent[0]?.creation);
   });
 
   it('keeps an edited project and reads it again, so that files are not sent twice', async () => {
@@ -188,6 +190,7 @@ describe('submitting', () => {
     expect([form.state(), form.news, names(form.context().values)]).toEqual(['editing', ['refused http'], ['a']]);
     form.submit();
     form.actor.send({ type: 'upload.cancel' });
+    expect(form.sent[1]?.creation, 'the same project').toBe(form.sent[0]?.creation);
     expect([form.sent[1]?.signal.aborted, form.state(), form.news.at(-1)]).toEqual([true, 'editing', 'cancelled']);
     await form.accept();
     expect([form.news.length, names(form.context().values), form.released]).toEqual([2, ['a'], []]);

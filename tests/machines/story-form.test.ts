@@ -59,12 +59,15 @@ describe('story form', () => {
     submit();
     submit();
     type({ title: 'Too late' });
-    expect([actor.getSnapshot().value, sent]).toEqual(['submitting', [{ id: null, text, etag: null }]]);
+    expect([actor.getSnapshot().value, sent]).toEqual(['submitting', [{ id: null, text, etag: null, creation: {} }]]);
     answer.resolve(null);
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
     expect([context().values, context().stored]).toEqual(Array(2).fill({ title: '', author: '', content: '' }));
     expect(news).toEqual(['saved']);
+    type(text);
+    submit();
+    expect(sent[1]?.creation, 'another story').not.toBe(sent[0]?.creation);
   });
 
   it('keeps an edited story, which is then no change any more', async () => {
@@ -80,7 +83,7 @@ describe('story form', () => {
     submit();
     answer.resolve('"b"');
     await settle();
-    expect(sent).toEqual([{ id: 's-1', text: { ...text, title: 'Another' }, etag: '"a"' }]);
+    expect(sent).toEqual([{ id: 's-1', text: { ...text, title: 'Another' }, etag: '"a"', creation: {} }]);
     submit();
     expect(sent[1]?.etag, 'its own save is not another version').toBe('"b"');
     expect([context().values.title, isSameStory(context().values, context().stored), news]).toEqual([
@@ -98,6 +101,7 @@ describe('story form', () => {
     await settle();
     expect([actor.getSnapshot().value, context().values, news]).toEqual(['editing', text, ['refused http']]);
     submit();
+    expect(sent[1]?.creation, 'the same story').toBe(sent[0]?.creation);
     expect(sent.length).toBe(2);
   });
 

@@ -13,6 +13,8 @@ interface Desk {
   /** Calls and demands a success, unless another status is named. */
   call<T = { readonly message: string }>(method: Method, url: string, body?: object, status?: number): Promise<T>;
   create(fields: Readonly<Record<string, unknown>>): Promise<Made>;
+  /** Adds a film to a project, in none of its grids. Returns its path. */
+  bring(projectId: number): Promise<string>;
   remove(url: string): Promise<string>;
   undo(token: string, status?: number): Promise<{ readonly message: string }>;
 }
@@ -45,20 +47,18 @@ async function start(demoContent: boolean): Promise<Desk> {
     expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBe(status);
     return answer.json();
   };
+  const post = async <T>(url: string, fields: Readonly<Record<string, unknown>>): Promise<T> => {
+    const { headers, payload } = await encode(formOf(fields));
+    const answer = await provider.app.inject({ method: 'POST', url, headers: { ...headers, cookie }, payload });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json<{ data: T }>().data;
+  };
   return {
     provider,
     call,
-    async create(fields) {
-      const { headers, payload } = await encode(formOf(fields));
-      const answer = await provider.app.inject({
-        method: 'POST',
-        url: '/api/projects',
-        headers: { ...headers, cookie },
-        payload,
-      });
-      expect(answer.statusCode, answer.body).toBe(201);
-      return answer.json<{ data: Made }>().data;
-    },
+    create: (fields) => post<Made>('/api/projects', fields),
+    bring: async (id) =>
+      (await post<{ mediaUrl: string }>(`/api/projects/${String(id)}/media`, { file: film() })).mediaUrl,
     remove: async (url) => (await call<{ undo: string }>('DELETE', url)).undo,
     undo: (token, status) => call('POST', '/api/undo', { undo: token }, status),
   };
@@ -114,6 +114,18 @@ test('whatever is deleted comes back as it was, in whatever order', async () => 
   for (const url of urls) tokens.push(await desk.remove(url));
   for (const token of tokens.toReversed()) await desk.undo(token);
   expect(await everything(desk), 'all of it, the last first').toEqual(before);
+});
+
+test('a file that stands in no grid comes back with its project and its place on the home page', async () => {
+  const desk = await start(false);
+  const { id } = await desk.create({ title: 'Brought', HeaderMedia: picture() });
+  const path = await desk.bring(id);
+  await desk.call('POST', '/api/homevideos', { projectId: id, homepagevideoUrl: path, position: 1 }, 201);
+  const before = [await everything(desk), await desk.call<unknown>('GET', `/api/projects/${String(id)}/media`)];
+  await desk.undo(await desk.remove(`/api/projects/${String(id)}`));
+  expect([await everything(desk), await desk.call<unknown>('GET', `/api/projects/${String(id)}/media`)]).toEqual(
+    before,
+  );
 });
 
 test('what has taken its place since stays', async () => {

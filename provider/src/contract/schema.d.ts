@@ -285,7 +285,12 @@ export interface paths {
     /** A project's media, to choose from for the home page */
     get: operations['listProjectMedia'];
     put?: never;
-    post?: never;
+    /**
+     * Add a file to a project's media
+     * @description It stands in none of the project's grids and is not shown on its page: it is there to be chosen for the home page.
+     *     It goes, and comes back, with the project.
+     */
+    post: operations['addProjectMedia'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1077,6 +1082,11 @@ export interface components {
     /** @example 5 */
     Id: string;
     /**
+     * @description Any text that names this one creation
+     * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+     */
+    IdempotencyKey: string;
+    /**
      * @description The record's `ETag` as it was read. 412 when it has changed since.
      * @example "9f2c41"
      */
@@ -1518,7 +1528,13 @@ export interface operations {
   createProject: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Any text that names this one creation
+         * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -1527,6 +1543,7 @@ export interface operations {
       201: components['responses']['ProjectWritten'];
       400: components['responses']['Invalid'];
       401: components['responses']['Unauthenticated'];
+      409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       '4XX': components['responses']['Refused'];
@@ -1653,7 +1670,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The frames of its grids in order, and the header */
+      /** @description The frames of its grids in order, what stands in no grid, and the header */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1664,6 +1681,46 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+    };
+  };
+  addProjectMedia: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 5 */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Upload;
+        };
+      };
+    };
+    responses: {
+      /** @description The file as it can be chosen */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            message?: string;
+            data: components['schemas']['Frame'];
+          };
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   listCategories: {
@@ -1690,7 +1747,13 @@ export interface operations {
   createCategory: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Any text that names this one creation
+         * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -1770,7 +1833,13 @@ export interface operations {
   createStory: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Any text that names this one creation
+         * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -1779,6 +1848,7 @@ export interface operations {
       201: components['responses']['StoryWritten'];
       400: components['responses']['Invalid'];
       401: components['responses']['Unauthenticated'];
+      409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       '4XX': components['responses']['Refused'];

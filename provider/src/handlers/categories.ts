@@ -1,11 +1,12 @@
 import type { HandlersFor } from '../contract/types.ts';
+import { etagOf } from '../http/etag.ts';
 import { conflict, missing } from '../refusal.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 
 type Operations = 'listCategories' | 'createCategory' | 'updateCategory' | 'deleteCategory';
 
-export function categoryHandlers({ categories, trash, atomically }: Services): HandlersFor<Operations> {
+export function categoryHandlers({ categories, trash, repeats, atomically }: Services): HandlersFor<Operations> {
   /** Names are unique but for case; a category may keep its own. */
   const assertFree = (name: string, ownId: number | null): void => {
     const holder = categories.findByName(name);
@@ -14,13 +15,23 @@ export function categoryHandlers({ categories, trash, atomically }: Services): H
   return {
     listCategories: () => ({ status: 200, body: categories.list().map(({ id, name }) => ({ id, name })) }),
 
-    createCategory: ({ body }) => {
+    createCategory: ({ body, request }) => {
       const name = body.name.trim();
-      const data = atomically(() => {
-        assertFree(name, null);
-        return categories.insert(name);
-      });
-      return { status: 201, body: { message: 'Category added.', data } };
+      const { id } = atomically(() =>
+        repeats.once({
+          operation: 'createCategory',
+          key: request.headers['idempotency-key'],
+          find: categories.find,
+          tag: (category) => etagOf(category.name),
+          write: (present) => {
+            assertFree(name, present?.id ?? null);
+            if (present === null) return categories.insert(name);
+            categories.rename(present.id, name);
+            return { ...present, name };
+          },
+        }),
+      );
+      return { status: 201, body: { message: 'Category added.', data: { id, name } } };
     },
 
     updateCategory: ({ params, body }) => {

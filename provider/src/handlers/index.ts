@@ -7,6 +7,7 @@ import { categoryHandlers } from './categories.ts';
 import { homeGridHandlers } from './home-grid.ts';
 import { homeTextHandlers } from './home-texts.ts';
 import { homeVideoHandlers } from './home-videos.ts';
+import { projectMediaHandlers } from './project-media.ts';
 import { mediaDetailsHandlers } from './media-details.ts';
 import { operationHandlers } from './operations.ts';
 import { projectHandlers } from './projects.ts';
@@ -23,5 +24,6 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...mediaDetailsHandlers(services),
   ...operationHandlers(services),
   ...projectHandlers(services),
+  ...projectMediaHandlers(services),
   ...storyHandlers(services),
 });

@@ -54,6 +54,13 @@ export function presentSummary(services: Services, project: Project): Schemas['P
   };
 }
 
+/** A medium that can be chosen for the home page. */
+export const presentFile = (media: Media): Pick<Schemas['Frame'], 'mediaUrl' | 'mediaType' | 'details'> => ({
+  mediaUrl: toPath(media.file),
+  mediaType: media.mediaType,
+  details: presentDetails(media),
+});
+
 /** The frames of a project's grids, in order. */
 export function presentGrids(services: Services, projectId: number): Schemas['Grid'][] {
   return services.grids.ofProject(projectId).map(({ id, gridType, gridText, frames }, index) => ({
@@ -61,16 +68,11 @@ export function presentGrids(services: Services, projectId: number): Schemas['Gr
     gridType,
     gridText,
     position: String(index + 1),
-    frames: frames.map((frame) => {
-      const media = promised(services.media.find(frame.mediaId));
-      return {
-        id: frame.id,
-        mediaUrl: toPath(media.file),
-        mediaType: media.mediaType,
-        slot: frame.slot,
-        details: presentDetails(media),
-      };
-    }),
+    frames: frames.map(({ id: frameId, slot, mediaId }) => ({
+      id: frameId,
+      slot,
+      ...presentFile(promised(services.media.find(mediaId))),
+    })),
   }));
 }
 

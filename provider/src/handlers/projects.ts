@@ -4,18 +4,11 @@ import type { Project } from '../repositories/projects.ts';
 import { findById } from '../rules/ids.ts';
 import { move } from '../rules/positions.ts';
 import type { Services } from '../services.ts';
-import { presentDetails, presentGrids, presentPath, presentProject, presentSummary } from './present.ts';
+import { presentProject, presentSummary } from './present.ts';
 import { createTags } from './record-tags.ts';
 import { writeProject } from './write-project.ts';
 
-type Operations =
-  | 'listProjects'
-  | 'getProject'
-  | 'createProject'
-  | 'updateProject'
-  | 'moveProject'
-  | 'deleteProject'
-  | 'listProjectMedia';
+type Operations = 'listProjects' | 'getProject' | 'createProject' | 'updateProject' | 'moveProject' | 'deleteProject';
 
 export function projectHandlers(services: Services): HandlersFor<Operations> {
   const { projects, media, trash, atomically } = services;
@@ -47,6 +40,7 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
         files,
         ownOrigins: services.ownOrigins(request),
         find: null,
+        key: request.headers['idempotency-key'],
       });
       reply.header('etag', tags.project(project));
       return { status: 201, body: { message: 'Project created.', data: presentProject(services, project) } };
@@ -94,20 +88,6 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
         return token;
       });
       return { status: 200, body: { message: 'Project deleted.', undo } };
-    },
-
-    listProjectMedia: ({ params }) => {
-      const project = demand(params['id']);
-      const header = project.headerMediaId === null ? null : media.find(project.headerMediaId);
-      return {
-        status: 200,
-        body: {
-          media: presentGrids(services, project.id).flatMap((grid) => grid.frames),
-          headerMedia: presentPath(header),
-          headerDetails: presentDetails(header),
-          title: project.title,
-        },
-      };
     },
   };
 }

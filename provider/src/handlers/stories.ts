@@ -8,7 +8,7 @@ import { createTags } from './record-tags.ts';
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';
 
 export function storyHandlers(services: Services): HandlersFor<Operations> {
-  const { stories, trash, clock, atomically } = services;
+  const { stories, trash, repeats, clock, atomically } = services;
   const tags = createTags(services);
   return {
     listStories: () => ({ status: 200, body: { stories: stories.list().map(presentStory) } }),
@@ -20,8 +20,20 @@ export function storyHandlers(services: Services): HandlersFor<Operations> {
       return { status: 200, body: presentStory(story) };
     },
 
-    createStory: ({ body, reply }) => {
-      const story = stories.insert(body, clock());
+    createStory: ({ body, request, reply }) => {
+      const story = atomically(() =>
+        repeats.once({
+          operation: 'createStory',
+          key: request.headers['idempotency-key'],
+          find: stories.find,
+          tag: tags.story,
+          write: (present) => {
+            if (present === null) return stories.insert(body, clock());
+            stories.update(present.id, body);
+            return { ...present, ...body };
+          },
+        }),
+      );
       reply.header('etag', tags.story(story));
       return { status: 201, body: { message: 'Story published.', data: presentStory(story) } };
     },

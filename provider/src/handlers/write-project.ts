@@ -10,6 +10,7 @@ import { planHeader, readCategory, readFields, readRelated } from '../rules/proj
 import type { HeaderPlan } from '../rules/project-form.ts';
 import { uniqueSlug } from '../rules/slug.ts';
 import { promised } from './present.ts';
+import { createTags } from './record-tags.ts';
 import type { Services } from '../services.ts';
 
 /** A project's form with its files. */
@@ -20,6 +21,8 @@ export interface ProjectWrite {
   readonly ownOrigins: readonly string[];
   /** Finds the project that changes, or refuses; `null` to create one. Called inside the transaction. */
   readonly find: (() => Project) | null;
+  /** The `Idempotency-Key` of a creation. */
+  readonly key?: string | readonly string[] | undefined;
 }
 
 type Kept = ReadonlyMap<Upload, NewMedia>;
@@ -50,16 +53,21 @@ function writeGrids(services: Services, projectId: number, write: ProjectWrite, 
   );
 }
 
-/** The part of `writeProject` that is one transaction. Returns the project's id and the files that nothing uses any more. */
-function record(services: Services, write: ProjectWrite, kept: Kept): { id: number; gone: readonly string[] } {
+/** Writes one project. Returns its id and the files that nothing uses any more. */
+function record(
+  services: Services,
+  write: ProjectWrite,
+  present: Project | null,
+  kept: Kept,
+): { id: number; gone: readonly string[] } {
   const { projects, media, categories } = services;
   const { form } = write;
-  const present = write.find?.() ?? null;
   const before = present === null ? [] : projects.mediaIds(present.id);
   const presentHeaderId = present?.headerMediaId ?? null;
   const presentHeader = presentHeaderId === null ? null : media.find(presentHeaderId);
+  // A creation names everything: sent again without a header, it has none.
   const header = planHeader(
-    form.HeaderMedia,
+    form.HeaderMedia ?? (write.find === null ? '' : undefined),
     (path) => presentHeader !== null && readPath(path, write.ownOrigins) === presentHeader.file,
   );
   const fields = {
@@ -94,9 +102,26 @@ function record(services: Services, write: ProjectWrite, kept: Kept): { id: numb
  * @throws {Refusal} 400 for a broken rule, 404 from `find`, 415 for a file that is not stored
  */
 export async function writeProject(services: Services, write: ProjectWrite): Promise<Project> {
-  const { id, gone } = await keepFiles(services.store, [...write.files.values()], (kept) =>
-    services.atomically(() => record(services, write, kept)),
-  );
-  await services.store.remove(gone);
-  return promised(services.projects.find(id));
+  const { projects, repeats, store, atomically } = services;
+  const gone: string[] = [];
+  const project = await keepFiles(store, [...write.files.values()], (kept) => {
+    const put = (present: Project | null): Project => {
+      const written = record(services, write, present, kept);
+      gone.push(...written.gone);
+      return promised(projects.find(written.id));
+    };
+    return atomically(() =>
+      write.find === null
+        ? repeats.once({
+            operation: 'createProject',
+            key: write.key,
+            find: projects.find,
+            tag: createTags(services).project,
+            write: put,
+          })
+        : put(write.find()),
+    );
+  });
+  await store.remove(gone);
+  return project;
 }

@@ -28,7 +28,7 @@ export function registerOrigins(app: FastifyInstance, { allowedOrigins, publicOr
         return reply
           .code(204)
           .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
-          .header('access-control-allow-headers', 'authorization, content-type, if-match')
+          .header('access-control-allow-headers', 'authorization, content-type, idempotency-key, if-match')
           .header('access-control-max-age', '600')
           .send();
       }

@@ -2,9 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createAboutRepository } from './about.ts';
 import { createAdministratorRepository } from './administrators.ts';
 import { createCategoryRepository } from './categories.ts';
+import { createCreatedOnceRepository } from './created-once.ts';
 import { createGridRepository } from './grids.ts';
 import { createHomeGridRepository } from './home-grid.ts';
 import { createHomeTextRepository } from './home-texts.ts';
+import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaRepository } from './media.ts';
 import { createProjectRepository } from './projects.ts';
 import { createSessionRepository } from './sessions.ts';
@@ -18,11 +20,13 @@ export function createRepositories(db: DatabaseSync) {
     about: createAboutRepository(db),
     administrators: createAdministratorRepository(db),
     categories: createCategoryRepository(db),
+    createdOnce: createCreatedOnceRepository(db),
     grids: createGridRepository(db),
     headerVideos: createVideoSlotRepository(db, 'header_video'),
     homeGrid: createHomeGridRepository(db),
     homeTexts: createHomeTextRepository(db),
     homeVideos: createVideoSlotRepository(db, 'home_video'),
+    looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db),
     projects: createProjectRepository(db),
     sessions: createSessionRepository(db),

@@ -32,7 +32,7 @@ export interface MediaRepository {
   insert(media: NewMedia): number;
   find(id: number): Media | null;
   findByFile(file: string): Media | null;
-  /** The record of a file that belongs to the project: its header or one of its frames. */
+  /** The record of a file that belongs to the project: its header, one of its frames, or one that stands in no grid. */
   findInProject(projectId: number, file: string): Media | null;
   /** Names of all files that have a record. */
   files(): ReadonlySet<string>;
@@ -74,7 +74,8 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
   const inProject = db.prepare(
     `${select} WHERE media.file = :file AND (
        media.id = (SELECT header_media_id FROM project WHERE id = :project) OR
-       media.id IN (SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :project))`,
+       media.id IN (SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :project) OR
+       media.id IN (SELECT media_id FROM loose_media WHERE project_id = :project))`,
   );
   const allFiles = db.prepare('SELECT file FROM media');
   const filesOf = db.prepare(

@@ -46,7 +46,7 @@ export interface ProjectRepository {
   /** Ids, in order. */
   related(projectId: number): readonly number[];
   replaceRelated(projectId: number, relatedIds: readonly number[]): void;
-  /** The media of its header and its frames. */
+  /** The media of its header, of its frames, and those that stand in no grid. */
   mediaIds(projectId: number): readonly number[];
 }
 
@@ -91,7 +91,8 @@ export function createProjectRepository(db: DatabaseSync): ProjectRepository {
   const addRelated = db.prepare('INSERT INTO related_project (project_id, related_id, ordinal) VALUES (?, ?, ?)');
   const mediaIds = db.prepare(
     `SELECT header_media_id AS id FROM project WHERE id = :id AND header_media_id IS NOT NULL
-     UNION ALL SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :id`,
+     UNION ALL SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :id
+     UNION ALL SELECT media_id FROM loose_media WHERE project_id = :id`,
   );
   const values = (fields: ProjectFields) =>
     [

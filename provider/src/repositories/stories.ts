@@ -48,9 +48,10 @@ export function createStoryRepository(db: DatabaseSync): StoryRepository {
       const row = byId.get(id);
       return row === undefined ? null : toStory(row);
     },
-    insert: (fields, createdAt) => {
-      const { lastInsertRowid } = insert.run(fields.title, fields.authorname, fields.content, createdAt);
-      return { ...fields, id: Number(lastInsertRowid), createdAt, changedAt: null };
+    insert: ({ title, authorname, content }, createdAt) => {
+      const { lastInsertRowid } = insert.run(title, authorname, content, createdAt);
+      // In the order of a row that is read: its tag is the same then.
+      return { id: Number(lastInsertRowid), title, authorname, content, createdAt, changedAt: null };
     },
     update: (id, fields) => void update.run(fields.title, fields.authorname, fields.content, id),
     remove: (id) => void remove.run(id),

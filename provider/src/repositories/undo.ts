@@ -36,7 +36,8 @@ export interface UndoRepository {
 }
 
 const mediaOfProject = `SELECT header_media_id FROM project WHERE id = :id
-  UNION SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :id`;
+  UNION SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :id
+  UNION SELECT media_id FROM loose_media WHERE project_id = :id`;
 
 /** In the order in which they can be put back: what is referred to comes first, posters before their films. */
 const captures: Readonly<Record<TakenKind, Readonly<Record<string, string>>>> = {
@@ -47,6 +48,7 @@ const captures: Readonly<Record<TakenKind, Readonly<Record<string, string>>>> = 
     credit: 'SELECT * FROM credit WHERE project_id = :id',
     grid: 'SELECT * FROM grid WHERE project_id = :id',
     frame: 'SELECT * FROM frame WHERE grid_id IN (SELECT id FROM grid WHERE project_id = :id)',
+    loose_media: 'SELECT * FROM loose_media WHERE project_id = :id',
     related_project: 'SELECT * FROM related_project WHERE :id IN (project_id, related_id) ORDER BY ordinal',
     header_video: 'SELECT * FROM header_video WHERE project_id = :id',
     home_video: 'SELECT * FROM home_video WHERE project_id = :id',

@@ -12,12 +12,13 @@ import { createSubmissionActors } from '../../machines/submission/submission.act
 import { createSubmissionMachine } from '../../machines/submission/submission.machine.ts';
 import { createToastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import type { Category } from '../../domain/content.ts';
+import type { Category, NewCategory } from '../../domain/content.ts';
 import type { DashboardCalls } from './dashboard-provider.ts';
 import { createExtensionMachines } from './extension-machines.ts';
 import { createListMachines } from './list-machines.ts';
 import { createPageContentMachines } from './page-content-machines.ts';
 import { createProjectFormMachines } from './project-form-machines.ts';
+import { createSlotMachines } from './slot-machines.ts';
 
 /** What the administrator's machines need of the browser. */
 export interface SessionPlatform {
@@ -38,7 +39,8 @@ type DashboardMachines = Pick<
   ReturnType<typeof createListMachines> &
   ReturnType<typeof createPageContentMachines> &
   ReturnType<typeof createExtensionMachines> &
-  ReturnType<typeof createProjectFormMachines>;
+  ReturnType<typeof createProjectFormMachines> &
+  ReturnType<typeof createSlotMachines>;
 
 /** The machines of login and dashboard, their slots filled with the provider and the browser. */
 export function createDashboardMachines(
@@ -69,6 +71,7 @@ export function createDashboardMachines(
     ...createPageContentMachines(calls),
     ...createExtensionMachines(calls),
     ...createProjectFormMachines(calls),
+    ...createSlotMachines(calls),
     login: loginMachine.provide({
       actors: createLoginActors({ logIn: ({ username, password }) => auth.logIn(username, password) }, platform),
     }),
@@ -83,9 +86,9 @@ export function createDashboardMachines(
         return null;
       }),
     }),
-    addCategory: createSubmissionMachine<{ readonly name: string }, null>().provide({
-      actors: createSubmissionActors<{ readonly name: string }, null>(async ({ name }) => {
-        await categories.add(name);
+    addCategory: createSubmissionMachine<NewCategory, null>().provide({
+      actors: createSubmissionActors<NewCategory, null>(async ({ name, creation }) => {
+        await categories.add(name, creation);
         return null;
       }),
     }),

@@ -5,12 +5,14 @@ import { createDashboardReads } from '../../api/dashboard-reads.ts';
 import { createHomepage } from '../../api/homepage.ts';
 import { createMediaDetails } from '../../api/media-details.ts';
 import { createProjectFormWrites } from '../../api/project-form.ts';
+import { createProjectMediaWrites } from '../../api/project-media.ts';
 import { createProjectListWrites } from '../../api/projects-writes.ts';
 import { createStoryWrites } from '../../api/stories.ts';
 import { createUndo } from '../../api/undo.ts';
 import { createProviderClient } from '../../api/client.ts';
 import { takeFrame } from '../../platform/frames.ts';
-import { createFirstPosters } from './first-posters.ts';
+import { createFirstPoster, createFirstPosters } from './first-posters.ts';
+import { randomKey } from '../../platform/random.ts';
 import { sendForm } from '../../platform/upload.ts';
 import { client as publicClient, host, reads } from './provider.ts';
 import { createSessionEnd } from './session-end.ts';
@@ -18,10 +20,19 @@ import { createSessionEnd } from './session-end.ts';
 /** A write that is refused because the session has ended leads to login. */
 export const sessionEnd = createSessionEnd(() => createAuth(publicClient).verifyAuth(new AbortController().signal));
 
-const client = createProviderClient({ host, isSessionOver: () => sessionEnd.isOver() });
+const client = createProviderClient({
+  host,
+  isSessionOver: () => sessionEnd.isOver(),
+  ...(host === '' ? { newKey: randomKey } : {}),
+});
 
 const deskReads = createDashboardReads(client, reads);
 const mediaDetails = createMediaDetails(client);
+const posterTools = {
+  setPoster: mediaDetails.setPoster,
+  takeFrame,
+  logFailure: (reason: unknown) => console.warn('No poster could be made of a film.', reason),
+};
 
 /** What only the administrator calls. A module of its own, so that no visitor's bundle holds it. */
 export const dashboardCalls = {
@@ -33,15 +44,13 @@ export const dashboardCalls = {
     ...createUndo(client),
     ...mediaDetails,
     /** To be called when a project has been stored. */
-    setFirstPosters: createFirstPosters({
-      projectMedia: deskReads.projectMedia,
-      setPoster: mediaDetails.setPoster,
-      takeFrame,
-      logFailure: (reason) => console.warn('No poster could be made of a film.', reason),
-    }),
+    setFirstPosters: createFirstPosters({ projectMedia: deskReads.projectMedia, ...posterTools }),
+    /** To be called when a film has been stored by itself. */
+    setFirstPoster: createFirstPoster(posterTools),
   },
   homepage: createHomepage(client, reads),
   projectForm: createProjectFormWrites(client, sendForm),
+  projectMedia: createProjectMediaWrites(client, sendForm),
   projectList: createProjectListWrites(client),
   reads: deskReads,
   stories: createStoryWrites(client),

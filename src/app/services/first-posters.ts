@@ -12,11 +12,20 @@ export interface FirstPosterTools {
 /** A film often begins with black. In seconds. */
 const AT = 1;
 
+/** Makes the function that gives one film its first poster, from the file itself; it never rejects. */
+export function createFirstPoster({ takeFrame, setPoster, logFailure }: Omit<FirstPosterTools, 'projectMedia'>) {
+  return (path: string, film: Blob | string): Promise<void> =>
+    takeFrame(film, AT)
+      .then((frame) => setPoster(path, frame))
+      .catch(logFailure);
+}
+
 /**
  * Makes the function that gives a project's films their first posters, a frame at one second, for films that have none.
  * To be called when a project has been stored; it never rejects. One film after the other: each is read as a whole.
  */
-export function createFirstPosters({ projectMedia, takeFrame, setPoster, logFailure }: FirstPosterTools) {
+export function createFirstPosters({ projectMedia, ...tools }: FirstPosterTools) {
+  const setFirst = createFirstPoster(tools);
   return async (id: Id): Promise<void> => {
     try {
       const { header, media } = await projectMedia(String(id), new AbortController().signal);
@@ -26,12 +35,10 @@ export function createFirstPosters({ projectMedia, takeFrame, setPoster, logFail
         (file) => file.media.kind === 'video' && file.media.poster === null && file.hasDetails,
       );
       for (const { media: film, path } of films) {
-        await takeFrame(film.url, AT)
-          .then((frame) => setPoster(path, frame))
-          .catch(logFailure);
+        await setFirst(path, film.url);
       }
     } catch (thrown) {
-      logFailure(thrown);
+      tools.logFailure(thrown);
     }
   };
 }

@@ -23,6 +23,8 @@ const readName = readAs(isText);
 /** The add form. What was typed stays until it has been added. */
 export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
   const [name, setName] = useState('');
+  // Named anew once it has been added, or let go.
+  const [creation, setCreation] = useState<object>({});
   const [error, setError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const outcome = useOutcome();
@@ -36,11 +38,15 @@ export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
     version: '',
     read: readName,
     restore: setName,
-    reset: () => setName(''),
+    reset: () => {
+      setName('');
+      setCreation({});
+    },
   });
   const addition = useSubmission(useFilledMachine('addCategory'), {
     onSucceeded: () => {
       setName('');
+      setCreation({});
       outcome.succeeded(texts.added);
       onAdded();
       takeFocusBack();
@@ -61,7 +67,7 @@ export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
           event.preventDefault();
           const wrong = checkCategoryName(name);
           setError(wrong);
-          if (wrong === null) addition.submit({ name: name.trim() });
+          if (wrong === null) addition.submit({ name: name.trim(), creation });
           else fieldRef.current?.focus();
         }}
         ref={form}

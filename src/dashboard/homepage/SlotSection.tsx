@@ -5,12 +5,14 @@ import type { HomeGridCell, SlotFilm } from '../../domain/content.ts';
 import { abreast } from '../../domain/slots.ts';
 import type { SlotField, SlotSection as Section } from '../../domain/slots.ts';
 import { group, groupHead, row as rowClass, sectionHead } from './homepage.css.ts';
+import type { SlotDesk } from './desk.ts';
 import { Slot } from './Slot.tsx';
 import { readFailed } from './texts.ts';
 
 interface SlotSectionProps {
   readonly section: Section;
   readonly slots: HomeParts;
+  readonly desk: SlotDesk;
   /** Something was written: read the slots again. */
   readonly onWritten: () => void;
   /** Tells of a deletion: in the specified words, what it was, and what takes it back. */
@@ -24,7 +26,7 @@ const recordsOf: Readonly<Record<SlotField, (slots: HomeParts) => readonly (Slot
 };
 
 /** The slots of one field in their rows; what could not be read does not pass for empty. */
-export function SlotSection({ section, slots, onWritten, onDeleted }: SlotSectionProps) {
+export function SlotSection({ section, slots, desk, onWritten, onDeleted }: SlotSectionProps) {
   const { field, heading, note, rows } = section;
   const records = recordsOf[field](slots);
   return (
@@ -55,6 +57,7 @@ export function SlotSection({ section, slots, onWritten, onDeleted }: SlotSectio
             <ul className={rowClass[abreast(row)]}>
               {row.positions.map((position) => (
                 <Slot
+                  desk={desk}
                   key={position}
                   onDeleted={onDeleted}
                   onWritten={onWritten}

@@ -40,3 +40,21 @@ export function describeTextsFailure(problem: Problem): string {
     ? `❌ Failed to update: ${problem.message.trim() || 'Unknown error'}`
     : `❌ Error: ${problem.message}`;
 }
+
+/** Not in the specification: files put straight onto a slot are ours. */
+export const oneFile = 'A slot takes one file at a time.';
+
+/** A provider without the extension knows no such call. */
+export function isUnsupported(problem: Problem): boolean {
+  return problem.kind === 'http' && (problem.status === 404 || problem.status === 405);
+}
+
+/** Why a file could not be stored, and what to do. */
+export function describeStoreFailure(problem: Problem): string {
+  const words = ownWords(problem);
+  return isUnsupported(problem)
+    ? `Files can only be dropped with a provider that keeps them. Choose one of a project's media instead. ${words}`
+    : `The file could not be stored. Nothing was changed. ${words}`;
+}
+
+export const shelfHint = 'Drag one onto a slot, or choose Put on…';

@@ -7,7 +7,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { logFailure } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { MediaPickerPage } from './MediaPickerPage.tsx';
-import { describeFailure, sent } from './texts.ts';
+import { describeMediaFailure, mediaSent } from '../shared/media-texts.ts';
 
 /** One project's media, to choose from for a slot of the home page (specification, section 2, "Project media picker"). */
 export function MediaPickerScreen(props: ScreenProps<ProjectMedia>) {
@@ -26,11 +26,11 @@ function Picker({ resource, projectId }: ScreenProps<ProjectMedia> & { readonly 
     { slot, projectId },
     {
       onSent: () => {
-        show({ kind: 'success', text: sent[kind] });
+        show({ kind: 'success', text: mediaSent[kind] });
         void navigate(paths.dashboardScreens.homepage, { state: { refresh: true } });
       },
       onFailed: (problem) => {
-        const text = describeFailure(kind, problem);
+        const text = describeMediaFailure(kind, problem);
         logFailure(text, problem);
         show({ kind: 'error', text });
       },

@@ -83,37 +83,6 @@ export const relatedRow = style({
 
 export const relatedPicture = style({ borderRadius: radius.thumb });
 
-export const search = style({ position: 'relative' });
-
-export const options = style({
-  position: 'absolute',
-  zIndex: 4,
-  top: 44,
-  left: 0,
-  right: 0,
-  maxHeight: 308,
-  marginTop: 4,
-  padding: 4,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.control,
-  background: vars.color.raised,
-  boxShadow: vars.shadow,
-  overflow: 'auto',
-});
-
-export const option = style([
-  relatedRow,
-  {
-    minHeight: 44,
-    padding: '4px 8px',
-    borderRadius: radius.thumb,
-    cursor: 'pointer',
-    selectors: { '&[aria-selected=true]': { background: vars.color.accentSoft } },
-  },
-]);
-
-export const noOption = style([type.dashSmall, { padding: '10px 8px' }]);
-
 export const problem = style({ marginTop: 8, color: vars.color.danger });
 
 export const stale = style({ marginBottom: 24 });

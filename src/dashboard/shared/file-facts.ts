@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../domain/content.ts';
+import type { Frame, ProjectFile } from '../../domain/content.ts';
 
 /** The last part of a path, whichever way its slashes lean. */
 export function fileName(path: string): string {
@@ -12,4 +12,9 @@ export function fileSize({ media, bytes }: ProjectFile): string {
   const weight = bytes === null ? null : `${String(Math.max(1, Math.round(bytes / 1024)))} KB`;
   const facts = [pixels, weight].filter((fact) => fact !== null);
   return facts.length === 0 ? (kind === 'video' ? 'Video' : 'Image') : facts.join(', ');
+}
+
+/** What a file is called among others: its text alternative, else the last part of its path. */
+export function mediaName({ media, path }: Frame): string {
+  return media.alt === null || media.alt.trim() === '' ? fileName(path) : media.alt;
 }

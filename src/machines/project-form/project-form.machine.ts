@@ -16,6 +16,8 @@ export interface ProjectToSave {
   readonly values: ProjectValues;
   /** The version that is changed; null changes any. */
   readonly etag: string | null;
+  /** The same for every attempt to make this new one: it is not made twice when an answer got lost. */
+  readonly creation: object;
 }
 
 /** What the watcher of files says of one that it has looked at. */
@@ -57,6 +59,7 @@ interface ProjectFormContext extends FileState {
   readonly stored: ProjectValues;
   /** The tag of the version that is being changed, if the provider gives any. */
   readonly etag: string | null;
+  readonly creation: object;
   readonly progress: UploadProgress | null;
   /** Why the stored project could not be read again. */
   readonly problem: Problem | null;
@@ -94,7 +97,7 @@ export const projectFormMachine = setup({
       return { values, ...keepPlaces({ ...context, values }) };
     }),
     replace: assign(({ context, event }) =>
-      event.type === 'form.replaced' ? restoreFiles(event.kept, context.serial) : context,
+      event.type === 'form.replaced' ? { ...restoreFiles(event.kept, context.serial), creation: {} } : context,
     ),
     addGrid: assign(({ context, event }) => {
       if (event.type !== 'grid.add') return context;
@@ -115,7 +118,7 @@ export const projectFormMachine = setup({
       event.type === 'upload.progressed' ? { progress: { sent: event.sent, total: event.total } } : context,
     ),
     forgetProgress: assign({ progress: null }),
-    clear: assign({ values: emptyProject, stored: emptyProject, refusals: [] }),
+    clear: assign(() => ({ values: emptyProject, stored: emptyProject, refusals: [], creation: {} })),
     keepSaved: assign(({ context }) => ({ stored: context.values, refusals: [] })),
     keepTag: assign(({ context, event }) => (event.type === 'project.overwrite' ? { etag: event.etag } : context)),
     keepProject: assign((_, project: ForEditing<Project>) => ({
@@ -141,6 +144,7 @@ export const projectFormMachine = setup({
       values,
       stored: values,
       etag: input.project?.etag ?? null,
+      creation: {},
       waiting: [],
       refusals: [],
       serial: 0,
@@ -180,7 +184,7 @@ export const projectFormMachine = setup({
       invoke: {
         src: 'watchUpload',
         id: 'watchUpload',
-        input: ({ context }) => ({ id: context.id, values: context.values, etag: context.etag }),
+        input: ({ context: { id, values, etag, creation } }) => ({ id, values, etag, creation }),
       },
       on: {
         'upload.progressed': { actions: 'keepProgress' },

@@ -11,6 +11,8 @@ export interface StoryToSave {
   readonly text: StoryText;
   /** The version that is changed; null changes any. */
   readonly etag: string | null;
+  /** The same for every attempt to make this new one: it is not made twice when an answer got lost. */
+  readonly creation: object;
 }
 
 export type StoryFormEvent =
@@ -34,6 +36,7 @@ interface StoryFormContext {
   readonly stored: StoryText;
   /** The tag of the version that is being changed, if the provider gives any. */
   readonly etag: string | null;
+  readonly creation: object;
   readonly errors: StoryErrors;
   /** Rises with every submit that was not complete, so that a screen can move the focus each time. */
   readonly refusals: number;
@@ -75,10 +78,10 @@ export const storyFormMachine = setup({
         : context,
     ),
     replaceValues: assign(({ context, event }) =>
-      event.type === 'story.replaced' ? { values: event.values, errors: noStoryErrors } : context,
+      event.type === 'story.replaced' ? { values: event.values, errors: noStoryErrors, creation: {} } : context,
     ),
     showErrors: assign(({ context }) => ({ errors: checkStory(context.values), refusals: context.refusals + 1 })),
-    clear: assign({ values: noStory, stored: noStory, errors: noStoryErrors }),
+    clear: assign(() => ({ values: noStory, stored: noStory, errors: noStoryErrors, creation: {} })),
     keepStored: assign(({ context }, { etag }: { readonly etag: string | null }) => ({ stored: context.values, etag })),
     keepTag: assign(({ context, event }) => (event.type === 'story.overwrite' ? { etag: event.etag } : context)),
     take: assign(({ context, event }) => {
@@ -97,6 +100,7 @@ export const storyFormMachine = setup({
     values: textOf(input.story),
     stored: textOf(input.story),
     etag: input.story?.etag ?? null,
+    creation: {},
     errors: noStoryErrors,
     refusals: 0,
   }),
@@ -115,7 +119,12 @@ export const storyFormMachine = setup({
       invoke: {
         src: 'saveStory',
         id: 'saveStory',
-        input: ({ context }) => ({ id: context.id, text: context.values, etag: context.etag }),
+        input: ({ context }) => ({
+          id: context.id,
+          text: context.values,
+          etag: context.etag,
+          creation: context.creation,
+        }),
         onDone: [
           { guard: 'isNew', target: 'editing', actions: ['clear', 'tellSaved'] },
           {

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
-import type { FilePlace } from '../../machines/project-form/chosen-files.ts';
-import { readPlace } from './places.ts';
 
 function placeAround(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
@@ -13,21 +11,22 @@ function hasFiles(transfer: DataTransfer | null): transfer is DataTransfer {
 }
 
 /**
- * Files dropped on a place of the form, or pasted while the focus is on one. A file dropped beside them does nothing:
- * the browser would leave the page to show it.
+ * Files dropped on a place of the page, an element with `data-file-place`, or pasted while the focus is in one. A file
+ * dropped beside them does nothing: the browser would leave the page to show it.
  *
+ * @param element anything of the page
  * @returns the place that a file hangs over
  */
 export function useFileEntry(
-  form: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
   isOff: boolean,
-  onFiles: (place: FilePlace, files: readonly File[]) => void,
+  onFiles: (place: string, files: readonly File[]) => void,
 ): string | null {
   const [over, setOver] = useState<string | null>(null);
 
   const take = useEffectEvent((place: string | null, transfer: DataTransfer) => {
     const files = [...transfer.files];
-    if (!isOff && place !== null && files.length > 0) onFiles(readPlace(place), files);
+    if (!isOff && place !== null && files.length > 0) onFiles(place, files);
   });
   const hang = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return;
@@ -43,13 +42,14 @@ export function useFileEntry(
     take(placeAround(event.target), event.dataTransfer);
   });
   const paste = useEffectEvent((event: ClipboardEvent, focused: Element | null) => {
-    if (!hasFiles(event.clipboardData) || !focused?.matches('input[type=file]')) return;
+    const place = placeAround(focused);
+    if (!hasFiles(event.clipboardData) || place === null) return;
     event.preventDefault();
-    take(placeAround(focused), event.clipboardData);
+    take(place, event.clipboardData);
   });
 
   useEffect(() => {
-    const page = form.current?.ownerDocument;
+    const page = element.current?.ownerDocument;
     if (page === undefined) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
@@ -67,7 +67,7 @@ export function useFileEntry(
     return () => {
       ending.abort();
     };
-  }, [form]);
+  }, [element]);
 
   return over;
 }

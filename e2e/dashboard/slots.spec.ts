@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { createGate, openAsAdministrator } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Media and files put straight onto a slot of Create Homepage. */
+
+const failure = /Failed to (load resource|submit|update)/;
+const picture = 'provider/demo-content/media/kal/menu.jpg';
+const film = 'provider/demo-content/media/kal/turning-table.mp4';
+
+const slot = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const toast = (page: Page, kind: 'status' | 'alert', text: string) => page.getByRole(kind).getByText(text);
+const shelf = (page: Page) => page.getByRole('region', { name: 'Project media' });
+const dialog = (page: Page) => page.getByRole('alertdialog');
+const shown = (page: Page, name: string) => slot(page, name).getByRole('img').getAttribute('src');
+
+interface Shown {
+  readonly id: number;
+  readonly projectId: number;
+  readonly position: number;
+  readonly nonHoverMedia: string;
+  readonly hoverMedia: string | null;
+}
+
+async function cells(page: Page): Promise<readonly Shown[]> {
+  return (await (await page.request.get('/api/homepagegrid')).json()).homepageGrids;
+}
+
+async function projectNamed(page: Page, title: string): Promise<number> {
+  const { data }: { readonly data: readonly { readonly id: number; readonly title: string }[] } = await (
+    await page.request.get('/api/projects')
+  ).json();
+  return data.find((one) => one.title === title)?.id ?? 0;
+}
+
+async function openShelf(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Project media' }).click();
+  await shelf(page).getByRole('combobox', { name: 'Project' }).fill(title);
+  await page.getByRole('option', { name: title }).click();
+  await expect(shelf(page).getByRole('button', { name: /^Drag/ })).not.toHaveCount(0);
+}
+
+/** Lets nothing be stored: every write of the home page is noted and answered by `respond`. */
+async function catchWrites(page: Page, respond: Parameters<Page['route']>[1]) {
+  const writes: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];
+  await page.route(
+    /\/api\/(projects\/homepagegrid|homepagegrid|homepage\/headervideos|homevideos)/,
+    (route, request) => {
+      if (request.method() === 'GET') return route.fallback();
+      writes.push({ method: request.method(), path: new URL(request.url()).pathname, body: request.postDataJSON() });
+      return respond(route, request);
+    },
+  );
+  return writes;
+}
+
+/** Makes a project of its own, so that no other test's changes. */
+async function createProject(page: Page, title: string): Promise<number> {
+  const answer = await page.request.post('/api/projects', { multipart: { title } });
+  return (await answer.json()).data.id;
+}
+
+test.beforeEach(async ({ page }) => {
+  await openAsAdministrator(page, paths.dashboardScreens.homepage);
+  await expect(slot(page, 'grid item 6').getByRole('img')).toBeVisible();
+});
+
+test('dragged by mouse: shown at once, sent as the picker sends it, rolled back with words and Retry', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failure);
+  await openShelf(page, 'Kal');
+  const gate = createGate();
+  let tries = 0;
+  const writes = await catchWrites(page, async (route) => {
+    await gate.opened;
+    tries += 1;
+    await (tries === 1 ? route.fulfill({ status: 507, body: 'Disk full' }) : route.fulfill({ json: {} }));
+  });
+  const [cell] = (await cells(page)).filter(({ position }) => position === 1);
+  const before = await shown(page, 'grid item 1');
+  const tile = shelf(page).getByRole('button', { name: /^Drag/ }).first();
+  await slot(page, 'grid item 1').scrollIntoViewIfNeeded();
+  await tile.hover();
+  await page.mouse.down();
+  await page.mouse.move(700, 700, { steps: 3 });
+  await expect(slot(page, 'header video 1').getByText('This slot takes videos only.')).toBeAttached();
+  const to = await slot(page, 'grid item 1').getByText('Before hover').boundingBox();
+  await page.mouse.move((to?.x ?? 0) + 5, (to?.y ?? 0) + 5, { steps: 3 });
+  await expect(slot(page, 'grid item 1').getByText('Drop here')).toBeVisible();
+  await page.mouse.up();
+  await expect(slot(page, 'grid item 1')).toContainText('Kal');
+  await expect.poll(() => shown(page, 'grid item 1')).not.toBe(before);
+  gate.release();
+  await expect(toast(page, 'alert', 'Failed to update media: 507 - Disk full')).toBeVisible();
+  await expect.poll(() => shown(page, 'grid item 1')).toBe(before);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page, 'status', 'Media updated successfully')).toBeVisible();
+  const sent = {
+    method: 'PATCH',
+    path: `/api/projects/homepagegrid/${String(cell?.id)}`,
+    body: {
+      projectId: cell?.projectId,
+      newProjectId: await projectNamed(page, 'Kal'),
+      id: cell?.id,
+      position: 1,
+      newnonHoverMedia: expect.any(String),
+      newhoverMedia: null,
+    },
+  };
+  expect(writes).toEqual([sent, sent]);
+});
+
+test('carried by keyboard from slot to slot, over films only those that take them', async ({ page }) => {
+  const writes = await catchWrites(page, (route) => route.fulfill({ json: {} }));
+  await openShelf(page, 'Kal');
+  const tiles = shelf(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') });
+  const first = tiles.first().getByRole('button', { name: /^Drag/ });
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/ is over grid item 1\.$/)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/ is over grid item 2\.$/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/ is over grid item 2\.$/)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/ was let go\.$/)).toBeAttached();
+  await expect(first).toBeFocused();
+  expect(writes).toEqual([]);
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/ is over grid item 1\.$/)).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/ is over grid item 6\.$/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(toast(page, 'status', 'Media updated successfully')).toBeVisible();
+  expect(writes).toMatchObject([{ method: 'PATCH', body: { position: 6 } }]);
+});
+
+test('without dragging: Put on… fills an empty slot', async ({ page }) => {
+  const cell = (await cells(page)).find(({ position }) => position === 3);
+  expect((await page.request.delete(`/api/homepagegrid/${String(cell?.id)}`)).ok()).toBe(true);
+  try {
+    await page.reload();
+    await expect(slot(page, 'grid item 3').getByText('Empty')).toBeVisible();
+    await openShelf(page, 'Kal');
+    const put = shelf(page)
+      .getByRole('button', { name: /^Put on/ })
+      .first();
+    await put.click();
+    const list = dialog(page).getByLabel('Slot');
+    await expect(list.getByRole('option', { name: 'header video 1: This slot takes videos only.' })).toBeDisabled();
+    await list.selectOption({ label: 'grid item 3: empty' });
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Put there' }).click();
+    await expect(slot(page, 'grid item 3')).toContainText('Kal');
+    await expect(put).toBeFocused();
+    await expect(toast(page, 'status', 'Media submitted successfully')).toBeVisible();
+    await expect(slot(page, 'grid item 3').getByRole('link', { name: 'Edit Media' })).toBeVisible();
+  } finally {
+    const now = (await cells(page)).find(({ position }) => position === 3);
+    if (now !== undefined) await page.request.delete(`/api/homepagegrid/${String(now.id)}`);
+    const { projectId, nonHoverMedia, hoverMedia } = cell ?? {};
+    const data = { projectId, gridType: 'grid3', nonHoverMedia, hoverMedia, position: 3 };
+    expect((await page.request.post('/api/homepagegrid', { data })).ok()).toBe(true);
+  }
+});
+
+test('a file: refused in words, its project asked for or proposed, stored with progress, shown at once', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failure);
+  const id = await createProject(page, 'Dropped files');
+  try {
+    const file = page.getByLabel('Choose file for header video 1');
+    await file.setInputFiles(picture);
+    await expect(toast(page, 'alert', 'This slot takes videos only.')).toBeVisible();
+    await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await expect(toast(page, 'alert', 'a.txt is neither a picture')).toBeVisible();
+
+    await file.setInputFiles(film);
+    await expect(dialog(page)).toContainText('Put turning-table.mp4 on header video 1');
+    await expect(dialog(page)).toContainText('It becomes one of the media of');
+    await expect(dialog(page)).toContainText('1920 × 1080: fits');
+    await expectAccessible(page);
+    await dialog(page).getByRole('combobox', { name: 'Project' }).fill('Dropped');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toContainText('It becomes one of the media of Dropped files.');
+
+    const upload = `**/api/projects/${String(id)}/media`;
+    const hold = createGate();
+    await page.route(upload, async (route, request) => {
+      if (request.method() !== 'POST') return route.fallback();
+      await hold.opened;
+      return route.abort();
+    });
+    await dialog(page).getByRole('button', { name: 'Upload and show' }).click();
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Upload and show' })).toBeVisible();
+    hold.release();
+    await dialog(page).getByRole('button', { name: 'Upload and show' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('The file could not be stored. Nothing was changed.');
+    await page.unroute(upload);
+
+    const writes = await catchWrites(page, (route) => route.fulfill({ json: {} }));
+    const posters = page.waitForResponse('**/api/poster');
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    expect((await posters).ok()).toBe(true);
+    await expect(toast(page, 'status', 'Media updated successfully')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    const { media } = await (await page.request.get(`/api/projects/${String(id)}/media`)).json();
+    expect(media).toMatchObject([{ mediaType: 'VIDEO', details: { poster: expect.any(String) } }]);
+    expect(writes).toMatchObject([{ method: 'PATCH', body: { newProjectId: id, newMediaUrl: media[0].mediaUrl } }]);
+  } finally {
+    await page.request.delete(`/api/projects/${String(id)}`);
+  }
+});
+
+test('a file is dropped on a slot; a provider that keeps none offers the picker', async ({ page, allowConsole }) => {
+  allowConsole(failure);
+  await page.route('**/api/projects/*/media', (route, request) =>
+    request.method() === 'POST' ? route.fulfill({ status: 405 }) : route.fallback(),
+  );
+  const transfer = await page.evaluateHandle(async () => {
+    const canvas = new OffscreenCanvas(20, 20);
+    canvas.getContext('2d');
+    const data = new DataTransfer();
+    data.items.add(new File([await canvas.convertToBlob()], 'pasted.png', { type: 'image/png' }));
+    return data;
+  });
+  const place = slot(page, 'grid item 2').locator('[data-file-place]');
+  await place.dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(slot(page, 'grid item 2').getByText('Drop here')).toBeVisible();
+  await place.dispatchEvent('drop', { dataTransfer: transfer });
+  await dialog(page).getByRole('button', { name: 'Upload and show' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Files can only be dropped with a provider that keeps them.',
+  );
+  await dialog(page).getByRole('button', { name: 'Choose from its media' }).click();
+  await expect(page).toHaveURL(paths.dashboardScreens.allMedia);
+  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ selectedField: 'homepagegrid', position: 2 });
+});

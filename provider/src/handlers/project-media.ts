@@ -1,0 +1,54 @@
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { keepFiles } from '../media/keep.ts';
+import { missing } from '../refusal.ts';
+import type { LooseMedia } from '../repositories/loose-media.ts';
+import type { Project } from '../repositories/projects.ts';
+import { findById } from '../rules/ids.ts';
+import type { Services } from '../services.ts';
+import { presentDetails, presentFile, presentGrids, presentPath, promised } from './present.ts';
+
+/** A project's media, to choose from for the home page. */
+export function projectMediaHandlers(services: Services): HandlersFor<'listProjectMedia' | 'addProjectMedia'> {
+  const { looseMedia, media, projects, store, atomically } = services;
+  const demand = (id: string | undefined): Project => {
+    const project = findById(id, projects.find);
+    if (project === null) throw missing('project');
+    return project;
+  };
+  // Frames count on their own: the same number may be a frame's.
+  const presentLoose = ({ id, mediaId }: LooseMedia): Schemas['Frame'] => ({
+    id: `loose-${String(id)}`,
+    ...presentFile(promised(media.find(mediaId))),
+  });
+
+  return {
+    listProjectMedia: ({ params }) => {
+      const project = demand(params['id']);
+      const header = project.headerMediaId === null ? null : media.find(project.headerMediaId);
+      return {
+        status: 200,
+        body: {
+          media: [
+            ...presentGrids(services, project.id).flatMap((grid) => grid.frames),
+            ...looseMedia.ofProject(project.id).map(presentLoose),
+          ],
+          headerMedia: presentPath(header),
+          headerDetails: presentDetails(header),
+          title: project.title,
+        },
+      };
+    },
+
+    addProjectMedia: async ({ params, body: { file } }) => {
+      demand(params['id']);
+      const data = await keepFiles(store, [file], (kept) =>
+        atomically(() => {
+          // Once more: it may have been deleted while the file was on its way.
+          const { id } = demand(params['id']);
+          return presentLoose(looseMedia.insert(id, media.insert(promised(kept.get(file) ?? null))));
+        }),
+      );
+      return { status: 201, body: { message: 'Media added.', data } };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Id, ProjectFile } from '../domain/content.ts';
+import { write, type ProviderClient } from './client.ts';
+import { normaliseAddedMedia } from './normalise.ts';
+import { ProblemError, toProblem } from './problem.ts';
+import type { SendForm, UploadProgress } from './project-form.ts';
+
+/** Adds files to a project's media, in none of its grids (an extension). */
+export function createProjectMediaWrites({ host, wire }: ProviderClient, sendForm: SendForm) {
+  return {
+    /** Rejects with a `ProblemError`, 404 or 405 where the provider cannot; a signal that aborts cuts the upload off. */
+    async add(
+      projectId: Id,
+      file: File,
+      onProgress: (progress: UploadProgress) => void,
+      signal: AbortSignal,
+    ): Promise<ProjectFile> {
+      const form = new FormData();
+      form.set('file', file);
+      const { body } = await write(() =>
+        wire.POST('/api/projects/{id}/media', {
+          parseAs: 'text',
+          signal,
+          params: { path: { id: String(projectId) } },
+          body: { file },
+          bodySerializer: () => form,
+          fetch: (request: Request) => sendForm(request, form, onProgress),
+        }),
+      );
+      try {
+        return normaliseAddedMedia(body, host);
+      } catch (thrown) {
+        throw new ProblemError(toProblem(thrown));
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Button } from '@vitrine/design-system/components/button';
+import { Text } from '@vitrine/design-system/components/text';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import type { ProjectFile } from '../../domain/content.ts';
+import { mediaName } from '../shared/file-facts.ts';
+import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { grip, tile, tileName, tilePicture } from './shelf.css.ts';
+
+interface ShelfTileProps {
+  readonly file: ProjectFile;
+  readonly onPutOn: (button: HTMLButtonElement) => void;
+}
+
+/** One of a project's media: taken by its picture, or sent by its button. */
+export function ShelfTile({ file, onPutOn }: ShelfTileProps) {
+  const { attributes, listeners, setNodeRef } = useDraggable({ id: file.id });
+  const name = mediaName(file);
+  return (
+    <li aria-label={name} className={tile}>
+      <button
+        {...attributes}
+        {...listeners}
+        aria-label={`Drag ${name}`}
+        className={grip}
+        ref={setNodeRef}
+        type="button"
+      >
+        <MediaPreview alt="" className={tilePicture} fit="contain" media={file.media} ratio="4/3" />
+      </button>
+      <Text as="span" className={tileName} variant="dashSmall">
+        {name}
+      </Text>
+      <Button onClick={(event) => onPutOn(event.currentTarget)} size="small" variant="quiet">
+        Put on… <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

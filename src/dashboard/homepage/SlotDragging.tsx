@@ -1,0 +1,121 @@
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MeasuringStrategy,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { Announcements, CollisionDetection, KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { slotTargets } from '../../domain/slot-drop.ts';
+import type { HeldMedia, SlotTarget } from '../../domain/slot-drop.ts';
+import { mediaName } from '../shared/file-facts.ts';
+import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { floating, tilePicture } from './shelf.css.ts';
+
+interface SlotDraggingProps {
+  readonly held: HeldMedia | null;
+  /** What is this id's tile? */
+  readonly find: (id: UniqueIdentifier) => HeldMedia | null;
+  readonly onHeld: (held: HeldMedia | null) => void;
+  readonly onDrop: (target: SlotTarget, held: HeldMedia) => void;
+  readonly children: ReactNode;
+}
+
+const screenReaderInstructions = {
+  draggable:
+    'To pick up a media, press Space. While it is picked up, use the arrow keys to go from slot to slot. Press Space again to put it there, or Escape to let it go.',
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
+
+const targetOf = (id: UniqueIdentifier | undefined): SlotTarget | undefined =>
+  slotTargets.find((target) => target.id === id);
+
+/** In the order of the page. */
+function inOrder<One extends { readonly id: UniqueIdentifier }>(droppables: readonly One[]): readonly One[] {
+  const place = ({ id }: One) => slotTargets.findIndex((target) => target.id === id);
+  return droppables.toSorted((one, other) => place(one) - place(other));
+}
+
+/** Carries media from the shelf to a slot: by mouse, by finger after a long press, or by keyboard from slot to slot. */
+export function SlotDragging({ held, find, onHeld, onDrop, children }: SlotDraggingProps) {
+  // Where the keyboard has brought it.
+  const [reached, setReached] = useState<UniqueIdentifier | null>(null);
+
+  const stepToSlot: KeyboardCoordinateGetter = (event, { context: { droppableContainers, over } }) => {
+    const step = steps[event.code];
+    if (step === undefined) return;
+    event.preventDefault();
+    const order = inOrder(droppableContainers.getEnabled());
+    const from = order.findIndex(({ id }) => id === over?.id);
+    // What is in the hand stays where it is: the slot that it would go to is shown instead.
+    setReached(order[(from + step + order.length) % order.length]?.id ?? null);
+  };
+
+  const detect: CollisionDetection = (args) => {
+    if (args.pointerCoordinates !== null) return pointerWithin(args);
+    const order = inOrder(args.droppableContainers);
+    const found = order.find(({ id }) => id === reached) ?? order[0];
+    return found === undefined ? [] : [{ id: found.id }];
+  };
+
+  const sensors = useSensors(
+    // A press alone is no drag.
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepToSlot }),
+  );
+
+  const nameOf = (id: UniqueIdentifier) => {
+    const file = find(id)?.file;
+    return file === undefined ? '' : mediaName(file);
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over === null ? undefined : `${nameOf(active.id)} is over ${targetOf(over.id)?.name ?? ''}.`,
+    onDragEnd: ({ active, over }) =>
+      over === null
+        ? `${nameOf(active.id)} was let go.`
+        : `${nameOf(active.id)} was put on ${targetOf(over.id)?.name ?? ''}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} was let go.`,
+  };
+
+  const end = () => {
+    onHeld(null);
+    setReached(null);
+  };
+
+  return (
+    <DndContext
+      accessibility={{ announcements, screenReaderInstructions }}
+      collisionDetection={detect}
+      measuring={measuring}
+      onDragCancel={end}
+      onDragEnd={({ active, over }) => {
+        const target = targetOf(over?.id);
+        const dropped = find(active.id);
+        end();
+        if (target !== undefined && dropped !== null) onDrop(target, dropped);
+      }}
+      onDragStart={({ active }) => onHeld(find(active.id))}
+      sensors={sensors}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {held === null ? null : (
+          <div aria-hidden="true" className={floating}>
+            <MediaPreview alt="" className={tilePicture} fit="contain" media={held.file.media} ratio="4/3" />
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,64 @@
+import { media, radius, vars } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A landmark; the strip inside sticks to the page. */
+export const shelf = style({ display: 'contents' });
+
+export const chooser = style({
+  display: 'grid',
+  gap: 6,
+  flex: '0 0 260px',
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
+});
+
+export const list = style({
+  display: 'flex',
+  gap: 12,
+  flex: '1 1 0',
+  minWidth: 0,
+  margin: 0,
+  padding: 4,
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
+});
+
+export const tile = style({ flex: '0 0 112px', display: 'grid', justifyItems: 'start', minWidth: 0 });
+
+/** A long press takes it under a finger; a short one scrolls. */
+export const grip = style({
+  width: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.thumb,
+  background: vars.color.well,
+  cursor: 'grab',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+});
+
+export const tilePicture = style({ borderRadius: radius.thumb, pointerEvents: 'none' });
+
+export const tileName = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** What is in the hand. */
+export const floating = style({
+  width: 112,
+  borderRadius: radius.thumb,
+  background: vars.color.raised,
+  boxShadow: vars.shadow,
+  cursor: 'grabbing',
+});
+
+export const dialogBody = style({ display: 'grid', gap: 12, marginBlock: '16px 24px' });
+
+export const dialogPicture = style({ maxWidth: 240, borderRadius: radius.thumb });
+
+export const problem = style({ margin: 0, color: vars.color.danger });

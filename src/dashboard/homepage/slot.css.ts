@@ -1,0 +1,59 @@
+import { media, motion, radius, vars } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const frame = style({
+  position: 'relative',
+  borderRadius: radius.thumb,
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 } },
+});
+
+/** As high as the slot is. */
+export const zone = style({ position: 'absolute', inset: 0, height: '100%', minHeight: 0, pointerEvents: 'none' });
+
+/** Seen while something is dragged: the slot below shines through. */
+export const halves = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  opacity: 0.96,
+});
+
+export const half = style({ position: 'relative', flex: 1 });
+
+/** As large as the slot: it takes the click, the focus and the key. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' }, '&::file-selector-button': { cursor: 'inherit' } },
+});
+
+const chip = style({
+  position: 'absolute',
+  left: 8,
+  padding: '4px 8px',
+  borderRadius: radius.thumb,
+  fontSize: '.8125rem',
+  lineHeight: 1.3,
+  background: 'rgb(20 20 20 / .82)',
+  color: '#fff',
+  pointerEvents: 'none',
+});
+
+export const saving = style([chip, { bottom: 8 }]);
+
+/** Seen while the slot is pointed at or has the focus. */
+export const choose = style([
+  chip,
+  {
+    top: 8,
+    opacity: 0,
+    transition: `opacity ${motion.fast} linear`,
+    selectors: { [`${frame}:hover &`]: { opacity: 1 }, [`${frame}:focus-within &`]: { opacity: 1 } },
+    '@media': { [media.coarse]: { transition: 'none' } },
+  },
+]);

@@ -1,0 +1,42 @@
+import { radius, type, vars } from '@vitrine/design-system/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const search = style({ position: 'relative' });
+
+export const picture = style({ borderRadius: radius.thumb });
+
+const list = style({
+  position: 'absolute',
+  zIndex: 6,
+  left: 0,
+  right: 0,
+  maxHeight: 308,
+  margin: 0,
+  padding: 4,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.control,
+  background: vars.color.raised,
+  boxShadow: vars.shadow,
+  overflow: 'auto',
+});
+
+export const options = styleVariants({
+  down: [list, { top: '100%', marginTop: 4 }],
+  up: [list, { bottom: 48 }],
+});
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '4px 8px',
+  borderRadius: radius.thumb,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&[aria-selected=true]': { background: vars.color.accentSoft } },
+});
+
+export const noOption = style([type.dashSmall, { padding: '10px 8px' }]);

@@ -1,0 +1,103 @@
+import type { Frame, HomeGridCell, Id, Media, SlotFilm } from './content.ts';
+import { checkChoice, fillSlot, noChoice, refuseMedia, slotSections } from './slots.ts';
+import type { Choice, SlotField, SlotFilling, SlotRow, SlotSection, WantedSlot } from './slots.ts';
+
+/** One of a project's media put straight onto a slot of the home page; sent as the picker would send it. */
+
+/** What stands in a slot. */
+export type SlotRecord = SlotFilm | HomeGridCell;
+
+/** Which of a cell's two media is replaced. A film slot has the first only. */
+export type SlotPart = 'before' | 'after';
+
+/** One place that a file can be put on. */
+export interface SlotTarget {
+  readonly id: string;
+  readonly section: SlotSection;
+  readonly row: SlotRow;
+  readonly position: number;
+  readonly part: SlotPart;
+  /** 'grid item 2, after hover' */
+  readonly name: string;
+}
+
+/** A project's media in the hand. */
+export interface HeldMedia {
+  readonly projectId: Id;
+  readonly projectTitle: string;
+  readonly file: Frame;
+}
+
+/** A filling on its way, and what its slot shows meanwhile. */
+export interface PlacedMedia {
+  readonly filling: SlotFilling;
+  readonly shown: { readonly media: Media; readonly title: string };
+}
+
+export function targetId(field: SlotField, position: number, part: SlotPart): string {
+  return `${field} ${String(position)} ${part}`;
+}
+
+/** Every target in the order of the page. */
+export const slotTargets: readonly SlotTarget[] = slotSections.flatMap((section) =>
+  section.rows.flatMap((row) =>
+    row.positions.flatMap((position) => {
+      const name = `${section.slotName} ${String(position)}`;
+      const target = (part: SlotPart, partName: string): SlotTarget => ({
+        id: targetId(section.field, position, part),
+        section,
+        row,
+        position,
+        part,
+        name: partName,
+      });
+      return section.field === 'homepagegrid'
+        ? [target('before', name), target('after', `${name}, after hover`)]
+        : [target('before', name)];
+    }),
+  ),
+);
+
+/** The film or the cell as the picker knows it. */
+function wantedSlot({ section: { field }, position }: SlotTarget, record: SlotRecord | undefined): WantedSlot {
+  return {
+    selectedField: field,
+    position,
+    mediaId: record?.id ?? null,
+    projectId: record?.projectId ?? null,
+    id: null,
+  };
+}
+
+function isSameProject(record: SlotRecord | undefined, { projectId }: HeldMedia): record is SlotRecord {
+  return record !== undefined && String(record.projectId) === String(projectId);
+}
+
+/** What the slot shows then. Of a cell of the same project, the other media stays. */
+function choiceOf({ section, part }: SlotTarget, record: SlotRecord | undefined, held: HeldMedia): Choice {
+  if (section.field !== 'homepagegrid') return { ...noChoice, film: held.file };
+  const kept = (path: string | null): Frame | null =>
+    path === null || !isSameProject(record, held) ? null : { id: path, path, media: record.media, slot: 0 };
+  const cell = record !== undefined && 'hoverPath' in record ? record : null;
+  return part === 'before'
+    ? { ...noChoice, before: held.file, after: kept(cell?.hoverPath ?? null) }
+    : { ...noChoice, before: kept(cell?.beforePath ?? null), after: held.file };
+}
+
+/** Why this media cannot be put there; null where it can. */
+export function refusePut(target: SlotTarget, record: SlotRecord | undefined, held: HeldMedia): string | null {
+  const refused = refuseMedia(target.section.field, held.file);
+  if (refused !== null) return refused;
+  if (target.part === 'after' && !isSameProject(record, held)) {
+    return 'After hover: media of the same project only.';
+  }
+  return checkChoice(wantedSlot(target, record), choiceOf(target, record, held));
+}
+
+/** What is sent to put it there, and what the slot shows at once; null while {@link refusePut} has a reason. */
+export function putMedia(target: SlotTarget, record: SlotRecord | undefined, held: HeldMedia): PlacedMedia | null {
+  if (refusePut(target, record, held) !== null) return null;
+  const filling = fillSlot(wantedSlot(target, record), choiceOf(target, record, held), held.projectId);
+  const media = target.part === 'after' && record !== undefined ? record.media : held.file.media;
+  return filling === null ? null : { filling, shown: { media, title: held.projectTitle } };
+}
