@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import { useEffect, useRef } from 'react';
 import { cx } from '../../shared/cx.ts';
 import { measures } from './layout.ts';
 import type { Arrow, Box, Drawing } from './layout.ts';
@@ -31,8 +32,16 @@ export function Chart({ id, drawing, snapshot, taken }: ChartProps) {
   const last = new Set(taken.map(fullNameOf));
   const isLast = (transition: AnyTransitionDefinition | null): boolean =>
     transition !== null && last.has(fullNameOf(transition));
+  const frame = useRef<HTMLDivElement>(null);
+  const leaf = snapshot._nodes.findLast(({ type }) => type === 'atomic' || type === 'final')?.id;
+  const place = drawing.boxes.find(({ state }) => state.id === leaf);
+  const middle = place === undefined ? 0 : place.x + place.width / 2;
+  // What does not fit is scrolled to where the machine is.
+  useEffect(() => {
+    if (frame.current !== null) frame.current.scrollLeft = middle - frame.current.clientWidth / 2;
+  }, [middle]);
   return (
-    <div aria-label={`Drawing of ${id}`} className={css.frame} role="region" tabIndex={0}>
+    <div aria-label={`Drawing of ${id}`} className={css.frame} ref={frame} role="region" tabIndex={0}>
       <svg
         aria-label={`Statechart of ${id}. Now in ${wordsOfValue(snapshot)}.`}
         className={css.svg}

@@ -26,7 +26,7 @@ export function AnswerForm({ id, answers, onAnswer }: AnswerFormProps) {
   const hasOutput = texts.some((one) => one !== '');
   return (
     <fieldset className={css.answer}>
-      <legend>
+      <legend className={css.legend}>
         <Text as="span" tone="ink" variant="dashText">
           {`${id} is running`}
         </Text>

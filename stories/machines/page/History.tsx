@@ -12,6 +12,13 @@ interface HistoryProps {
   readonly onGo: (step: number) => void;
 }
 
+/** Longer payloads are cut; the context shows what came of them. */
+const LONGEST = 90;
+
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
 function wordsOfDeed({ deed, outcome }: Step): string {
   if (deed === null) return 'start';
   if (deed.kind === 'later') return `${deed.actorId} will answer in ${String(deed.ms / 1000)} s`;
@@ -20,7 +27,7 @@ function wordsOfDeed({ deed, outcome }: Step): string {
     return [`clock +${(deed.ms / 1000).toFixed(1)} s`, ...struck].join(', ');
   }
   const isAnswer = deed.event.type.startsWith('xstate.');
-  return `${wordsOfEvent(deed.event.type)} ${isAnswer ? '' : payloadText(deed.event)}`.trim();
+  return `${wordsOfEvent(deed.event.type)} ${isAnswer ? '' : cut(payloadText(deed.event))}`.trim();
 }
 
 /** Everything that happened, and the way back to any of it. */

@@ -55,6 +55,8 @@ export const answer = style({
   borderRadius: 6,
 });
 
+export const legend = style({ paddingInline: 4, marginInlineStart: -4 });
+
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export const timer = style({ display: 'grid', gap: 4 });
