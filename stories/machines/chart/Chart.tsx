@@ -67,10 +67,14 @@ export function Chart({ id, drawing, snapshot, taken }: ChartProps) {
           ))}
         </defs>
         {drawing.boxes.map((box) => (
-          <StateBox box={box} isLast={isLast} isLit={lit.has(box.state.id)} key={box.state.id} />
+          <StateShape box={box} isLit={lit.has(box.state.id)} key={box.state.id} />
         ))}
         {drawing.arrows.map((arrow) => (
           <ArrowLine arrow={arrow} isLast={isLast} key={arrow.id} />
+        ))}
+        {/* Last, so that arrows into a state inside pass behind the words. */}
+        {drawing.boxes.map((box) => (
+          <StateWords box={box} isLast={isLast} isLit={lit.has(box.state.id)} key={box.state.id} />
         ))}
       </svg>
     </div>
@@ -87,11 +91,11 @@ interface Told {
   readonly isLast: (transition: AnyTransitionDefinition | null) => boolean;
 }
 
-function StateBox({ box, isLit, isLast }: Told & { readonly box: Box; readonly isLit: boolean }) {
+function StateShape({ box, isLit }: { readonly box: Box; readonly isLit: boolean }) {
   const { height, state, width, x, y } = box;
   if (state.kind === 'initial') return <circle className={css.dot} cx={x + 6} cy={y + 6} r={5} />;
   return (
-    <g>
+    <>
       <rect
         className={cx(css.box[state.kind], isLit && css.boxLit)}
         height={height}
@@ -103,12 +107,20 @@ function StateBox({ box, isLit, isLast }: Told & { readonly box: Box; readonly i
       {state.kind === 'final' ? (
         <rect className={css.inner} height={height - 6} rx={4} width={width - 6} x={x + 3} y={y + 3} />
       ) : null}
+    </>
+  );
+}
+
+function StateWords({ box, isLit, isLast }: Told & { readonly box: Box; readonly isLit: boolean }) {
+  const { state, x, y } = box;
+  return (
+    <>
       <text className={cx(css.name, isLit && css.nameLit)} x={x + measures.pad} y={y + 20}>
         {isLit ? `● ${state.name}` : state.name}
       </text>
       {state.lines.map((line, index) => (
         <text
-          className={cx(css.words, isLast(line.transition) && css.wordsLast)}
+          className={cx(css.words, isLit && css.wordsLit, isLast(line.transition) && css.wordsLast)}
           key={line.text}
           x={x + measures.pad}
           y={y + measures.nameHeight + (index + 1) * measures.lineHeight - 5}
@@ -116,7 +128,7 @@ function StateBox({ box, isLit, isLast }: Told & { readonly box: Box; readonly i
           {line.text}
         </text>
       ))}
-    </g>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { fontStack } from '@vitrine/design-system/tokens';
 import { vars } from '@vitrine/design-system/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 export const frame = style({
   overflow: 'auto',
@@ -27,17 +27,27 @@ export const inner = style({ ...outline, fill: 'none' });
 
 export const dot = style({ fill: vars.color.ink });
 
-export const name = style({ fill: vars.color.ink, fontSize: 14, fontWeight: 500 });
+/** Lines pass behind the letters: each is drawn with an edge in the colour it stands on. */
+const edge = createVar();
+const halo = { stroke: edge, strokeWidth: 4, paintOrder: 'stroke', strokeLinejoin: 'round' } as const;
 
-export const nameLit = style({ fontWeight: 700 });
+const lit = { vars: { [edge]: vars.color.accentSoft } };
 
-export const words = style({ fill: vars.color.text, fontSize: 12 });
+export const name = style({
+  ...halo,
+  vars: { [edge]: vars.color.raised },
+  fill: vars.color.ink,
+  fontSize: 14,
+  fontWeight: 500,
+});
 
-export const label = style([
-  words,
-  // Lines pass behind the letters.
-  { stroke: vars.color.surface, strokeWidth: 4, paintOrder: 'stroke', strokeLinejoin: 'round' },
-]);
+export const nameLit = style({ ...lit, fontWeight: 700 });
+
+export const words = style({ ...halo, vars: { [edge]: vars.color.raised }, fill: vars.color.text, fontSize: 12 });
+
+export const wordsLit = style(lit);
+
+export const label = style([words, { vars: { [edge]: vars.color.surface } }]);
 
 export const wordsLast = style({ fill: vars.color.accent, fontWeight: 700 });
 

@@ -21,12 +21,14 @@ export function MachinePage({ title, found, drawing }: MachinePageProps) {
   const inputs: readonly unknown[] =
     setting === null ? (plan.inputs ?? [undefined]) : [setting.input, ...(plan.inputs ?? [])];
   const isStaged = setting !== null && chosen === 0;
-  const Page = isStaged && setting.hasMain === true ? 'div' : 'main';
+  const hasMain = isStaged && setting.hasMain === true;
+  const Page = hasMain ? 'div' : 'main';
+  const Head = hasMain ? 'section' : 'header';
   const nodes = nodesOf(machine.root);
   const transitions = nodes.flatMap((node) => [...node.transitions.values()].flat().concat(node.always ?? []));
   return (
     <Page className={css.page}>
-      <header className={css.head}>
+      <Head {...(hasMain ? { 'aria-label': title } : {})} className={css.head}>
         <div>
           <Text as="h1" variant="dashPageTitle">
             {title}
@@ -52,7 +54,7 @@ export function MachinePage({ title, found, drawing }: MachinePageProps) {
             ))}
           </SelectField>
         )}
-      </header>
+      </Head>
       <Laboratory drawing={drawing} found={found} input={inputs[chosen]} isStaged={isStaged} key={chosen} />
     </Page>
   );

@@ -15,15 +15,16 @@ interface PanelProps {
 /** A part of the page under a heading. */
 export function Panel({ heading, tools, isPlain = false, children }: PanelProps) {
   const id = useId();
-  const Part = isPlain ? 'div' : 'section';
+  const region = { 'aria-labelledby': id };
+  const [Part, Head] = isPlain ? (['div', 'section'] as const) : (['section', 'div'] as const);
   return (
-    <Part {...(isPlain ? {} : { 'aria-labelledby': id })} className={css.panel}>
-      <div className={css.panelHead}>
+    <Part {...(isPlain ? {} : region)} className={css.panel}>
+      <Head {...(isPlain ? region : {})} className={css.panelHead}>
         <Text as="h2" id={id} variant="dashSection">
           {heading}
         </Text>
         {tools}
-      </div>
+      </Head>
       {children}
     </Part>
   );
