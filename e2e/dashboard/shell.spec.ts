@@ -98,7 +98,7 @@ test('lists lead to their records', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Project' })).toBeFocused();
-  await expect(page.getByRole('definition').first()).toHaveText(/\S/);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(/\S/);
   const navigation = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(navigation.getByRole('link', { name: 'All Projects' })).toHaveAttribute('aria-current', 'true');
   await page.goto(screens.allStories);

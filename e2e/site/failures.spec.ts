@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ firstHtml: 'plain' });
+
 /** What a provider in trouble may answer to every read. */
 const troubles: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
   ['refuses the connection', (route) => route.abort('connectionrefused'), 'Failed to fetch'],

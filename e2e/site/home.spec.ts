@@ -2,6 +2,8 @@ import { paths } from '../../src/domain/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ firstHtml: 'plain' });
+
 const titles = ['Yamuna Biennale', 'Upar', 'Marut', 'Kal'];
 
 /** Films play: for the tests that are about them. */

@@ -2,6 +2,11 @@ import { paths } from '../../src/domain/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
+// The browser itself says that the page answered 404.
+test.beforeEach(({ allowConsole }) => {
+  allowConsole(/status of 404/);
+});
+
 const nowhere = ['/no/such/page', '/projects', '/project', '/individual', '/index.php', '/%E0%A4%95'];
 
 test("any other path has the heading '404 - Page Not Found' and a link home", async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ firstHtml: 'plain' });
+
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#6579ba"/></svg>`;
 
 function frames(count: number, extra: Record<string, unknown> = {}) {

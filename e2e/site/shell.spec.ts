@@ -21,7 +21,8 @@ test.describe('routes', () => {
     });
   }
 
-  test('any other path says so', async ({ page }) => {
+  test('any other path says so', async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/);
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
     await expectAccessible(page);

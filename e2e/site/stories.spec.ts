@@ -3,6 +3,8 @@ import { paths } from '../../src/domain/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ firstHtml: 'plain' });
+
 interface WireStory {
   readonly id: number;
   readonly title: string;

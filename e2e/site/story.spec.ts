@@ -2,6 +2,8 @@ import { paths } from '../../src/domain/paths.ts';
 import { expectAccessible, useTheme } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ firstHtml: 'plain' });
+
 const content = `${'A sentence of the story. '.repeat(10)}\n\nAnother paragraph\nwith a break.`;
 
 test('shows one story: title, author, content at reading measure', async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ firstHtml: 'plain' });
+
 /** Answers the two reads of Work with `count` projects, the first three of them in category 1. */
 async function answerWith(page: Page, count: number, shape: 'list' | 'data' | 'nested' = 'data') {
   const projects = Array.from({ length: count }, (_, index) => ({

@@ -1,12 +1,45 @@
 import { test as base, expect, type ConsoleMessage } from '@playwright/test';
 
 interface Fixtures {
+  /**
+   * `drawn` by the provider, or `plain`: every page address answers index.html, as a static host does. Tests that stand in
+   * for the provider's reads begin there; a drawn page asks for nothing.
+   */
+  readonly firstHtml: 'drawn' | 'plain';
   /** Lets console errors, warnings and page errors that match pass in this test. */
   readonly allowConsole: (pattern: RegExp) => void;
 }
 
+/** Has React begun to listen? A page of somebody else's has nothing to wait for. Runs in the page. */
+function isTakenOver(): boolean {
+  const root = document.getElementById('root');
+  return root === null || Object.keys(root).some((name) => name.startsWith('__reactContainer'));
+}
+
 /** Playwright's `test`, which fails when a page says something in the console or throws. */
 export const test = base.extend<Fixtures>({
+  firstHtml: ['drawn', { option: true }],
+  context: async ({ context, firstHtml, baseURL }, use) => {
+    if (firstHtml === 'plain') {
+      const isOurs = (url: URL) => url.origin === baseURL && !/^\/(api|media|assets)\//.test(url.pathname);
+      await context.route(isOurs, (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ path: 'dist/client/index.html', contentType: 'text/html' })
+          : route.fallback(),
+      );
+    }
+    await use(context);
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await open(url, options);
+      // What the server has drawn is seen at once, and answers a hand as soon as React has taken it over.
+      if (javaScriptEnabled && options?.waitUntil === undefined) await page.waitForFunction(isTakenOver);
+      return response;
+    };
+    await use(page);
+  },
   allowConsole: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];

@@ -15,17 +15,22 @@ import { jsonBytes, registerBodies } from './http/body.ts';
 import { registerClient } from './http/client.ts';
 import { registerCompression } from './http/compress.ts';
 import { registerErrors, sendProblem, toProblem } from './http/errors.ts';
+import { createKept, forgetOnWrites } from './http/kept.ts';
+import type { KeptLimits } from './http/kept.ts';
 import { registerOrigins } from './http/origins.ts';
 import type { MediaStore } from './media/store.ts';
 import { sweepExpired } from './media/sweep.ts';
 import { createFormReader, defaultLimits } from './multipart/form.ts';
 import type { FormLimits } from './multipart/form.ts';
+import { createPages } from './pages/pages.ts';
 import { createServices } from './services.ts';
 import type { Clock, OriginConfig } from './services.ts';
 
 export interface AppConfig extends OriginConfig {
   /** Absolute path of the built site and dashboard, or `null` for the API alone. */
   readonly clientDir: string | null;
+  /** Absolute path of what draws the pages (`pages/renderer.ts`), or `null` to leave it to the browser. */
+  readonly serverDir?: string | null;
   readonly limits?: FormLimits;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
@@ -42,6 +47,9 @@ export interface AppParts {
 const requestTimeout = 60 * 60_000;
 /** How often the files of deletions that can no longer be undone are swept away. */
 const sweepInterval = 60_000;
+
+/** For drawn pages, and once more for reads. */
+const keptLimits: KeptLimits = { bytes: 16_000_000, answers: 1000 };
 
 /**
  * Puts the provider together. It does not listen: `listen` or `inject` is the caller's.
@@ -74,12 +82,16 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyStatic, { root: media.folder, serve: false });
   registerOrigins(app, config);
-  registerClient(app, config.clientDir, operations);
+  const kept = { pages: createKept(keptLimits), reads: createKept(keptLimits) };
+  forgetOnWrites(app, kept.pages, kept.reads);
+  const pages = createPages(app, { ...config, serverDir: config.serverDir ?? null, kept: kept.pages });
+  registerClient(app, config.clientDir, pages, operations);
   registerRoutes(app, {
     operations,
     handlers: createHandlers(services, cookie),
     recordTags: createRecordTags(services),
     compiler: createCompiler(),
+    kept: kept.reads,
     readForm: createFormReader(media.incoming, config.limits ?? defaultLimits),
     authorise: gate.authorise,
     sessionOf: gate.sessionOf,

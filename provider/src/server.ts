@@ -10,6 +10,7 @@ import { completeFirstStart } from './first-start.ts';
 import { FolderTaken } from './lock.ts';
 
 const clientDir = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const serverDir = fileURLToPath(new URL('../../dist/server', import.meta.url));
 /** Requests under way when the provider is told to stop get this long to end, in milliseconds. */
 const patience = 10_000;
 
@@ -59,7 +60,7 @@ async function start(config: Config, data: DataFolder): Promise<void> {
     db: data.db,
     media: data.media,
     clock: Date.now,
-    config: { ...config, clientDir, logger: { level: 'error', stream: process.stderr } },
+    config: { ...config, clientDir, serverDir, logger: { level: 'error', stream: process.stderr } },
   });
   const address = await app.listen({ port: config.port, host: config.host });
   stopOnSignal(app, data);

@@ -6,6 +6,8 @@ import { createSessions } from './auth/sessions.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { transaction } from './db/transaction.ts';
 import type { Config } from './config.ts';
+import { createShareImages } from './media/share.ts';
+import type { ShareImages } from './media/share.ts';
 import type { MediaStore } from './media/store.ts';
 import { createRepositories } from './repositories/index.ts';
 import type { Repositories } from './repositories/index.ts';
@@ -23,6 +25,7 @@ export interface Services extends Repositories {
   /** Runs `work` as one transaction. */
   readonly atomically: <T>(work: () => T) => T;
   readonly store: MediaStore;
+  readonly shares: ShareImages;
   readonly clock: Clock;
   readonly authSessions: Sessions;
   readonly trash: Trash;
@@ -40,6 +43,7 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
     ...repositories,
     atomically: (work) => transaction(db, work),
     store,
+    shares: createShareImages(store),
     clock,
     authSessions: createSessions(repositories.sessions, clock),
     trash: createTrash(repositories, clock),

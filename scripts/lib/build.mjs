@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,6 +8,7 @@ import { runNode } from './run.mjs';
 
 const stamp = inRoot('.cache', 'build');
 const client = inRoot('dist', 'client');
+const server = inRoot('dist', 'server');
 const sources = [
   'src',
   'design-system',
@@ -15,6 +16,7 @@ const sources = [
   'index.html',
   'site.config.ts',
   'vite.config.ts',
+  'scripts/html-plugin.ts',
   'package-lock.json',
 ];
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml']);
@@ -62,17 +64,26 @@ async function precompress() {
   }
 }
 
-/** Builds `dist/client`. Exits when the build fails. */
+/** One of Vite's builds. Exits when it fails. */
+async function bundle(...args) {
+  const vite = inRoot('node_modules/vite/bin/vite.js');
+  const { code, output } = await runNode([vite, 'build', '--logLevel', 'warn', ...args], { quiet: true });
+  if (code === 0) return;
+  console.error(output);
+  process.exit(1);
+}
+
+/** Builds `dist/client`, and in `dist/server` what draws its pages before a browser does. Exits when a build fails. */
 export async function build() {
   console.log('Building …');
   const hash = sourceHash();
-  const { code, output } = await runNode([inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    quiet: true,
-  });
-  if (code !== 0) {
-    console.error(output);
-    process.exit(1);
-  }
+  // Our provider's first HTML would show other content than a site that reads from another provider.
+  const isDrawn = (process.env.VITE_PROVIDER_HOST ?? '') === '';
+  rmSync(server, { recursive: true, force: true });
+  await Promise.all([bundle(), ...(isDrawn ? [bundle('--ssr', 'src/app/server.tsx')] : [])]);
+  const manifest = join(client, '.vite', 'manifest.json');
+  if (isDrawn) renameSync(manifest, join(server, 'manifest.json'));
+  rmSync(join(client, '.vite'), { recursive: true, force: true });
   await precompress();
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(stamp, hash);

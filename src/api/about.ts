@@ -2,17 +2,8 @@ import type { AboutDraft } from '../domain/about-form.ts';
 import { aboutLists } from '../domain/about-form.ts';
 import type { Id } from '../domain/content.ts';
 import { ifMatch, write, type ProviderClient } from './client.ts';
+import { toFormData } from './form-data.ts';
 import { ProblemError } from './problem.ts';
-
-/** A form as multipart: texts and files as they are, lists as JSON (specification, section 7, "About page"). */
-function toFormData(body: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    if (value instanceof Blob || typeof value === 'string') form.append(name, value);
-    else form.append(name, JSON.stringify(value));
-  }
-  return form;
-}
 
 /** What both forms send under the same names. */
 function sharedFields(draft: AboutDraft) {

@@ -2,8 +2,6 @@ import type {
   About,
   Category,
   ForEditing,
-  Home,
-  HomeText,
   Id,
   Project,
   ProjectFile,
@@ -31,14 +29,30 @@ export interface CategoriesInUse {
   readonly projectCounts: ReadonlyMap<string, number> | null;
 }
 
-/** The slots of the home page and its texts. */
-export interface HomeSlots extends Omit<Home, 'texts'> {
-  readonly texts: readonly HomeText[];
+/** What a project's form chooses from; null where it could not be read, and the form works without. */
+export interface FormChoices {
+  readonly categories: readonly Category[] | null;
+  readonly projects: readonly ProjectSummary[] | null;
+}
+
+export interface ProjectToEdit {
+  readonly project: ForEditing<Project>;
+  readonly choices: FormChoices;
 }
 
 /** The reads of the dashboard (specification, sections 2 and 7). Every one rejects with a `ProblemError`. */
 export function createDashboardReads({ wire, host }: ProviderClient, reads: Reads) {
   const text = { parseAs: 'text' } as const;
+
+  const formChoices = async (signal: AbortSignal): Promise<PageRead<FormChoices>> => {
+    const { orElse, problems } = collectProblems();
+    const [categories, projects] = await Promise.all([
+      orElse(reads.categories(signal), null),
+      orElse(reads.projects(signal), null),
+    ]);
+    signal.throwIfAborted();
+    return { value: { categories, projects }, problems };
+  };
 
   const desk = {
     projectForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Project>> =>
@@ -62,6 +76,17 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
         (answer, etag) => ({ ...normaliseAbout(answer, host), etag }),
         signal,
       ),
+
+    formChoices,
+
+    /** The project and what its form chooses from, together. */
+    async projectToEdit(id: string, signal: AbortSignal): Promise<PageRead<ProjectToEdit>> {
+      const [project, { value: choices, problems }] = await Promise.all([
+        desk.projectForEdit(id, signal),
+        formChoices(signal),
+      ]);
+      return { value: { project, choices }, problems };
+    },
 
     projectMedia: (id: string, signal: AbortSignal): Promise<ProjectMedia> =>
       read(
@@ -116,19 +141,6 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
       const projects = reads.projects(signal).catch(() => null);
       const categories = await reads.categories(signal);
       return { categories, projectCounts: countByCategory(await projects) };
-    },
-
-    /** The four home calls, together, with the records' own ids. */
-    async homeSlots(signal: AbortSignal): Promise<PageRead<HomeSlots>> {
-      const { orElse, problems } = collectProblems();
-      const [headerFilms, homeFilms, grid, texts] = await Promise.all([
-        orElse(reads.headerVideos(signal), []),
-        orElse(reads.homeVideos(signal), []),
-        orElse(reads.homeGrid(signal), []),
-        orElse(reads.homeTexts(signal), []),
-      ]);
-      signal.throwIfAborted();
-      return { value: { headerFilms, homeFilms, grid, texts }, problems };
     },
   };
   return desk;

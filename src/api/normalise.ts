@@ -30,6 +30,7 @@ import {
   readOptionalList,
   readOptionalText,
   readText,
+  readTime,
   type WireObject,
 } from './wire.ts';
 
@@ -47,6 +48,7 @@ function readMedia(path: unknown, details: unknown, host: string, kind?: FilmKin
   if (text === null) return null;
   const known: WireObject = isObject(details) ? details : {};
   const poster = readOptionalText(known['poster']);
+  const share = readOptionalText(known['share']);
   return {
     url: mediaUrl(text, host),
     kind: kind ?? (isDashboardFilmPath(text) ? 'video' : 'image'),
@@ -55,7 +57,14 @@ function readMedia(path: unknown, details: unknown, host: string, kind?: FilmKin
     height: readNumber(known['height']),
     poster: poster === null ? null : mediaUrl(poster, host),
     color: readOptionalText(known['color']),
+    ...(share === null ? {} : { share: mediaUrl(share, host) }),
   };
+}
+
+/** When a record last changed, where the provider tells. */
+function readUpdate(record: WireObject): { readonly updatedAt?: string } {
+  const updatedAt = readTime(record['updatedAt']);
+  return updatedAt === undefined ? {} : { updatedAt };
 }
 
 function readProjectLink(value: unknown): ProjectLink | null {
@@ -169,6 +178,7 @@ function readSummary(value: unknown, index: number, host: string): ProjectSummar
     year: readText(project['year']),
     theme: readTheme(project['Theme']),
     position: readNumber(project['position']) ?? index + 1,
+    ...readUpdate(project),
   };
 }
 
@@ -280,11 +290,14 @@ export function normaliseProjectMedia(answer: unknown, host: string): ProjectMed
 /** One story: `GET /api/stories/{id}`. */
 export function normaliseStory(answer: unknown): Story {
   const story = readObject(answer, 'a story');
+  const createdAt = readTime(story['createdAt']);
   return {
     id: readId(story['id'], 'the id of a story'),
     title: readText(story['title']),
     author: readText(story['authorname']),
     content: readText(story['content']),
+    ...(createdAt === undefined ? {} : { createdAt }),
+    ...readUpdate(story),
   };
 }
 

@@ -39,3 +39,8 @@ export function toProblem(thrown: unknown): Problem {
   }
   return { kind: 'network', message: thrown instanceof Error ? thrown.message : 'The server could not be reached.' };
 }
+
+/** Does the provider say that there is no such thing? */
+export function isMissing(problem: Problem | null): problem is Problem {
+  return problem !== null && problem.kind === 'http' && problem.status === 404;
+}

@@ -606,6 +606,8 @@ export interface components {
             poster?: string | null;
             /** @description Dominant colour */
             color?: string | null;
+            /** @description Path of a JPEG of 1200 × 630 pixels, cut for shares of its page */
+            share?: string | null;
         } | null;
         ProjectLink: {
             id?: components["schemas"]["Id"];
@@ -740,6 +742,8 @@ export interface components {
             /** @description 1-based sort order */
             position?: number | null;
             details?: components["schemas"]["MediaDetails"];
+            /** Format: date-time */
+            updatedAt?: string;
         };
         Project: components["schemas"]["ProjectSummary"] & {
             credits?: components["schemas"]["Credit"][] | null;
@@ -800,6 +804,8 @@ export interface components {
             content?: string | null;
             /** Format: date-time */
             createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
         };
         StoryListResponse: components["schemas"]["Story"][] | {
             stories: components["schemas"]["Story"][];

@@ -56,3 +56,9 @@ export function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
+
+/** A time as ISO 8601; undefined for what is missing or no time. */
+export function readTime(value: unknown): string | undefined {
+  const time = Date.parse(readText(value));
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}

@@ -5,6 +5,7 @@ import { FilledMachines } from '../machines/filled.react.tsx';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
 import { PlaybackProvider } from '../machines/playback/playback.react.tsx';
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
+import { Origin } from '../site/shared/origin.ts';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
 import { Arrival } from './Arrival.tsx';
 import type { Page } from './page.tsx';
@@ -14,8 +15,14 @@ import { TileGrowth } from './TileGrowth.tsx';
 // Login and dashboard are the administrator's: no visitor's bundle holds their code.
 const DashboardApp = lazy(() => import('./DashboardApp.tsx'));
 
+interface SiteAppProps {
+  /** The site's origin, for absolute addresses. */
+  readonly origin: string;
+  readonly pages: readonly Page[];
+}
+
 /** The whole application, below a router. */
-export function SiteApp({ pages }: { readonly pages: readonly Page[] }) {
+export function SiteApp({ origin, pages }: SiteAppProps) {
   const { pathname } = useLocation();
   const dashboard = (
     <Suspense fallback={null}>
@@ -23,30 +30,32 @@ export function SiteApp({ pages }: { readonly pages: readonly Page[] }) {
     </Suspense>
   );
   return (
-    <FilledMachines machines={siteMachines}>
-      <ThemeProvider pathname={pathname}>
-        <PlaybackProvider>
-          <Arrival pages={pages} />
-          <TileGrowth />
-          <Routes>
-            <Route element={dashboard} path={paths.login} />
-            <Route element={dashboard} path={`${paths.dashboard}/*`} />
-            <Route
-              element={
-                <FilterPanelProvider pathname={pathname}>
-                  <SiteShell>
-                    <Outlet />
-                  </SiteShell>
-                </FilterPanelProvider>
-              }
-            >
-              {pages.flatMap(({ paths: patterns, Element }) =>
-                patterns.map((path) => <Route element={<Element />} key={path} path={path} />),
-              )}
-            </Route>
-          </Routes>
-        </PlaybackProvider>
-      </ThemeProvider>
-    </FilledMachines>
+    <Origin value={origin}>
+      <FilledMachines machines={siteMachines}>
+        <ThemeProvider pathname={pathname}>
+          <PlaybackProvider>
+            <Arrival pages={pages} />
+            <TileGrowth />
+            <Routes>
+              <Route element={dashboard} path={paths.login} />
+              <Route element={dashboard} path={`${paths.dashboard}/*`} />
+              <Route
+                element={
+                  <FilterPanelProvider pathname={pathname}>
+                    <SiteShell>
+                      <Outlet />
+                    </SiteShell>
+                  </FilterPanelProvider>
+                }
+              >
+                {pages.flatMap(({ paths: patterns, Element }) =>
+                  patterns.map((path) => <Route element={<Element />} key={path} path={path} />),
+                )}
+              </Route>
+            </Routes>
+          </PlaybackProvider>
+        </ThemeProvider>
+      </FilledMachines>
+    </Origin>
   );
 }

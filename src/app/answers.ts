@@ -1,4 +1,4 @@
-import type { PageRead } from '../api/reads.ts';
+import type { PageStart } from '../machines/page-resource/page-resource.machine.ts';
 
 /** An answer this young, in milliseconds, is shown without being asked for again. */
 const FRESH_FOR = 10_000;
@@ -6,15 +6,15 @@ const FRESH_FOR = 10_000;
 const KEPT = 50;
 
 interface KnownAnswer<Value> {
-  readonly answer: PageRead<Value>;
+  readonly answer: PageStart<Value>;
   isFresh(): boolean;
 }
 
 /** The last answers of a page by key, so that a way back and a prefetched link show at once. */
 export function createAnswers<Value>() {
-  const known = new Map<string, { readonly answer: PageRead<Value>; readonly cameAt: number }>();
+  const known = new Map<string, { readonly answer: PageStart<Value>; readonly cameAt: number }>();
   return {
-    keep(key: string, answer: PageRead<Value>): void {
+    keep(key: string, answer: PageStart<Value>): void {
       known.delete(key);
       known.set(key, { answer, cameAt: Date.now() });
       const oldest = known.keys().next().value;

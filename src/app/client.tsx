@@ -1,9 +1,9 @@
 import '@vitrine/design-system/theme';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createPages } from './pages.tsx';
-import { reads } from './services/provider.ts';
+import { createPages, findPage } from './pages.tsx';
+import { embedded, forgetEmbedded, reads, siteOrigin } from './services/provider.ts';
 import { SiteApp } from './SiteApp.tsx';
 
 const pages = createPages(reads);
@@ -11,13 +11,27 @@ const pages = createPages(reads);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element "root".');
 
-// The page's own title takes the place of the static one, which stood in for it until now.
-document.querySelector('title')?.remove();
-
-createRoot(root).render(
+const app = (
   <StrictMode>
     <BrowserRouter>
-      <SiteApp pages={pages} />
+      <SiteApp origin={siteOrigin()} pages={pages} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** Draws the page, or takes over what the server drew. Not awaited at the top: every chunk would wait for this one. */
+async function start(place: HTMLElement): Promise<void> {
+  if (embedded === null) {
+    // The page's own title takes the place of the static one, which stood in for it until now.
+    document.querySelector('title')?.remove();
+    createRoot(place).render(app);
+    return;
+  }
+  // Code and answers first: what is drawn then is what the server drew.
+  const found = findPage(pages, window.location.pathname);
+  await found?.page.prepare(found.params);
+  forgetEmbedded();
+  hydrateRoot(place, app);
+}
+
+void start(root);

@@ -50,15 +50,16 @@ export function createDashboardRoutes(
     },
     {
       path: below(screens.createProject),
-      Element: createDashboardScreen(
-        async () => (await import('../dashboard/project-form/CreateProjectScreen.tsx')).CreateProjectScreen,
-      ),
+      Element: createDashboardPage({
+        read: (_key, signal) => desk.formChoices(signal),
+        screen: async () => (await import('../dashboard/project-form/CreateProjectScreen.tsx')).CreateProjectScreen,
+      }),
     },
     {
       path: 'edit/:id',
       Element: createDashboardPage({
         keyOf: byId,
-        read: async (id, signal) => whole(await desk.projectForEdit(id, signal)),
+        read: (id, signal) => desk.projectToEdit(id, signal),
         screen: async () => (await import('../dashboard/project-form/EditProjectScreen.tsx')).EditProjectScreen,
       }),
     },

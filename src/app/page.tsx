@@ -1,9 +1,10 @@
 import { Spinner } from '@vitrine/design-system/components/spinner';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useParams, type Params } from 'react-router-dom';
+import { toProblem, type Problem } from '../api/problem.ts';
 import type { PageRead, Reads } from '../api/reads.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
-import { createPageResourceMachine } from '../machines/page-resource/page-resource.machine.ts';
+import { createPageResourceMachine, isFinal } from '../machines/page-resource/page-resource.machine.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
 import type { ScreenProps } from '../site/shared/resource.ts';
 import { createAnswers } from './answers.ts';
@@ -14,8 +15,14 @@ export interface Page {
   /** Route patterns; the first is the canonical one. */
   readonly paths: readonly string[];
   readonly Element: ComponentType;
-  /** Fetches code and reads ahead, so that the next drawing has both at once. Never rejects. */
-  prepare(params: Readonly<Params>): Promise<void>;
+  /** The screen's module, from the repository's root: its name in the build's manifest. */
+  readonly module: string;
+  /**
+   * Fetches code and reads ahead, so that the next drawing has both at once. Never rejects.
+   *
+   * @returns what went wrong; a server draws nothing of that
+   */
+  prepare(params: Readonly<Params>): Promise<readonly Problem[]>;
 }
 
 /** What one public route shows and what it has to read for that (architecture, "Reading data"). */
@@ -24,7 +31,8 @@ export interface PageDefinition<Value> {
   /** Names the read by the route's parameters: one key, one answer. */
   keyOf(params: Readonly<Params>): string;
   read(reads: Reads, key: string, signal: AbortSignal): Promise<PageRead<Value>>;
-  /** Fetches the screen's code. */
+  readonly module: string;
+  /** Fetches the code of `module`. */
   screen(): Promise<ComponentType<ScreenProps<Value>>>;
 }
 
@@ -45,7 +53,7 @@ function createScreen<Props extends object>(fetchCode: () => Promise<ComponentTy
 }
 
 /** A page that reads nothing. */
-export function createStaticPage(paths: readonly string[], screen: () => Promise<ComponentType>): Page {
+export function createStaticPage(paths: readonly string[], module: string, screen: () => Promise<ComponentType>): Page {
   const { load, current } = createScreen(screen);
   function StaticElement() {
     // Kept: were the component to change from fetched to ready, the next drawing would begin the screen anew.
@@ -58,10 +66,9 @@ export function createStaticPage(paths: readonly string[], screen: () => Promise
   }
   return {
     paths,
+    module,
     Element: StaticElement,
-    prepare: async () => {
-      await load().catch(() => undefined);
-    },
+    prepare: async () => problemsOf(await Promise.allSettled([load()])),
   };
 }
 
@@ -70,17 +77,36 @@ export function createPage<Value>(definition: PageDefinition<Value>, reads: Read
   const answers = createAnswers<Value>();
   const underway = new Map<string, Promise<PageRead<Value>>>();
   const read = async (key: string, signal: AbortSignal) => {
-    const answer = await definition.read(reads, key, signal);
-    answers.keep(key, answer);
-    return answer;
+    try {
+      const answer = await definition.read(reads, key, signal);
+      answers.keep(key, answer);
+      return answer;
+    } catch (thrown) {
+      const problem = toProblem(thrown);
+      // The provider's word that there is no such thing is an answer too.
+      if (isFinal(problem)) answers.keep(key, { value: null, problems: [problem] });
+      throw thrown;
+    }
   };
-  /** A read of its own, unless one has been begun ahead; where that one fails, a read of its own after all. */
-  const readOrJoin = (key: string, signal: AbortSignal) =>
-    underway.get(key)?.catch(() => read(key, signal)) ?? read(key, signal);
+  /**
+   * A read of its own, unless one has been begun ahead, or has just come between the page's drawing and its asking; where
+   * the one ahead fails, a read of its own after all.
+   */
+  const readOrJoin = async (key: string, signal: AbortSignal): Promise<PageRead<Value>> => {
+    const known = answers.find(key);
+    const { value = null, problems = [] } = known?.answer ?? {};
+    if (value !== null && problems.length === 0 && known?.isFresh()) return { value, problems };
+    return underway.get(key)?.catch(() => read(key, signal)) ?? read(key, signal);
+  };
   const readAhead = (key: string) => {
     const work = read(key, new AbortController().signal).finally(() => underway.delete(key));
     underway.set(key, work);
     return work;
+  };
+  /** What failed is shown at once only while it is new: asked for again, it may have come about. */
+  const startOf = (key: string) => {
+    const known = answers.find(key);
+    return known?.answer.value === null && !known.isFresh() ? undefined : known;
   };
   const machine = createPageResourceMachine<Value>().provide({
     actors: createPageResourceActors<Value>(pagePlatform, readOrJoin),
@@ -94,7 +120,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, reads: Read
   }
 
   function PageOf({ pageKey: key }: { readonly pageKey: string }) {
-    const [known] = useState(() => answers.find(key));
+    const [known] = useState(() => startOf(key));
     const resource = usePageResource(machine, key, known?.answer);
     const refresh = useEffectEvent(() => {
       // Shown at once from an earlier visit, and read again behind it.
@@ -114,12 +140,20 @@ export function createPage<Value>(definition: PageDefinition<Value>, reads: Read
 
   return {
     paths: definition.paths,
+    module: definition.module,
     Element: PageElement,
     async prepare(params) {
       const key = definition.keyOf(params);
-      const isKnown = answers.find(key)?.isFresh() ?? false;
+      const known = answers.find(key);
+      const reading = known?.isFresh() ? known.answer : (underway.get(key) ?? readAhead(key));
       // What fails here, the page's own machine asks for again and shows.
-      await Promise.allSettled([load(), isKnown ? undefined : (underway.get(key) ?? readAhead(key))]);
+      const settled = await Promise.allSettled([load(), reading]);
+      const [, answer] = settled;
+      return [...problemsOf(settled), ...(answer.status === 'fulfilled' ? answer.value.problems : [])];
     },
   };
+}
+
+function problemsOf(settled: readonly PromiseSettledResult<unknown>[]): readonly Problem[] {
+  return settled.flatMap((one) => (one.status === 'rejected' ? [toProblem(one.reason)] : []));
 }

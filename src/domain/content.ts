@@ -20,6 +20,8 @@ export interface Media {
   readonly poster: string | null;
   /** Dominant colour, `#rrggbb`. */
   readonly color: string | null;
+  /** A JPEG of 1200 × 630 pixels for shares of the page; known of some providers only. */
+  readonly share?: string;
 }
 
 /** A record as read for its form, with the provider's tag for its state; null where the provider gives none. */
@@ -83,6 +85,8 @@ export interface ProjectSummary {
   readonly theme: Theme | null;
   /** 1-based sort order. */
   readonly position: number;
+  /** When it last changed, ISO 8601; known of some providers only. */
+  readonly updatedAt?: string;
 }
 
 export interface Credit {
@@ -155,6 +159,9 @@ export interface Story {
   readonly title: string;
   readonly author: string;
   readonly content: string;
+  /** When it was written and last changed, ISO 8601; known of some providers only. */
+  readonly createdAt?: string;
+  readonly updatedAt?: string;
 }
 
 export interface About {

@@ -5,6 +5,16 @@ export type Guard<Value> = (value: unknown) => value is Value;
 
 export const isText: Guard<string> = (value) => typeof value === 'string';
 
+export const isNumber: Guard<number> = (value) => typeof value === 'number';
+
+export function isOneOf<Value>(values: readonly Value[]): Guard<Value> {
+  return (value): value is Value => values.some((one) => one === value);
+}
+
+export function isOrNull<Value>(isValue: Guard<Value>): Guard<Value | null> {
+  return (value): value is Value | null => value === null || isValue(value);
+}
+
 export function isListOf<Item>(isItem: Guard<Item>): Guard<readonly Item[]> {
   return (value): value is readonly Item[] => Array.isArray(value) && value.every(isItem);
 }

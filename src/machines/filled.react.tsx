@@ -11,6 +11,7 @@ import type {
   ChosenFrame,
   ForEditing,
   HomeTexts,
+  Project,
   ProjectSummary,
   Story,
   Tagged,
@@ -36,6 +37,7 @@ import type { navBarMachine } from './nav-bar/nav-bar.machine.ts';
 import type { playbackMachine } from './playback/playback.machine.ts';
 import type { storiesListMachine } from './stories-list/stories-list.machine.ts';
 import type { projectCarouselMachine } from './project-carousel/project-carousel.machine.ts';
+import type { projectFormMachine } from './project-form/project-form.machine.ts';
 import type { projectOrderMachine } from './project-order/project-order.machine.ts';
 import type { resetPasswordMachine } from './reset-password/reset-password.machine.ts';
 import type { runningHeadMachine } from './running-head/running-head.machine.ts';
@@ -83,6 +85,7 @@ export interface MachineRegistry {
   readonly deleteProject: ConfirmMachine<ProjectSummary>;
   readonly deleteStory: ConfirmMachine<Story>;
   readonly projectOrder: typeof projectOrderMachine;
+  readonly projectForm: typeof projectFormMachine;
   readonly storyForm: typeof storyFormMachine;
   readonly resetPassword: typeof resetPasswordMachine;
   readonly undo: typeof undoMachine;
@@ -91,6 +94,7 @@ export interface MachineRegistry {
   readonly choosePoster: SubmissionMachine<ChosenFrame, null>;
   readonly findUndescribed: SubmissionMachine<readonly ProjectSummary[], readonly UndescribedFile[]>;
   readonly storyConflict: ConflictMachine<Story>;
+  readonly projectConflict: ConflictMachine<Project>;
   readonly aboutConflict: ConflictMachine<About>;
   readonly homeTextsConflict: ConflictMachine<HomeTexts>;
   /** Asks before a page with something unsaved is left. */

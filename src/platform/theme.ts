@@ -37,6 +37,9 @@ export function showTheme(theme: Theme, isAnimated: boolean): void {
   if (classList.contains(`${theme}-theme`)) return;
   const change = () => {
     for (const one of THEMES) classList.toggle(`${one}-theme`, one === theme);
+    // The browser's own bars go along.
+    const { backgroundColor } = getComputedStyle(document.body);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
   };
   if (!isAnimated || isGrowing() || isMotionReduced() || !('startViewTransition' in document)) {
     change();

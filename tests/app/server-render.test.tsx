@@ -43,7 +43,7 @@ async function render(pathname: string, source = answers): Promise<string> {
   await found?.page.prepare(found.params);
   return renderToString(
     <StaticRouter location={pathname}>
-      <SiteApp pages={pages} />
+      <SiteApp origin="https://studio.example" pages={pages} />
     </StaticRouter>,
   );
 }

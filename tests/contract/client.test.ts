@@ -4,11 +4,13 @@ import { createAuth } from '../../src/api/auth.ts';
 import { createCategoryWrites } from '../../src/api/categories.ts';
 import { createProviderClient } from '../../src/api/client.ts';
 import { createDashboardReads } from '../../src/api/dashboard-reads.ts';
+import { createProjectFormWrites } from '../../src/api/project-form.ts';
 import { createProjectListWrites } from '../../src/api/projects-writes.ts';
 import { createHomepage } from '../../src/api/homepage.ts';
 import { createMediaDetails } from '../../src/api/media-details.ts';
 import { normaliseProjects } from '../../src/api/normalise.ts';
 import { createReads } from '../../src/api/reads.ts';
+import { emptyProject } from '../../src/domain/project-form.ts';
 import { emptyAboutDraft } from '../../src/domain/about-form.ts';
 import type { SlotFilling } from '../../src/domain/slots.ts';
 import { createStoryWrites } from '../../src/api/stories.ts';
@@ -37,6 +39,10 @@ const reads = createReads(client);
 const auth = createAuth(client);
 const categories = createCategoryWrites(client);
 const projectList = createProjectListWrites(client);
+const projectForm = createProjectFormWrites(client, async (request) => {
+  sent.push(await validateRequest(request));
+  return new Response(null, { status: 204 });
+});
 const stories = createStoryWrites(client);
 const story = { title: 'Make the dummy first', author: 'Ritika Anand', content: 'The first thing we make.' };
 const dashboard = createDashboardReads(client, reads);
@@ -97,6 +103,9 @@ const calls = {
     move: [() => projectList.move(3, 1), 'moveProject'],
     remove: [() => projectList.remove('p-3'), 'deleteProject'],
   },
+  projectForm: {
+    save: [() => projectForm.save(emptyProject, { id: null, etag: null }, () => undefined, signal), 'createProject'],
+  },
   stories: {
     create: [() => stories.create(story), 'createStory'],
     update: [() => stories.update('s-1', story, null), 'updateStory'],
@@ -126,6 +135,8 @@ const calls = {
     undescribed: [() => dashboard.undescribed(oneProject, signal), 'listProjectMedia'],
     storyForEdit: [() => dashboard.storyForEdit('5', signal), 'getStory'],
     aboutForEdit: [() => dashboard.aboutForEdit(signal), 'getAboutPage'],
+    formChoices: [() => dashboard.formChoices(signal), 'listCategories', 'listProjects'],
+    projectToEdit: [() => dashboard.projectToEdit('5', signal), 'getProject', 'listCategories', 'listProjects'],
     projectMedia: [() => dashboard.projectMedia('5', signal), 'listProjectMedia'],
     overview: [
       () => dashboard.overview(signal),
@@ -136,13 +147,6 @@ const calls = {
       'listHomeGrid',
     ],
     categoriesInUse: [() => dashboard.categoriesInUse(signal), 'listProjects', 'listCategories'],
-    homeSlots: [
-      () => dashboard.homeSlots(signal),
-      'listHeaderVideos',
-      'listHomeVideos',
-      'listHomeGrid',
-      'listHomeTexts',
-    ],
   },
 } satisfies Record<string, Record<string, [() => Promise<unknown>, ...string[]]>>;
 
@@ -151,6 +155,7 @@ describe.each([
   ['auth', auth, calls.auth],
   ['categories', categories, calls.categories],
   ['project list', projectList, calls.projectList],
+  ['project form', projectForm, calls.projectForm],
   ['stories', stories, calls.stories],
   ['homepage', homepage, calls.homepage],
   ['about', about, calls.about],

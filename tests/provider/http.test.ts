@@ -11,6 +11,7 @@ import { createCompiler } from '../../provider/src/contract/validators.ts';
 import { createHandlers } from '../../provider/src/handlers/index.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
+import { createKept } from '../../provider/src/http/kept.ts';
 import { toProblem } from '../../provider/src/http/errors.ts';
 import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
@@ -225,6 +226,7 @@ test('boot fails when contract and handlers differ', async () => {
       handlers,
       recordTags: {},
       compiler: createCompiler(),
+      kept: createKept({ bytes: 0, answers: 0 }),
       readForm: () => Promise.reject(new Error('not used')),
       authorise: () => undefined,
       sessionOf: () => null,

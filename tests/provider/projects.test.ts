@@ -145,7 +145,7 @@ test('fields that are not sent stay, the slug always does', async () => {
     HeaderMedia: picture(),
   });
   const { data: edited } = await edit(data.id, { title: 'Renamed' });
-  expect(edited).toEqual({ ...data, title: 'Renamed' });
+  expect(edited).toEqual({ ...data, title: 'Renamed', updatedAt: expect.any(String) });
   const { data: cleared } = await edit(data.id, { HeaderMedia: '', credits: [], year: '' });
   expect(cleared).toMatchObject({ HeaderMedia: null, credits: [], year: '', slug: 'stays' });
   await expect(create({ title: 'Stays' })).resolves.toMatchObject({ data: { slug: 'stays-2' } });

@@ -3,6 +3,8 @@ import type { Session } from '../auth/sessions.ts';
 import { assertMatch } from '../http/etag.ts';
 import type { Form, FormReader } from '../multipart/form.ts';
 import { Refusal, invalid, missing } from '../refusal.ts';
+import { sendReady } from '../http/kept.ts';
+import type { Kept, OpenAnswer } from '../http/kept.ts';
 import { describeErrors } from './messages.ts';
 import type { Json, Operation, Parameter } from './document.ts';
 import type { Answer, Body, Handlers, OperationId, RecordTags } from './types.ts';
@@ -14,6 +16,8 @@ export interface RouteServices {
   readonly handlers: Handlers;
   readonly recordTags: RecordTags;
   readonly compiler: Compiler;
+  /** Where the answers of public reads are kept. */
+  readonly kept: Kept;
   readonly readForm: FormReader;
   /** Refuses a request that may not come in (401). Runs before any body is read. */
   readonly authorise: (operation: Operation, request: FastifyRequest) => void;
@@ -120,6 +124,23 @@ function registerOperation<K extends OperationId>(
     }
   }
 
+  /** As {@link run}, as it is sent; what the handler has sent itself is nothing to keep. */
+  async function read(request: FastifyRequest, reply: FastifyReply): Promise<OpenAnswer | null> {
+    const result = await run(request, reply, undefined, null);
+    if (result === null) return null;
+    const etag = reply.getHeader('etag');
+    return {
+      status: result.status,
+      contentType: 'application/json; charset=utf-8',
+      body: JSON.stringify(result.body),
+      etag: typeof etag === 'string' ? etag : null,
+    };
+  }
+
+  // What a session was needed for is not for everybody; nor is one moment's health, or a file, a read to keep.
+  const isKept = (request: FastifyRequest): boolean =>
+    operation.method === 'GET' && operation.path.startsWith('/api/') && services.sessionOf(request) === null;
+
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -128,6 +149,10 @@ function registerOperation<K extends OperationId>(
       assertContentType(operation, request);
     },
     handler: async (request, reply) => {
+      if (isKept(request)) {
+        const ready = await services.kept.get(request.url, () => read(request, reply));
+        return ready === null ? reply : sendReady(request, reply, ready, 'no-cache');
+      }
       // Before a form is stored, so that a large one is not sent for nothing; the handler asks again as it writes.
       assertUnchanged(request);
       const isForm = operation.body?.contentType === 'multipart/form-data';

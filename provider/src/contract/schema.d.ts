@@ -608,6 +608,8 @@ export interface components {
       poster?: string | null;
       /** @description Dominant colour */
       color?: string | null;
+      /** @description Path of a JPEG of 1200 × 630 pixels, cut for shares of its page */
+      share?: string | null;
     } | null;
     ProjectLink: {
       id?: components['schemas']['Id'];
@@ -742,6 +744,8 @@ export interface components {
       /** @description 1-based sort order */
       position?: number | null;
       details?: components['schemas']['MediaDetails'];
+      /** Format: date-time */
+      updatedAt?: string;
     };
     Project: components['schemas']['ProjectSummary'] & {
       credits?: components['schemas']['Credit'][] | null;
@@ -808,6 +812,8 @@ export interface components {
       content?: string | null;
       /** Format: date-time */
       createdAt?: string;
+      /** Format: date-time */
+      updatedAt?: string;
     };
     StoryListResponse:
       | components['schemas']['Story'][]

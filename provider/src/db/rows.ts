@@ -24,3 +24,6 @@ export function number(row: Row, column: string): number {
 export function numberOrNull(row: Row, column: string): number | null {
   return row[column] === null ? null : number(row, column);
 }
+
+/** The present, in milliseconds since 1970-01-01 UTC, as an expression of SQL. */
+export const nowInSql = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";

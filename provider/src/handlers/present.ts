@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Media } from '../repositories/media.ts';
 import type { Project } from '../repositories/projects.ts';
 import type { Story } from '../repositories/stories.ts';
+import { stillOf, toShareName } from '../rules/share.ts';
 import { toPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
 
@@ -9,7 +10,17 @@ import type { Services } from '../services.ts';
 export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
   if (media === null) return null;
   const { width, height, bytes, duration, alt, color, posterFile } = media;
-  return { width, height, bytes, duration, alt, color, poster: posterFile === null ? null : toPath(posterFile) };
+  const still = stillOf(media);
+  return {
+    width,
+    height,
+    bytes,
+    duration,
+    alt,
+    color,
+    poster: posterFile === null ? null : toPath(posterFile),
+    share: still === null ? null : toPath(toShareName(still)),
+  };
 }
 
 export const presentPath = (media: Media | null): string | null => (media === null ? null : toPath(media.file));
@@ -21,6 +32,9 @@ export function promised<T>(record: T | null): T {
   if (record === null) throw new Error('A record that a foreign key promises is not there.');
   return record;
 }
+
+const presentUpdate = (changedAt: number | null): { updatedAt?: string } =>
+  changedAt === null ? {} : { updatedAt: new Date(changedAt).toISOString() };
 
 /** A project without what only its own page shows. */
 export function presentSummary(services: Services, project: Project): Schemas['ProjectSummary'] {
@@ -36,6 +50,7 @@ export function presentSummary(services: Services, project: Project): Schemas['P
     Theme: project.theme,
     position: project.position,
     details: presentDetails(header),
+    ...presentUpdate(project.changedAt),
   };
 }
 
@@ -89,7 +104,8 @@ export function presentLink(services: Services, projectId: number): Schemas['Pro
   return { id, title, slug };
 }
 
-export const presentStory = ({ createdAt, ...story }: Story): Schemas['Story'] => ({
+export const presentStory = ({ createdAt, changedAt, ...story }: Story): Schemas['Story'] => ({
   ...story,
   createdAt: new Date(createdAt).toISOString(),
+  ...presentUpdate(changedAt),
 });

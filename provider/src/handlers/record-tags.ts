@@ -12,11 +12,11 @@ import { presentStory } from './present.ts';
  */
 export function createTags({ about, grids, homeTexts, projects }: Services) {
   return {
-    story: (story: Story): string => etagOf(presentStory(story)),
+    story: (story: Story): string => etagOf(presentStory({ ...story, changedAt: null })),
     project: (project: Project): string => {
       const { id } = project;
-      // The order of the projects is not the form's.
-      const fields = { ...project, position: null };
+      // The order of the projects is not the form's, nor is the time of its last save.
+      const fields = { ...project, position: null, changedAt: null };
       // Every save writes the credits anew, under new ids.
       const credits = projects.credits(id).map(({ role, name }) => [role, name]);
       return etagOf([fields, credits, grids.ofProject(id), projects.related(id)]);

@@ -2,7 +2,7 @@ import type { HandlersFor } from '../contract/types.ts';
 import { missing } from '../refusal.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
-import { presentStory } from './present.ts';
+import { presentStory, promised } from './present.ts';
 import { createTags } from './record-tags.ts';
 
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';
@@ -32,7 +32,7 @@ export function storyHandlers(services: Services): HandlersFor<Operations> {
         if (before === null) throw missing('story');
         assertUnchanged();
         stories.update(before.id, body);
-        return { ...before, ...body };
+        return promised(stories.find(before.id));
       });
       reply.header('etag', tags.story(story));
       return { status: 200, body: { message: 'Story updated.', data: presentStory(story) } };

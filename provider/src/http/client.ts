@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/document.ts';
+import type { Pages } from '../pages/pages.ts';
 import { acceptedEncodings, vary } from './compress.ts';
 
 const ownPaths = /^\/(api|media|assets|healthz)(\/|$)/;
@@ -13,11 +14,15 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 function isPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const accept = request.headers.accept ?? '';
+  const accept = request.headers.accept ?? '*/*';
   // Who opens an address asks for HTML by name, and a dot in a slug is no file's ending; who takes anything may mean a file.
   const isForPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
   return isRead && isForPage && !ownPaths.test(path);
 }
+
+/** A file for machines, such as `/sitemap.xml`: whoever draws the pages may write it. */
+const isFeed = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && /^\/[a-z-]+\.(xml|txt|rss)$/.test(pathOf(request));
 
 /** Methods that the contract has for a path, for the Allow header of a 405 (RFC 9110, 15.5.6). */
 function methodsFor(operations: readonly Operation[], path: string): readonly string[] {
@@ -28,12 +33,17 @@ function methodsFor(operations: readonly Operation[], path: string): readonly st
 
 /**
  * Serves the built site and dashboard from `folder` beside the API; both share one origin. Files named by their content
- * (`/assets/`) are kept for good, everything else is asked for anew each time. Any other page address gets `index.html`,
- * and what is left is 404 or 405 with `{message}`.
+ * (`/assets/`) are kept for good, everything else is asked for anew each time. Any other page address gets its first
+ * HTML from `pages`, or else `index.html`, and what is left is 404 or 405 with `{message}`.
  * @param folder absolute path of the built client; `null` or absent when there is none (yet). What it holds is looked up once:
  *   a new build is served after a new start
  */
-export function registerClient(app: FastifyInstance, folder: string | null, operations: readonly Operation[]): void {
+export function registerClient(
+  app: FastifyInstance,
+  folder: string | null,
+  pages: Pages,
+  operations: readonly Operation[],
+): void {
   const root = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null;
   if (root !== null) {
     app.register(fastifyStatic, {
@@ -42,6 +52,8 @@ export function registerClient(app: FastifyInstance, folder: string | null, oper
       preCompressed: true,
       cacheControl: false,
       wildcard: false,
+      // The home page is a page like the others.
+      index: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(root, 'assets') + sep);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -61,7 +73,8 @@ export function registerClient(app: FastifyInstance, folder: string | null, oper
       .type('text/html; charset=utf-8')
       .sendFile(copy?.name ?? 'index.html', from, { cacheControl: false, contentType: false });
   };
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (root !== null && (isPage(request) || isFeed(request)) && (await pages.send(request, reply))) return reply;
     if (isPage(request)) {
       if (root !== null) return sendIndex(request, reply, root);
       return reply

@@ -3,11 +3,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Shorter answers fit into a packet or two as they are. In bytes. */
-const threshold = 1024;
+export const threshold = 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const pack = {
   br: (text: string): Promise<Buffer> => promisify(brotliCompress)(text, brotliOptions),
   gzip: (text: string): Promise<Buffer> => promisify(gzip)(text),
+};
+
+/** Compression of what is sent many times: slower, smaller. */
+export const packKept = {
+  br: (bytes: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes),
 };
 
 /** Encodings that we can send, the better one first. */

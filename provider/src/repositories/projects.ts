@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import { nowInSql, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
 export type Theme = 'white' | 'black' | null;
@@ -20,6 +20,8 @@ export interface Project extends ProjectFields {
   readonly slug: string;
   /** 1-based sort order. */
   readonly position: number;
+  /** Last write of its form, in milliseconds since 1970-01-01 UTC; `null` when that was before such times were kept. */
+  readonly changedAt: number | null;
 }
 
 export interface Credit {
@@ -61,6 +63,7 @@ const toProject = (row: Row): Project => ({
   categoryId: numberOrNull(row, 'category_id'),
   headerMediaId: numberOrNull(row, 'header_media_id'),
   position: number(row, 'position'),
+  changedAt: numberOrNull(row, 'changed_at'),
 });
 
 const orNull = (row: Row | undefined): Project | null => (row === undefined ? null : toProject(row));
@@ -70,12 +73,13 @@ export function createProjectRepository(db: DatabaseSync): ProjectRepository {
   const byId = db.prepare('SELECT * FROM project WHERE id = ?');
   const bySlug = db.prepare('SELECT * FROM project WHERE slug = ?');
   const insert = db.prepare(
-    `INSERT INTO project (slug, title, description, client_name, year, theme, category_id, header_media_id, position)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project))`,
+    `INSERT INTO project (slug, title, description, client_name, year, theme, category_id, header_media_id, position,
+       changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project), ${nowInSql})`,
   );
   const update = db.prepare(
-    `UPDATE project SET title = ?, description = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?
-     WHERE id = ?`,
+    `UPDATE project SET title = ?, description = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?,
+       changed_at = ${nowInSql} WHERE id = ?`,
   );
   const remove = db.prepare('DELETE FROM project WHERE id = ?');
   const setPosition = db.prepare('UPDATE project SET position = :position WHERE id = :id AND position <> :position');

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { number, text } from '../db/rows.ts';
+import { nowInSql, number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
 export interface StoryFields {
@@ -12,6 +12,8 @@ export interface Story extends StoryFields {
   readonly id: number;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly createdAt: number;
+  /** Last write, likewise; `null` when that was before such times were kept. */
+  readonly changedAt: number | null;
 }
 
 export interface StoryRepository {
@@ -29,13 +31,16 @@ const toStory = (row: Row): Story => ({
   authorname: text(row, 'authorname'),
   content: text(row, 'content'),
   createdAt: number(row, 'created_at'),
+  changedAt: numberOrNull(row, 'changed_at'),
 });
 
 export function createStoryRepository(db: DatabaseSync): StoryRepository {
   const list = db.prepare('SELECT * FROM story ORDER BY created_at, id');
   const byId = db.prepare('SELECT * FROM story WHERE id = ?');
   const insert = db.prepare('INSERT INTO story (title, authorname, content, created_at) VALUES (?, ?, ?, ?)');
-  const update = db.prepare('UPDATE story SET title = ?, authorname = ?, content = ? WHERE id = ?');
+  const update = db.prepare(
+    `UPDATE story SET title = ?, authorname = ?, content = ?, changed_at = ${nowInSql} WHERE id = ?`,
+  );
   const remove = db.prepare('DELETE FROM story WHERE id = ?');
   return {
     list: () => list.all().map(toStory),
@@ -45,7 +50,7 @@ export function createStoryRepository(db: DatabaseSync): StoryRepository {
     },
     insert: (fields, createdAt) => {
       const { lastInsertRowid } = insert.run(fields.title, fields.authorname, fields.content, createdAt);
-      return { ...fields, id: Number(lastInsertRowid), createdAt };
+      return { ...fields, id: Number(lastInsertRowid), createdAt, changedAt: null };
     },
     update: (id, fields) => void update.run(fields.title, fields.authorname, fields.content, id),
     remove: (id) => void remove.run(id),

@@ -17,6 +17,7 @@ import type { DashboardCalls } from './dashboard-provider.ts';
 import { createExtensionMachines } from './extension-machines.ts';
 import { createListMachines } from './list-machines.ts';
 import { createPageContentMachines } from './page-content-machines.ts';
+import { createProjectFormMachines } from './project-form-machines.ts';
 
 /** What the administrator's machines need of the browser. */
 export interface SessionPlatform {
@@ -36,18 +37,12 @@ type DashboardMachines = Pick<
 > &
   ReturnType<typeof createListMachines> &
   ReturnType<typeof createPageContentMachines> &
-  ReturnType<typeof createExtensionMachines>;
+  ReturnType<typeof createExtensionMachines> &
+  ReturnType<typeof createProjectFormMachines>;
 
 /** The machines of login and dashboard, their slots filled with the provider and the browser. */
 export function createDashboardMachines(
-  {
-    auth,
-    categories,
-    ...calls
-  }: Pick<
-    DashboardCalls,
-    'about' | 'auth' | 'categories' | 'extensions' | 'homepage' | 'projectList' | 'reads' | 'stories'
-  >,
+  { auth, categories, ...calls }: DashboardCalls,
   platform: SessionPlatform,
 ): DashboardMachines {
   const verifyAuth = async (signal: AbortSignal): Promise<boolean> => {
@@ -73,6 +68,7 @@ export function createDashboardMachines(
     ...createListMachines({ auth, ...calls }),
     ...createPageContentMachines(calls),
     ...createExtensionMachines(calls),
+    ...createProjectFormMachines(calls),
     login: loginMachine.provide({
       actors: createLoginActors({ logIn: ({ username, password }) => auth.logIn(username, password) }, platform),
     }),

@@ -4,12 +4,14 @@ import { createCategoryWrites } from '../../api/categories.ts';
 import { createDashboardReads } from '../../api/dashboard-reads.ts';
 import { createHomepage } from '../../api/homepage.ts';
 import { createMediaDetails } from '../../api/media-details.ts';
+import { createProjectFormWrites } from '../../api/project-form.ts';
 import { createProjectListWrites } from '../../api/projects-writes.ts';
 import { createStoryWrites } from '../../api/stories.ts';
 import { createUndo } from '../../api/undo.ts';
 import { createProviderClient } from '../../api/client.ts';
 import { takeFrame } from '../../platform/frames.ts';
 import { createFirstPosters } from './first-posters.ts';
+import { sendForm } from '../../platform/upload.ts';
 import { client as publicClient, host, reads } from './provider.ts';
 import { createSessionEnd } from './session-end.ts';
 
@@ -39,6 +41,7 @@ export const dashboardCalls = {
     }),
   },
   homepage: createHomepage(client, reads),
+  projectForm: createProjectFormWrites(client, sendForm),
   projectList: createProjectListWrites(client),
   reads: deskReads,
   stories: createStoryWrites(client),

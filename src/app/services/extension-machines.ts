@@ -1,4 +1,12 @@
-import type { About, ChosenFrame, HomeTexts, ProjectSummary, Story, UndescribedFile } from '../../domain/content.ts';
+import type {
+  About,
+  ChosenFrame,
+  HomeTexts,
+  Project,
+  ProjectSummary,
+  Story,
+  UndescribedFile,
+} from '../../domain/content.ts';
 import { createConflictActors } from '../../machines/conflict/conflict.actors.ts';
 import { createConflictMachine } from '../../machines/conflict/conflict.machine.ts';
 import type { MachineRegistry } from '../../machines/filled.react.tsx';
@@ -17,6 +25,7 @@ type ExtensionMachines = Pick<
   | 'undo'
   | 'storyConflict'
   | 'aboutConflict'
+  | 'projectConflict'
   | 'homeTextsConflict'
 >;
 
@@ -55,6 +64,9 @@ export function createExtensionMachines({
     }),
     aboutConflict: createConflictMachine<About>().provide({
       actors: createConflictActors<About>((_page, signal) => reads.aboutForEdit(signal)),
+    }),
+    projectConflict: createConflictMachine<Project>().provide({
+      actors: createConflictActors<Project>((id, signal) => reads.projectForEdit(id, signal)),
     }),
     homeTextsConflict: createConflictMachine<HomeTexts>().provide({
       actors: createConflictActors<HomeTexts>((_page, signal) => homepage.homeTexts(signal)),

@@ -8,14 +8,14 @@ import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useFilledMachine } from '../../machines/filled.react.tsx';
 import { useProjectOrder } from '../../machines/project-order/project-order.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { ListTools } from '../shared/ListTools.tsx';
 import { logFailure, withOwnWords } from '../shared/messages.ts';
 import { useDeleted } from '../shared/use-deleted.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
 import { note } from './all-projects.css.ts';
-import { arrangeProjects } from './arrange.ts';
+import { arrangeProjects, projectSortings } from './arrange.ts';
 import type { ProjectSorting } from './arrange.ts';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
-import { ListTools } from './ListTools.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { describeMove, texts } from './texts.ts';
 import type { ProjectsInUse } from './uses.ts';
@@ -107,7 +107,14 @@ export function ProjectList({ content, empty, onCount, onEmptied, onUndone }: Pr
         empty
       ) : (
         <>
-          <ListTools onQuery={setQuery} onSorting={setSorting} query={query} sorting={sorting} />
+          <ListTools
+            label="Search by title or client"
+            onQuery={setQuery}
+            onSorting={setSorting}
+            query={query}
+            sorting={sorting}
+            sortings={projectSortings}
+          />
           {visible.length === 0 ? (
             <EmptyState>No project has that in its title or client</EmptyState>
           ) : (

@@ -2,6 +2,12 @@ import type { ProjectSummary } from '../../domain/content.ts';
 
 export type ProjectSorting = 'position' | 'title' | 'year';
 
+export const projectSortings: readonly (readonly [ProjectSorting, string])[] = [
+  ['position', 'Position'],
+  ['title', 'Title'],
+  ['year', 'Year'],
+];
+
 /** The projects whose title or client holds `query`, sorted; years from the newest. */
 export function arrangeProjects(
   projects: readonly ProjectSummary[],

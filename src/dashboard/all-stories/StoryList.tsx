@@ -4,13 +4,13 @@ import type { Id, Story } from '../../domain/content.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useFilledMachine } from '../../machines/filled.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { ListTools } from '../shared/ListTools.tsx';
 import { logFailure } from '../shared/messages.ts';
 import { useDeleted } from '../shared/use-deleted.ts';
-import { arrangeStories, FEW } from './arrange.ts';
+import { arrangeStories, FEW, storySortings } from './arrange.ts';
 import type { StorySorting } from './arrange.ts';
 import { DeleteStoryDialog } from './DeleteStoryDialog.tsx';
 import { StoryTable } from './StoryTable.tsx';
-import { StoryTools } from './StoryTools.tsx';
 
 const question = 'Are you sure you want to delete this story?';
 const failed = 'Failed to delete story.';
@@ -69,7 +69,16 @@ export function StoryList({ stories, onDeleted, onEmptied }: StoryListProps) {
 
   return (
     <>
-      {hasMany ? <StoryTools onQuery={setQuery} onSorting={setSorting} query={query} sorting={sorting} /> : null}
+      {hasMany ? (
+        <ListTools
+          label="Search by title"
+          onQuery={setQuery}
+          onSorting={setSorting}
+          query={query}
+          sorting={sorting}
+          sortings={storySortings}
+        />
+      ) : null}
       {visible.length > 0 ? (
         <StoryTable
           links={links}

@@ -2,6 +2,11 @@ import type { Story } from '../../domain/content.ts';
 
 export type StorySorting = 'newest' | 'title';
 
+export const storySortings: readonly (readonly [StorySorting, string])[] = [
+  ['newest', 'Newest first'],
+  ['title', 'Title'],
+];
+
 /** With more stories than this there is something to search and sort. */
 export const FEW = 8;
 

@@ -1,12 +1,23 @@
-import { paths } from '../../domain/paths.ts';
+import type { FormChoices } from '../../api/dashboard-reads.ts';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
-import { NotYet } from '../shared/NotYet.tsx';
+import { ownWords } from '../shared/messages.ts';
+import type { ScreenProps } from '../shared/resource.ts';
+import { ResourceState } from '../shared/ResourceState.tsx';
+import { ProjectFormPage } from './ProjectFormPage.tsx';
 
-/** A new project (specification, section 2, "Create project"). */
-export function CreateProjectScreen() {
+const heading = 'Create Project';
+
+/** A new project; once created, the form is empty again (specification, section 2, "Create project"). */
+export function CreateProjectScreen({ resource }: ScreenProps<FormChoices>) {
+  const { value, problem, retry } = resource;
+  if (value !== null) {
+    return <ProjectFormPage choices={value} heading={heading} onChoices={retry} problem={problem} project={null} />;
+  }
   return (
-    <DashboardPage heading="Create Project">
-      <NotYet label="All Projects" to={paths.dashboardScreens.allProjects} />
+    <DashboardPage heading={heading}>
+      <ResourceState describe={ownWords} resource={resource}>
+        {() => null}
+      </ResourceState>
     </DashboardPage>
   );
 }

@@ -1,46 +1,32 @@
-import type { Project } from '../../domain/content.ts';
+import type { ProjectToEdit } from '../../api/dashboard-reads.ts';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
-import { Facts } from '../shared/Facts.tsx';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { ownWords, counted } from '../shared/messages.ts';
+import { ownWords } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
-import { header } from './project-form.css.ts';
+import { ProjectFormPage } from './ProjectFormPage.tsx';
 
-/** One project as it is stored (specification, section 2, "edit project"). */
-export function EditProjectScreen({ resource }: ScreenProps<Project>) {
+const heading = 'Edit Project';
+
+/** One stored project (specification, section 2, "edit project"). Read again, it does not overwrite what is being typed. */
+export function EditProjectScreen({ resource }: ScreenProps<ProjectToEdit>) {
+  const { value, problem, retry } = resource;
+  if (value !== null) {
+    const { project, choices } = value;
+    return (
+      <ProjectFormPage
+        choices={choices}
+        heading={heading}
+        key={project.id}
+        onChoices={retry}
+        problem={problem}
+        project={project}
+      />
+    );
+  }
   return (
-    <DashboardPage heading="Edit Project" note={resource.value?.title}>
+    <DashboardPage heading={heading}>
       <ResourceState describe={ownWords} resource={resource}>
-        {(project) => (
-          <Facts>
-            {[
-              ['Title', project.title],
-              ['Description', project.description],
-              [
-                'Header media',
-                project.header === null ? null : (
-                  <MediaPreview
-                    alt={`Header of ${project.title}`}
-                    className={header}
-                    media={project.header}
-                    ratio="1500/800"
-                  />
-                ),
-              ],
-              ['Client name', project.clientName],
-              ['Year', project.year],
-              ['Credits', project.credits.map(({ role, name }) => `${role}: ${name}`).join('\n')],
-              [
-                'Grids',
-                project.grids
-                  .map(({ gridType, frames }) => `${gridType}, ${counted(frames.length, 'frame', 'frames')}`)
-                  .join('\n'),
-              ],
-              ['Related projects', project.related.map(({ title }) => title).join('\n')],
-            ]}
-          </Facts>
-        )}
+        {() => null}
       </ResourceState>
     </DashboardPage>
   );

@@ -1,3 +1,123 @@
+import { media, radius, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const header = style({ maxWidth: 480, borderRadius: 2 });
+/** Main and rail; up to 1024 px one column, the rail between the header and the grids. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  gridTemplateAreas: '"intro rail" "grids rail"',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 56,
+  rowGap: 40,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"intro" "rail" "grids"',
+      gridTemplateRows: 'none',
+    },
+  },
+});
+
+export const intro = style({ gridArea: 'intro', display: 'grid', alignContent: 'start', gap: 32, minWidth: 0 });
+export const railArea = style({ gridArea: 'rail', minWidth: 0 });
+export const gridsArea = style({ gridArea: 'grids', minWidth: 0 });
+
+export const rail = style({
+  position: 'sticky',
+  top: 104,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  '@media': { [media.tablet]: { position: 'static' } },
+});
+
+export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px', gap: 12 });
+
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, margin: 0, minWidth: 0 });
+
+export const partHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '4px 12px',
+});
+
+export const partTitle = style([type.dashSmall, { fontWeight: 480, color: vars.color.ink }]);
+
+export const credits = style({ display: 'grid' });
+
+export const credit = style([
+  type.dashSmall,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) auto',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 40,
+    borderBottom: `1px solid ${vars.color.line}`,
+    overflowWrap: 'anywhere',
+  },
+]);
+export const creditName = style({ color: vars.color.ink });
+
+export const addRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gap: 8,
+});
+
+// As high as the fields beside it.
+export const addButton = style({ selectors: { '&&': { height: 44, paddingInline: 12 } } });
+
+export const related = style({ display: 'grid', gap: 8 });
+
+export const relatedRow = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+});
+
+export const relatedPicture = style({ borderRadius: radius.thumb });
+
+export const search = style({ position: 'relative' });
+
+export const options = style({
+  position: 'absolute',
+  zIndex: 4,
+  top: 44,
+  left: 0,
+  right: 0,
+  maxHeight: 308,
+  marginTop: 4,
+  padding: 4,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.control,
+  background: vars.color.raised,
+  boxShadow: vars.shadow,
+  overflow: 'auto',
+});
+
+export const option = style([
+  relatedRow,
+  {
+    minHeight: 44,
+    padding: '4px 8px',
+    borderRadius: radius.thumb,
+    cursor: 'pointer',
+    selectors: { '&[aria-selected=true]': { background: vars.color.accentSoft } },
+  },
+]);
+
+export const noOption = style([type.dashSmall, { padding: '10px 8px' }]);
+
+export const problem = style({ marginTop: 8, color: vars.color.danger });
+
+export const stale = style({ marginBottom: 24 });
+
+/** The strip within sticks to the window's edge, not to its own section's. */
+export const foot = style({ display: 'contents' });
+export const footPanel = style({ flex: '1 1 200px', maxWidth: 560, boxShadow: 'none', padding: 0 });

@@ -8,10 +8,16 @@ export interface PageAnswer<Value> {
   readonly problems: readonly Problem[];
 }
 
+/** What is known before anything is read: an answer, or, without a value, why there is none. */
+export interface PageStart<Value> {
+  readonly value: Value | null;
+  readonly problems: readonly Problem[];
+}
+
 /** What to read at first: nothing (`null`), a key, or a key whose answer came with the HTML. */
 export interface PageResourceInput<Value> {
   readonly key: string | null;
-  readonly initial?: PageAnswer<Value> | undefined;
+  readonly initial?: PageStart<Value> | undefined;
 }
 
 export type PageResourceEvent =
@@ -35,7 +41,7 @@ export const FIRST_RETRY_MS = 10_000;
 export const LAST_RETRY_MS = 60_000;
 
 /** A 4xx is the provider's word: asking again would get it again. Not so for 408 (too slow) and 429 (too often). */
-function isFinal(problem: Problem): boolean {
+export function isFinal(problem: Problem): boolean {
   return (
     problem.kind === 'http' && problem.status >= 400 && problem.status < 500 && ![408, 429].includes(problem.status)
   );
@@ -110,6 +116,7 @@ export function createPageResourceMachine<Value>() {
         always: [
           { guard: 'hasPart', target: 'partial' },
           { guard: 'hasWhole', target: 'loaded' },
+          { guard: 'hasProblem', target: 'failed' },
           { guard: 'hasKey', target: 'reading.loading' },
           { target: 'idle' },
         ],

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Problem } from '../../api/problem.ts';
-import type { PageAnswer, PageResourceMachine } from './page-resource.machine.ts';
+import type { PageResourceMachine, PageStart } from './page-resource.machine.ts';
 
 /** What a page draws: a spinner, its value, or an error with 'Try again'. */
 export interface PageResource<Value> {
@@ -20,7 +20,7 @@ export interface PageResource<Value> {
 export function usePageResource<Value>(
   machine: PageResourceMachine<Value>,
   key: string | null,
-  initial?: PageAnswer<Value>,
+  initial?: PageStart<Value>,
 ): PageResource<Value> {
   const actor = useActorRef(machine, { input: { key, initial } });
   const snapshot = useSelector(actor, (now) => now);

@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import type { About } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
+import { describePlace } from '../shared/structured-data.ts';
 import { AboutContent } from './AboutContent.tsx';
 
 /** The studio about itself (specification, section 2, "About"). */
@@ -10,7 +12,13 @@ export function AboutScreen({ resource }: ScreenProps<About>) {
   const description = resource.value?.introDescription.trim() ?? '';
   return (
     <>
-      <PageHead description={description === '' ? undefined : description} title="About" />
+      <PageHead
+        address={paths.about}
+        data={[describePlace(['About', paths.about])]}
+        description={description === '' ? undefined : description}
+        media={resource.value?.image}
+        title="About"
+      />
       {resource.state === 'failed' ? <VisuallyHidden as="h1">About</VisuallyHidden> : null}
       <PageState resource={resource}>{(about) => <AboutContent about={about} />}</PageState>
     </>

@@ -4,7 +4,9 @@ import { TextLink } from '@vitrine/design-system/components/text-link';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { siteConfig } from '../../../site.config.ts';
 import { PageHead } from '../shared/PageHead.tsx';
+import { paths } from '../../domain/paths.ts';
 import { SectionRow } from '../shared/SectionRow.tsx';
+import { describePlace } from '../shared/structured-data.ts';
 import { linkSpace } from '../shared/text-band.css.ts';
 import { opportunities as opportunitiesClass, screen } from './contact.css.ts';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -15,7 +17,12 @@ export function ContactScreen() {
   const { enquiries, opportunities } = siteConfig;
   return (
     <div className={screen}>
-      <PageHead description={enquiries.text} title="Talk to us" />
+      <PageHead
+        address={paths.contact}
+        data={[describePlace(['Talk to us', paths.contact])]}
+        description={enquiries.text}
+        title="Talk to us"
+      />
       <VisuallyHidden as="h1">Talk to us</VisuallyHidden>
       <SectionRow heading="Enquiries" isFirst>
         <Text variant="statement">{enquiries.text}</Text>

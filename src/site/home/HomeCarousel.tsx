@@ -130,6 +130,7 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
         <FilmView
           alt={isShown ? (film.media.alt ?? '') : ''}
           film={view}
+          isFirst={index === 0}
           media={film.media}
           onEnded={() => {
             carousel.ended(index);

@@ -6,6 +6,7 @@ import { paths } from '../../domain/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
+import { describeStudio } from '../shared/structured-data.ts';
 import { TextBand } from '../shared/TextBand.tsx';
 import { HomeCarousel } from './HomeCarousel.tsx';
 import { HomeGrid } from './HomeGrid.tsx';
@@ -15,7 +16,12 @@ import { HoverFrames } from './HoverFrames.tsx';
 export function HomeScreen({ resource }: ScreenProps<Home>) {
   return (
     <>
-      <PageHead description={siteConfig.tagline} />
+      <PageHead
+        address={paths.home}
+        data={describeStudio()}
+        description={siteConfig.tagline}
+        media={resource.value?.headerFilms[0]?.media}
+      />
       <VisuallyHidden as="h1">{siteConfig.siteName}</VisuallyHidden>
       <PageState resource={resource}>{(home) => <HomeContent home={home} />}</PageState>
     </>

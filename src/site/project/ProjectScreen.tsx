@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { isMissing } from '../../api/problem.ts';
 import type { Project } from '../../domain/content.ts';
 import { useTint } from '../../machines/theme/theme.react.tsx';
+import { NotFound } from '../shared/NotFound.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { DiscoverMore } from './DiscoverMore.tsx';
@@ -16,6 +18,15 @@ export function ProjectScreen({ resource }: ScreenProps<Project>) {
   return (
     <>
       <ProjectHead project={resource.value} />
+      <ProjectState resource={resource} />
+    </>
+  );
+}
+
+function ProjectState({ resource }: ScreenProps<Project>) {
+  if (resource.state === 'failed' && isMissing(resource.problem)) return <NotFound problem={resource.problem} />;
+  return (
+    <>
       {resource.state === 'failed' ? <VisuallyHidden as="h1">Project Details</VisuallyHidden> : null}
       <PageState resource={resource}>{(project) => <ProjectContent key={project.id} project={project} />}</PageState>
     </>

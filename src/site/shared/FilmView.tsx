@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react';
+import { preload as fetchEarly } from 'react-dom';
 import type { Media } from '../../domain/content.ts';
 import type { Film } from '../../machines/film/film.react.tsx';
 
@@ -9,6 +10,8 @@ interface FilmViewProps {
   /** `''` hides the film from assistive technology: its link or caption says the same. */
   readonly alt: string;
   readonly isLooping?: boolean;
+  /** In the first view: its poster is fetched at once and first. */
+  readonly isFirst?: boolean;
   /** How much is loaded before it plays. */
   readonly preload?: 'none' | 'metadata' | 'auto';
   readonly className?: string | undefined;
@@ -24,12 +27,14 @@ export function FilmView({
   film,
   alt,
   isLooping = false,
+  isFirst = false,
   preload = 'metadata',
   className,
   onEnded,
   onFailed,
   onProgress,
 }: FilmViewProps) {
+  if (isFirst && media.poster !== null) fetchEarly(media.poster, { as: 'image', fetchPriority: 'high' });
   return (
     <video
       aria-hidden={alt === '' ? true : undefined}

@@ -51,7 +51,7 @@ export function FramedMedia({
     >
       <MediaFrame colour={media?.color ?? undefined} fit={fit} mobileRatio={mobileRatio} ratio={ratio}>
         {media === null ? null : media.kind === 'video' ? (
-          <Film alt={alt} isShown={isShown} media={media} />
+          <Film alt={alt} isFirst={isFirst} isShown={isShown} media={media} />
         ) : isBroken ? (
           <MissingPicture alt={alt} />
         ) : (
@@ -70,12 +70,13 @@ function MissingPicture({ alt }: { readonly alt: string }) {
 interface FilmProps {
   readonly media: Media;
   readonly alt: string;
+  readonly isFirst: boolean;
   readonly isShown: boolean;
 }
 
-function Film({ media, alt, isShown }: FilmProps) {
+function Film({ media, alt, isFirst, isShown }: FilmProps) {
   const film = useFilm(isShown);
-  return <FilmView alt={alt} film={film} isLooping media={media} />;
+  return <FilmView alt={alt} film={film} isFirst={isFirst} isLooping media={media} />;
 }
 
 function FilmDisc() {

@@ -1,23 +1,83 @@
 import { siteConfig } from '../../../site.config.ts';
+import type { Media } from '../../domain/content.ts';
+import { useAbsolute } from './origin.ts';
+import { toStructuredJson, type Thing } from './structured-data.ts';
 
 interface PageHeadProps {
   /** Left out on the home page, whose title is the site's own. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
+  /** Path and query of the one address that the page is known by; left out where there is no such page. */
+  readonly address?: string | undefined;
+  /** What a shared link shows; a film by its poster. */
+  readonly media?: Media | null | undefined;
+  readonly type?: 'website' | 'article';
+  /** What machines are told of the page (schema.org). */
+  readonly data?: readonly Thing[];
 }
+
+/** Size in pixels of the picture that a provider cuts for shares (contract, `MediaDetails.share`). */
+const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** First 150 characters of a text: the description meta (specification, sections 2 and 9). */
 export function toDescription(text: string): string {
   return text.slice(0, 150);
 }
 
-/** Title and description of a page. React moves them into the document's head. */
-export function PageHead({ title, description }: PageHeadProps) {
+/** Title, description and share tags of a page. React moves them into the document's head. */
+export function PageHead({ title, ...rest }: PageHeadProps) {
   const { siteName, tagline } = siteConfig;
+  return <HeadTags {...rest} title={title === undefined ? `${siteName} | ${tagline}` : `${title} | ${siteName}`} />;
+}
+
+/** As {@link PageHead}, with the whole title. */
+export function HeadTags({ title, description, address, media, type = 'website', data = [] }: PageHeadProps) {
+  const absolute = useAbsolute();
+  const short = description === undefined ? null : toDescription(description);
   return (
     <>
-      <title>{title === undefined ? `${siteName} | ${tagline}` : `${title} | ${siteName}`}</title>
-      {description === undefined ? null : <meta content={toDescription(description)} name="description" />}
+      <title>{title}</title>
+      {short === null ? null : <meta content={short} name="description" />}
+      {address === undefined ? null : (
+        <>
+          <link href={absolute(address)} rel="canonical" />
+          <meta content={absolute(address)} property="og:url" />
+          <meta content={title} property="og:title" />
+          {short === null ? null : <meta content={short} property="og:description" />}
+          <meta content={type} property="og:type" />
+          <meta content={siteConfig.siteName} property="og:site_name" />
+          <ShareImage media={media ?? null} />
+          <meta content={title} name="twitter:title" />
+          {short === null ? null : <meta content={short} name="twitter:description" />}
+        </>
+      )}
+      {data.length === 0 ? null : (
+        <script dangerouslySetInnerHTML={{ __html: toStructuredJson(data, absolute) }} type="application/ld+json" />
+      )}
+    </>
+  );
+}
+
+/** The picture of a shared link: the one cut for it, else the media as it is. */
+function ShareImage({ media }: { readonly media: Media | null }) {
+  const absolute = useAbsolute();
+  const cut = media?.share ?? null;
+  const image = cut ?? (media?.kind === 'video' ? media.poster : (media?.url ?? null));
+  if (image === null) return <meta content="summary" name="twitter:card" />;
+  const alt = media?.alt ?? '';
+  return (
+    <>
+      <meta content={absolute(image)} property="og:image" />
+      {cut === null ? null : (
+        <>
+          <meta content="image/jpeg" property="og:image:type" />
+          <meta content={String(SHARE_SIZE.width)} property="og:image:width" />
+          <meta content={String(SHARE_SIZE.height)} property="og:image:height" />
+        </>
+      )}
+      {alt === '' ? null : <meta content={alt} property="og:image:alt" />}
+      <meta content="summary_large_image" name="twitter:card" />
+      <meta content={absolute(image)} name="twitter:image" />
     </>
   );
 }

@@ -1,4 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As high as the screen, so that the footer is not seen, and pushed away, while a page is still coming. */
 export const main = style({ minHeight: '100svh' });
+
+// Every button of the public pages needs a script. Where none runs, it would be a control that does nothing.
+globalStyle('button', { '@media': { '(scripting: none)': { display: 'none !important' } } });

@@ -1,4 +1,6 @@
-import { hasNextButton, pageNumbers } from '../../domain/stories-pagination.ts';
+import { paths } from '../../domain/paths.ts';
+import { hasNextButton, pageNumbers, toStoriesQuery } from '../../domain/stories-pagination.ts';
+import { PlainPages } from '../shared/PlainPages.tsx';
 import { next, number, pages } from './stories-pages.css.ts';
 
 interface StoriesPagesProps {
@@ -13,6 +15,12 @@ export function StoriesPages({ current, count, onTurn }: StoriesPagesProps) {
   if (count < 2) return null;
   return (
     <nav aria-label="Pages of stories" className={pages}>
+      <PlainPages
+        count={count}
+        current={current}
+        hrefOf={(page) => paths.stories + toStoriesQuery({ selected: null, page })}
+        label="All pages of stories"
+      />
       {pageNumbers(current, count).map((page) => (
         <button
           aria-current={page === current ? 'page' : undefined}

@@ -5,28 +5,50 @@ import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { darkPage } from '@vitrine/design-system/theme';
 import { Link } from 'react-router-dom';
-import { describeProblem } from '../../api/problem.ts';
+import { describeProblem, isMissing } from '../../api/problem.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { page } from '../shared/page.css.ts';
+import { NotFound } from '../shared/NotFound.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
+import { describeStory } from '../shared/structured-data.ts';
 import { author, body, title, way } from './story.css.ts';
 
 /** One story as a page of its own, the link that can be shared (rulings, "Screens"). Dark in both themes. */
 export function StoryScreen({ resource }: ScreenProps<Story>) {
+  if (resource.state === 'failed' && isMissing(resource.problem)) {
+    return (
+      <>
+        <PageHead title="Coffee break" />
+        <NotFound problem={resource.problem} />
+      </>
+    );
+  }
   return (
     <div className={darkPage} data-under-bar="plain">
-      <PageHead description={resource.value?.content} title={resource.value?.title ?? 'Coffee break'} />
+      {resource.value === null ? <PageHead title="Coffee break" /> : <StoryHead story={resource.value} />}
       {resource.state === 'failed' && resource.problem !== null ? (
         <StoryFailure onRetry={resource.retry} problem={resource.problem} />
       ) : (
         <PageState resource={resource}>{(story) => <StoryPage story={story} />}</PageState>
       )}
     </div>
+  );
+}
+
+function StoryHead({ story }: { readonly story: Story }) {
+  return (
+    <PageHead
+      address={paths.story(story.id)}
+      data={describeStory(story)}
+      description={story.content}
+      title={story.title}
+      type="article"
+    />
   );
 }
 
@@ -62,14 +84,13 @@ interface StoryFailureProps {
   readonly onRetry: () => void;
 }
 
-/** 'Error: HTTP error: 404' for an unknown story, and a way on. What is not there is not asked for again. */
+/** What went wrong, and a way on. */
 function StoryFailure({ problem, onRetry }: StoryFailureProps) {
-  const isMissing = problem.kind === 'http' && problem.status === 404;
   return (
     <Grid className={page}>
       <Column wide={[4, 12]}>
         <VisuallyHidden as="h1">Coffee break</VisuallyHidden>
-        <ErrorState onRetry={isMissing ? undefined : onRetry}>{describeProblem(problem)}</ErrorState>
+        <ErrorState onRetry={onRetry}>{describeProblem(problem)}</ErrorState>
         <div className={way}>
           <ArrowLink asChild>
             <Link to={paths.home}>Home</Link>

@@ -1,17 +1,20 @@
 import { pageEntries } from '../../domain/pagination.ts';
+import { PlainPages } from '../shared/PlainPages.tsx';
 import { gap, page as pageClass, pagination, step } from './pagination.css.ts';
 
 interface PaginationProps {
   readonly page: number;
   readonly pages: number;
+  readonly hrefOf: (page: number) => string;
   readonly onChoose: (page: number) => void;
 }
 
 /** Prev, every page's button, Next; nothing for a single page (specification, section 2, "Work"; rulings, "Screens"). */
-export function Pagination({ page, pages, onChoose }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, onChoose }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label="Pages" className={pagination}>
+      <PlainPages count={pages} current={page} hrefOf={hrefOf} label="All pages" />
       <button className={step} disabled={page === 1} onClick={() => onChoose(page - 1)} type="button">
         Prev
       </button>

@@ -4,6 +4,7 @@ import { Grid } from '@vitrine/design-system/components/layout';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { siteConfig } from '../../../site.config.ts';
 import { describeProblem } from '../../api/problem.ts';
 import {
   categoryEntries,
@@ -19,6 +20,7 @@ import { page } from '../shared/page.css.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { ProjectTile } from '../shared/ProjectTile.tsx';
 import type { Resource, ScreenProps } from '../shared/resource.ts';
+import { describePlace } from '../shared/structured-data.ts';
 import { Pagination } from './Pagination.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useFailureLog } from './use-failure-log.ts';
@@ -45,7 +47,13 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
 
   return (
     <>
-      <PageHead title="Work" />
+      <PageHead
+        address={`${paths.work}${list.view === null ? '' : writeWorkAddress({ category: list.view.chosen, page: list.view.page })}`}
+        data={[describePlace(['Work', paths.work])]}
+        description={`Selected work of ${siteConfig.siteName}: ${siteConfig.tagline}`}
+        media={list.view?.projects[0]?.header}
+        title="Work"
+      />
       <VisuallyHidden as="h1">Work</VisuallyHidden>
       <div data-filter={filter.state}>
         <Grid className={`${page} ${columns}`}>
@@ -92,7 +100,12 @@ function Results({ resource, view, onPage }: ResultsProps) {
           <ProjectTile header={header} isFirst={index < 2} key={id} slug={slug} title={title} year={year} />
         ))}
       </ul>
-      <Pagination onChoose={onPage} page={view.page} pages={view.pages} />
+      <Pagination
+        hrefOf={(number) => `${paths.work}${writeWorkAddress({ category: view.chosen, page: number })}`}
+        onChoose={onPage}
+        page={view.page}
+        pages={view.pages}
+      />
     </>
   );
 }

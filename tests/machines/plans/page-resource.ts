@@ -13,6 +13,7 @@ export const plans: ReachPlans = {
       { key: 'a' },
       { key: 'a', initial: { value: 'A', problems: [] } },
       { key: 'a', initial: { value: 'A', problems: [problems.offline] } },
+      { key: 'a', initial: { value: null, problems: [problems.missing] } },
     ],
     identify: (context) => ({ ...context, attempts: 0 }),
     events: [

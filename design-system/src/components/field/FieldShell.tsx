@@ -7,14 +7,14 @@ import { error as errorClass, field, head, hint as hintClass, label as labelClas
 export type FieldTexts = {
   label: ReactNode;
   /** Keeps the label for those who listen only, as in a table row whose column says it. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** A short remark at the right of the label: a size, "optional". */
   hint?: ReactNode;
   /** What is wrong; its presence marks the control invalid. */
   error?: ReactNode;
 };
 
-type FieldShellProps = FieldTexts & {
+export type FieldShellProps = FieldTexts & {
   controlId: string;
   hintId: string | undefined;
   errorId: string | undefined;

@@ -11,7 +11,7 @@ import {
 } from './field.css';
 import { FieldShell } from './FieldShell';
 import type { FieldTexts } from './FieldShell';
-import { useFieldIds } from './use-field-ids';
+import { useField } from './use-field';
 
 export type TextFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'children'> & {
@@ -24,7 +24,7 @@ export type TextFieldProps = FieldTexts &
 /** One line of text in a dashboard form. On the login page use `UnderlineField`. */
 export function TextField({
   label,
-  hideLabel = false,
+  hideLabel,
   hint,
   error,
   look = 'box',
@@ -33,35 +33,22 @@ export function TextField({
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...input, hint, error });
-  const isInvalid = errorId !== undefined;
+  const { isInvalid, shell, control: tied } = useField({ label, hideLabel, hint, error, className }, input);
   const control = (
     <input
       {...input}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
+      {...tied}
       className={cx(
         lookClass[look],
         off,
         isInvalid && (look === 'box' ? invalid : invalidRule),
         trailing !== undefined && roomForTrailing,
       )}
-      id={controlId}
       type={type}
     />
   );
   return (
-    <FieldShell
-      className={className}
-      controlId={controlId}
-      disabled={input.disabled}
-      error={error}
-      errorId={errorId}
-      hideLabel={hideLabel}
-      hint={hint}
-      hintId={hintId}
-      label={label}
-    >
+    <FieldShell {...shell}>
       {trailing === undefined ? (
         control
       ) : (

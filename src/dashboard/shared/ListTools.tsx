@@ -1,28 +1,32 @@
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
-import { search, sorting as sortingClass, tools } from './all-projects.css.ts';
-import type { ProjectSorting } from './arrange.ts';
+import { search, sorting as sortingClass, tools } from './list-tools.css.ts';
 
-interface ListToolsProps {
+interface ListToolsProps<Sorting extends string> {
+  /** What the field of the search is called: 'Search by title'. */
+  readonly label: string;
   readonly query: string;
-  readonly sorting: ProjectSorting;
+  readonly sorting: Sorting;
+  /** Every order of the list and its name. */
+  readonly sortings: readonly (readonly [Sorting, string])[];
   readonly onQuery: (query: string) => void;
-  readonly onSorting: (sorting: ProjectSorting) => void;
+  readonly onSorting: (sorting: Sorting) => void;
 }
 
-const sortings: readonly (readonly [ProjectSorting, string])[] = [
-  ['position', 'Position'],
-  ['title', 'Title'],
-  ['year', 'Year'],
-];
-
-/** Find and sort. */
-export function ListTools({ query, sorting, onQuery, onSorting }: ListToolsProps) {
+/** Find and sort, above a list that grows. */
+export function ListTools<Sorting extends string>({
+  label,
+  query,
+  sorting,
+  sortings,
+  onQuery,
+  onSorting,
+}: ListToolsProps<Sorting>) {
   return (
     <div className={tools} role="search">
       <TextField
         autoComplete="off"
         className={search}
-        label="Search by title or client"
+        label={label}
         onChange={(event) => onQuery(event.currentTarget.value)}
         type="search"
         value={query}
@@ -36,9 +40,9 @@ export function ListTools({ query, sorting, onQuery, onSorting }: ListToolsProps
         }}
         value={sorting}
       >
-        {sortings.map(([value, label]) => (
+        {sortings.map(([value, name]) => (
           <option key={value} value={value}>
-            {label}
+            {name}
           </option>
         ))}
       </SelectField>

@@ -1,0 +1,452 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { createGate, openAsAdministrator } from '../support/admin.ts';
+import { expectAccessible, useTheme } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const { createProject, allProjects } = paths.dashboardScreens;
+const ours = 'Formed by a test';
+const folder = 'provider/demo-content/media/upar';
+const picture = (name: string) => `${folder}/${name}.jpg`;
+const film = `${folder}/ridge-walk.mp4`;
+
+interface Frame {
+  readonly id: number;
+  readonly slot: number;
+  readonly mediaType: string;
+  readonly details?: { readonly poster: string | null };
+}
+interface Project {
+  readonly id: number;
+  readonly title: string;
+  readonly HeaderMedia: string | null;
+  readonly Theme: string | null;
+  readonly clientName: string;
+  readonly credits: readonly { readonly role: string; readonly name: string }[];
+  readonly relatedProjects: readonly { readonly relatedId: number }[];
+  readonly grids: readonly {
+    readonly gridType: string;
+    readonly gridText: string | null;
+    readonly position: string;
+    readonly frames: readonly Frame[];
+  }[];
+}
+
+const newTitle = () => `${ours} ${crypto.randomUUID().slice(0, 8)}`;
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
+const toast = (page: Page, kind: 'status' | 'alert', text: string) => page.getByRole(kind).getByText(text);
+const slot = (page: Page, name: string) => page.getByLabel(`Choose file for ${name}`, { exact: true });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Projects' }).getByRole('option');
+const filled = (page: Page, name: string) => page.getByLabel(`Replace file of ${name}`, { exact: true });
+
+async function listProjects(page: Page): Promise<readonly { readonly id: number; readonly title: string }[]> {
+  return (await (await page.request.get('/api/projects')).json()).data;
+}
+
+async function readProject(page: Page, name: string): Promise<Project> {
+  const found = (await listProjects(page)).find((one) => one.title === name);
+  expect(found, name).toBeDefined();
+  return (await (await page.request.get(`/api/project?id=${String(found?.id)}/edit`)).json()).data;
+}
+
+async function addGrid(page: Page, gridType: string): Promise<void> {
+  await page.getByRole('radio', { name: gridType, exact: true }).check();
+  await page.getByRole('button', { name: 'Add Grid' }).click();
+}
+
+/** A picture drawn in the page, so that it can be dropped or pasted there. */
+async function transferOf(page: Page, names: readonly string[], width: number, height: number) {
+  const size = { names, width, height };
+  return page.evaluateHandle(async (wanted) => {
+    const canvas = new OffscreenCanvas(wanted.width, wanted.height);
+    canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+    const blob = await canvas.convertToBlob();
+    const transfer = new DataTransfer();
+    for (const name of wanted.names) transfer.items.add(new File([blob], name, { type: 'image/png' }));
+    return transfer;
+  }, size);
+}
+
+async function pressUntil(page: Page, key: string, target: Locator): Promise<void> {
+  for (let count = 0; count < 80; count += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+async function chooseByKey(page: Page, file: string): Promise<void> {
+  await expect(page.locator('input[type=file]:focus')).toBeAttached();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(file);
+}
+
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const project of await listProjects(page)) {
+    if (project.title.startsWith(ours)) await page.request.delete(`/api/projects/${String(project.id)}`);
+  }
+});
+
+test('three grids and six files by the keyboard alone; created, the form is empty again', async ({ page }) => {
+  test.slow();
+  // Kept on: between two choosers the browser would otherwise show its own again.
+  page.on('filechooser', () => undefined);
+  const name = newTitle();
+  await openAsAdministrator(page, createProject);
+  await expect(page.getByRole('button', { name: 'Add Grid' })).toBeDisabled();
+  await pressUntil(page, 'Tab', title(page));
+  await page.keyboard.type(name);
+  const radio = (gridType: string) => page.getByRole('radio', { name: gridType, exact: true });
+  await pressUntil(page, 'Tab', radio('G1'));
+  await page.keyboard.press('Space');
+  await pressUntil(page, 'ArrowRight', radio('G6'));
+  const add = page.getByRole('button', { name: 'Add Grid' });
+  await pressUntil(page, 'Tab', add);
+  await page.keyboard.press('Enter');
+  for (const [index, file] of ['two-tins', 'ridge-line', 'header'].entries()) {
+    // The first slot of a new grid has the focus.
+    if (index > 0) await pressUntil(page, 'Tab', slot(page, `grid 1, frame ${String(index + 1)}`));
+    await expect(slot(page, `grid 1, frame ${String(index + 1)}`)).toBeFocused();
+    await chooseByKey(page, picture(file));
+    await expect(filled(page, `grid 1, frame ${String(index + 1)}`)).toBeFocused();
+  }
+  await pressUntil(page, 'Tab', radio('G6'));
+  await pressUntil(page, 'ArrowLeft', radio('G2'));
+  await pressUntil(page, 'Tab', add);
+  await page.keyboard.press('Enter');
+  await expect(slot(page, 'grid 2, frame 1')).toBeFocused();
+  await chooseByKey(page, picture('label-fog-line'));
+  await pressUntil(page, 'Tab', slot(page, 'grid 2, frame 2'));
+  await chooseByKey(page, picture('brew-card'));
+  await pressUntil(page, 'Tab', radio('G2'));
+  await pressUntil(page, 'ArrowRight', radio('G3'));
+  await pressUntil(page, 'Tab', add);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await chooseByKey(page, film);
+  await expect(page.getByLabel('Add files to grid 3').first()).toBeFocused();
+  // What stands third goes up; the button that moved it keeps the focus.
+  const up = page.getByRole('button', { name: 'Move grid 3 up' });
+  await pressUntil(page, 'Shift+Tab', up);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move grid 2 up' })).toBeFocused();
+  await expect(page.getByRole('status').getByText('G3 moved to position 2 of 3.')).toBeAttached();
+  await pressUntil(page, 'Shift+Tab', submit(page));
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
+  await expect(title(page)).toHaveValue('');
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
+  const { grids, HeaderMedia } = await readProject(page, name);
+  expect(HeaderMedia).toBeNull();
+  expect(grids.map(({ gridType, position, frames }) => [gridType, position, frames.map((one) => one.slot)])).toEqual([
+    ['G6', '1', [0, 1, 2]],
+    ['G3', '2', [0]],
+    ['G2', '3', [0, 1]],
+  ]);
+  expect(grids[1]?.frames[0]?.mediaType).toBe('VIDEO');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(allProjects);
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+});
+
+async function makeProject(page: Page, name: string): Promise<Project> {
+  const file = (base: string) => ({ name: `${base}.jpg`, mimeType: 'image/jpeg', buffer: readFileSync(picture(base)) });
+  const answer = await page.request.post('/api/projects', {
+    multipart: {
+      title: name,
+      clientName: 'Upar Tea Company',
+      credits: JSON.stringify([{ role: 'Design', name: 'Ritika Anand' }]),
+      grids: JSON.stringify([
+        { gridType: 'G4', position: '1', frames: [] },
+        { gridType: 'G3', position: '2', gridText: 'In the fog', frames: [] },
+      ]),
+      grid_0_frame_0_0: file('two-tins'),
+      grid_0_frame_1_0: file('label-fog-line'),
+      grid_1_frame_0_0: file('header'),
+      grid_1_frame_0_1: file('ridge-line'),
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  return readProject(page, name);
+}
+
+test('a stored project: frames are replaced, appended and removed, and nothing is sent twice', async ({ page }) => {
+  const name = newTitle();
+  await openAsAdministrator(page);
+  const before = await makeProject(page, name);
+  await page.goto(paths.editProject(before.id));
+  await expect(title(page)).toHaveValue(name);
+  await expect(page.getByLabel('Client name')).toHaveValue('Upar Tea Company');
+  await slot(page, 'the header').setInputFiles(picture('header'));
+  await expect(page.getByText('image 800X1500 and video 1080X1920')).toBeVisible();
+  await expect(filled(page, 'the header')).toHaveAccessibleDescription('2400 × 1280: fits');
+  await filled(page, 'grid 1, frame 2').setInputFiles(picture('tissue'));
+  await page.getByRole('button', { name: 'Remove file of grid 2, frame 1 of 2' }).click();
+  await page
+    .getByLabel('Add files to grid 2', { exact: true })
+    .first()
+    .setInputFiles([picture('header'), film]);
+  await expect(page.getByRole('button', { name: /^Show frame \d of grid 2/ })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove Text, grid 2' }).click();
+  await page.getByRole('button', { name: 'Add Text, grid 1' }).click();
+  await page.getByLabel('Grid text').fill('Two tins');
+  await page.getByLabel('Theme').selectOption('Black');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await submit(page).click();
+  await expect(toast(page, 'status', 'Project updated successfully!')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  // The film gets its first poster behind the form.
+  const posterOfFilm = async () => (await readProject(page, name)).grids[1]?.frames[2]?.details?.poster;
+  await expect.poll(posterOfFilm).toMatch(/^media\//);
+  const after = await readProject(page, name);
+  const [first, second] = after.grids;
+  expect([after.Theme, after.HeaderMedia === null, first?.gridText, second?.gridText]).toEqual([
+    'black',
+    false,
+    'Two tins',
+    null,
+  ]);
+  expect(first?.frames.map(({ slot: place }) => place)).toEqual([0, 1]);
+  expect(first?.frames[0]?.id).toBe(before.grids[0]?.frames[0]?.id);
+  expect(first?.frames[1]?.id).not.toBe(before.grids[0]?.frames[1]?.id);
+  expect(second?.frames[0]?.id).toBe(before.grids[1]?.frames[1]?.id);
+  expect(second?.frames.map(({ mediaType }) => mediaType)).toEqual(['IMAGE', 'IMAGE', 'VIDEO']);
+  // Kept and read again: the files of the first time have ids now, and are not sent once more.
+  await page.getByLabel('Client name').fill('Upar');
+  await submit(page).click();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await expect.poll(async () => (await readProject(page, name)).clientName).toBe('Upar');
+  expect((await readProject(page, name)).grids).toEqual(after.grids);
+});
+
+test('what visitors could not see is refused at its slot before anything is sent', async ({ page }, testInfo) => {
+  await openAsAdministrator(page, createProject);
+  await addGrid(page, 'G4');
+  const one = slot(page, 'grid 1, frame 1');
+  const box = (type: string, content: string) => {
+    const bytes = Buffer.alloc(8 + content.length);
+    bytes.writeUInt32BE(bytes.length);
+    bytes.write(type + content, 4, 'latin1');
+    return bytes;
+  };
+  const refuse = async (name: string, buffer: Buffer, words: string) => {
+    await one.setInputFiles({ name, mimeType: '', buffer });
+    await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+    await expect(one).toHaveAccessibleDescription(words);
+  };
+  await refuse(
+    'notes.pdf',
+    Buffer.from('%PDF-1.7 and more than twelve bytes'),
+    'notes.pdf is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, WebM, Ogg).',
+  );
+  await refuse(
+    'shot.mov',
+    box('ftyp', 'qt  \0\0\0\0qt  '),
+    'shot.mov will not play for visitors: it is a QuickTime film (.mov). Export it as MP4 (H.264).',
+  );
+  await refuse(
+    'phone.mp4',
+    Buffer.concat([box('ftyp', 'isom\0\0\0\0isom'), box('mdat', 'pixels'), box('moov', 'trak hvc1 trak')]),
+    'phone.mp4 will not play for visitors: it is an HEVC film (H.265). Export it as MP4 (H.264).',
+  );
+  await refuse(
+    'odd.mp4',
+    Buffer.concat([box('ftyp', 'isom\0\0\0\0isom'), box('moov', 'nothing in it')]),
+    'odd.mp4 will not play for visitors: browsers do not know its kind of film. Export it as MP4 (H.264).',
+  );
+  await refuse(
+    'torn.jpg',
+    Buffer.from('\xff\xd8\xff and no picture', 'latin1'),
+    'torn.jpg cannot be shown: the file is damaged, or of a kind that browsers do not read.',
+  );
+  const large = testInfo.outputPath('large.mp4');
+  writeFileSync(large, '');
+  truncateSync(large, 300 * 1024 * 1024);
+  await one.setInputFiles(large);
+  await expect(page.getByRole('alert').getByText('large.mp4 is too large: 300 MB. The most is 256 MB.')).toBeVisible();
+  // A good one takes the words back, and says how it fits.
+  await one.setInputFiles(picture('ridge-line'));
+  await expect(page.getByRole('alert').getByText(/too large/)).toBeHidden();
+  await expect(page.getByText('2670 × 766: will be cropped at the sides')).toBeVisible();
+});
+
+test('a failure leaves the form as it is, says why, and Retry sends it', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  const name = newTitle();
+  const failed = 'Failed to submit the project. Please check your server connection.';
+  await openAsAdministrator(page, createProject);
+  await title(page).fill(name);
+  await slot(page, 'the header').setInputFiles(picture('header'));
+  await expect(filled(page, 'the header')).toBeVisible();
+  await page.route('**/api/projects', (route, request) =>
+    request.method() === 'POST' ? route.abort('failed') : route.fallback(),
+  );
+  await submit(page).click();
+  await expect(toast(page, 'alert', failed)).toBeVisible();
+  await expect(submit(page)).toBeFocused();
+  await page.unrouteAll();
+  await page.route('**/api/projects', (route, request) =>
+    request.method() === 'POST'
+      ? route.fulfill({ status: 507, json: { message: 'The disk is full.' } })
+      : route.fallback(),
+  );
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.click();
+  // The provider's own words stand behind ours, and the failure before is gone.
+  await expect(toast(page, 'alert', `${failed} The disk is full.`)).toBeVisible();
+  await expect(retry).toHaveCount(1);
+  await expect(title(page)).toHaveValue(name);
+  await expect(filled(page, 'the header')).toBeVisible();
+  await page.unrouteAll();
+  await retry.click();
+  await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
+  await expect(retry).toBeHidden();
+  expect((await readProject(page, name)).HeaderMedia).not.toBeNull();
+});
+
+test('progress of the whole and of each file; sent once; Cancel stops it and leaves the form', async ({ page }) => {
+  const name = newTitle();
+  await openAsAdministrator(page, createProject);
+  await title(page).fill(name);
+  await addGrid(page, 'G7');
+  await slot(page, 'grid 1').setInputFiles(film);
+  await expect(filled(page, 'grid 1')).toBeVisible();
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 };
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', slow);
+  await submit(page).click();
+  const whole = page.getByRole('progressbar', { name: 'Upload of Whole project' });
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(page.getByRole('progressbar', { name: 'Upload of ridge-walk.mp4' })).toBeVisible();
+  await expect(whole).not.toHaveAttribute('aria-valuenow', '0');
+  await expect(title(page)).not.toBeEditable();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(whole).toBeHidden();
+  await expect(toast(page, 'status', 'Upload cancelled. Nothing you entered is lost.')).toBeVisible();
+  await expect(title(page)).toHaveValue(name);
+  await expect(filled(page, 'grid 1')).toBeEnabled();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  expect((await listProjects(page)).some((project) => project.title === name)).toBe(false);
+  const gate = createGate();
+  let sent = 0;
+  await page.route('**/api/projects', async (route, request) => {
+    if (request.method() === 'POST') sent += 1;
+    await gate.opened;
+    await route.fallback();
+  });
+  await title(page).press('Enter');
+  await title(page).press('Enter');
+  gate.release();
+  await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('files are dropped on a slot, several fill the next ones, and pasted where the focus is', async ({ page }) => {
+  await openAsAdministrator(page, createProject);
+  await addGrid(page, 'G1');
+  const four = await transferOf(page, ['a.png', 'b.png', 'c.png'], 445, 600);
+  await slot(page, 'grid 1, frame 2').dispatchEvent('dragover', { dataTransfer: four });
+  await expect(page.getByText('Drop here')).toBeVisible();
+  await slot(page, 'grid 1, frame 2').dispatchEvent('drop', { dataTransfer: four });
+  for (const place of [2, 3]) {
+    await expect(filled(page, `grid 1, frame ${String(place)}`)).toHaveAccessibleDescription(/^445 × 600: fits/);
+  }
+  await expect(page.getByRole('alert').getByText('There is no slot left for c.png.')).toBeVisible();
+  await expect(page.getByText('2 of 3 filled. Visitors see them two a row until all are filled.')).toBeVisible();
+  const wide = await transferOf(page, ['wide.png'], 300, 200);
+  await slot(page, 'grid 1, frame 1').focus();
+  await page.evaluate((clipboardData) => {
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, wide);
+  await expect(filled(page, 'grid 1, frame 1')).toHaveAccessibleDescription(
+    '300 × 200: smaller than advised: will look soft, will be cropped at the sides',
+  );
+  // Beside the slots of a grid: into the first that is free.
+  await addGrid(page, 'G3');
+  await page.getByRole('heading', { name: '2. G3' }).dispatchEvent('drop', { dataTransfer: four });
+  await expect(page.getByRole('button', { name: /^Show frame \d of grid 2/ })).toHaveCount(3);
+});
+
+test('credits in pairs, and two related projects of five hundred', async ({ page }) => {
+  const projects = Array.from({ length: 500 }, (_, index) => ({
+    id: index + 1,
+    title: `Project ${String(index + 1)}`,
+    slug: `p-${String(index + 1)}`,
+  }));
+  await page.route('**/api/projects', (route) => route.fulfill({ json: { data: projects } }));
+  await openAsAdministrator(page, createProject);
+  const role = page.getByRole('textbox', { name: 'Role' });
+  const who = page.getByRole('textbox', { name: 'Name', exact: true });
+  await role.fill('Design');
+  await page.getByRole('button', { name: 'Add credit' }).click();
+  await expect(role).toHaveValue('Design');
+  await who.fill('Ritika Anand');
+  await who.press('Enter');
+  await expect(role).toBeFocused();
+  await expect(role).toHaveValue('');
+  await page.getByRole('button', { name: 'Remove credit Design: Ritika Anand' }).click();
+  const search = page.getByRole('combobox', { name: 'Search related projects by title' });
+  const limit = 'You can only select up to 2 related projects!';
+  await search.fill('project 49');
+  await expect(options(page)).toHaveCount(11);
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove related project Project 490' })).toBeVisible();
+  for (const number of ['500', '77']) {
+    await search.fill(number);
+    await options(page)
+      .filter({ hasText: new RegExp(`^Project ${number}$`) })
+      .click();
+  }
+  await expect(search).toHaveAccessibleDescription(limit);
+  await expect(page.getByText(limit)).toBeVisible();
+  await expect(page.getByText('2 of 2')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove related project/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove related project Project 490' }).click();
+  await expect(search).toBeFocused();
+});
+
+test('leaving asks; a reload brings everything back, files too; Discard takes it back', async ({ page }) => {
+  const name = newTitle();
+  await openAsAdministrator(page, createProject);
+  await title(page).fill(name);
+  await addGrid(page, 'G2');
+  await slot(page, 'grid 1, frame 2').setInputFiles(picture('label-fog-line'));
+  await expect(filled(page, 'grid 1, frame 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.reload();
+  await expect(page.getByText(/^Draft from \d\d:\d\d restored/)).toBeVisible();
+  await expect(title(page)).toHaveValue(name);
+  await expect(filled(page, 'grid 1, frame 2')).toBeVisible();
+  await submit(page).click();
+  await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
+  expect((await readProject(page, name)).grids[0]?.frames.map((frame) => frame.slot)).toEqual([1]);
+  await title(page).fill('Another');
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(title(page)).toHaveValue('');
+});
+
+for (const theme of ['white', 'black'] as const) {
+  test(`accessible in the ${theme} theme, and no wider than a phone`, async ({ page }) => {
+    test.slow();
+    await useTheme(page, theme);
+    await openAsAdministrator(page, paths.editProject(5));
+    await expect(title(page)).toBeEditable();
+    await filled(page, 'grid 2').setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await page.getByRole('combobox', { name: 'Search related projects by title' }).fill('a');
+    await expect(options(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width).toBe(390);
+  });
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Every public page, and something that only its reads can say. */
+const pages: readonly (readonly [path: string, text: string])[] = [
+  [paths.home, 'Small Hours'],
+  [paths.work, 'Yamuna Biennale'],
+  [`${paths.work}?page=2`, 'A Year of Rain'],
+  [paths.project('upar'), 'Altitude is the fact'],
+  [paths.about, 'Half a ream, and the rest in conversation'],
+  [paths.stories, 'Two hundred and fifty sheets'],
+  [paths.story(1), 'Make the dummy first'],
+  [paths.contact, 'Mon-Fri 10am to 6pm'],
+];
+
+/** Paths of the API that a page asks for, from now on. */
+function noteReads(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page can be read, and names itself', async ({ page }) => {
+    for (const [path, text] of pages) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      await expect(page.getByRole('main')).toContainText(text);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http/);
+      // No control that does nothing.
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+  });
+
+  test('the site can be walked by its links, on a phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(paths.home);
+    const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' });
+    await footer.getByRole('link', { name: 'Work' }).click();
+    await page.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name: '2' }).click();
+    await expect(page).toHaveURL(`${paths.work}?page=2`);
+    await page.getByRole('main').getByRole('link', { name: 'A Year of Rain' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Year of Rain');
+    await footer.getByRole('link', { name: 'Coffee break' }).click();
+    await page.getByRole('navigation', { name: 'All pages of stories' }).getByRole('link', { name: '2' }).click();
+    await expect(page).toHaveURL(`${paths.stories}?page=2`);
+  });
+
+  test('an unknown page and an unknown project answer 404 and show the way home', async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/);
+    for (const path of ['/no/such/page', paths.project('nobody'), paths.story(999)]) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 404]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+    }
+  });
+});
+
+// That React finds nothing to mend, the console says: it stays silent (e2e/support/test.ts).
+test('the browser takes over what it was sent: nothing is read again, nothing stands twice', async ({ page }) => {
+  const asked = noteReads(page);
+  for (const [path, text] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(text);
+    for (const one of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]']) {
+      await expect(page.locator(`head ${one}`), `${path}: ${one}`).toHaveCount(1);
+    }
+  }
+  expect(asked).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a ream');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/);
+  expect(asked).toEqual(['/api/aboutpage']);
+});
+
+test('an unknown project is known to be none: it is not asked for again', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  const asked = noteReads(page);
+  await page.goto(paths.project('nobody'));
+  await expect(page.getByRole('alert')).toHaveText('Error: HTTP error: 404');
+  expect(asked).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'Carousel' })).toBeVisible();
+});
+
+for (const [saved, path, shown] of [
+  ['black', paths.about, 'black'],
+  ['white', paths.project('yamuna-biennale'), 'black'],
+  ['black', paths.project('upar'), 'white'],
+] as const) {
+  test(`with ${saved} saved, ${path} is ${shown} from its first paint on`, async ({ page }) => {
+    await page.addInitScript((theme) => {
+      localStorage.setItem('theme', theme);
+      // The light of every frame that is painted.
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.querySelector('main') !== null) seen.push(document.body.className);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, saved);
+    await page.goto(path);
+    await expect(page.locator('body')).toHaveClass(`${shown}-theme`);
+    expect(await page.evaluate('[...new Set(window.seen)]')).toEqual([`${shown}-theme`]);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+      'content',
+      shown === 'black' ? /#1d1d1d|rgb\(29, 29, 29\)/ : /#f7f6f3|rgb\(247, 246, 243\)/,
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The answer to a read of the contract: status and text. */
+export interface ReadAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** A page to be drawn. */
+export interface PageRequest {
+  /** Path and query, as asked for. */
+  readonly url: string;
+  /** The origin under which visitors reach the site, for absolute addresses. */
+  readonly origin: string;
+  /** Answers a public GET of the contract, by path and query. No network, no session. */
+  readonly read: (url: string) => Promise<ReadAnswer>;
+}
+
+export interface DrawnPage {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+  /** Where the page is now, with status 301: path and query. */
+  readonly location: string | null;
+}
+
+/** Draws a page; null when only the browser does. Rejects when it cannot be drawn whole. */
+export type Renderer = (request: PageRequest) => Promise<DrawnPage | null>;
+
+/** What `server.js` in the renderer's folder exports. It is the only thing the provider knows of whoever draws pages. */
+interface RendererModule {
+  /** @param files the built index.html, and what the build says of its files (`manifest.json` beside `server.js`) */
+  createRenderer(files: { readonly template: string; readonly manifest: unknown }): Renderer;
+}
+
+/**
+ * Loads the renderer in `folder` for the client built in `clientDir`.
+ * @returns `null` when none has been built
+ * @throws when there is one and it does not start
+ */
+export async function loadRenderer(folder: string, clientDir: string): Promise<Renderer | null> {
+  const file = join(folder, 'server.js');
+  if (!existsSync(file)) return null;
+  const { createRenderer }: RendererModule = await import(pathToFileURL(file).href);
+  return createRenderer({
+    template: readFileSync(join(clientDir, 'index.html'), 'utf8'),
+    manifest: JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')),
+  });
+}

@@ -1,0 +1,166 @@
+import { siteConfig } from '../../site.config.ts';
+import type { Reads } from '../api/reads.ts';
+import type { Media, ProjectSummary, Story } from '../domain/content.ts';
+import { paths } from '../domain/paths.ts';
+
+/** Files for machines that the server writes from the reads: their paths and how each is made. */
+export const feedPaths = { sitemap: '/sitemap.xml', robots: '/robots.txt', stories: '/stories.rss' } as const;
+
+export interface Feed {
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** So many stories stand in the feed, the newest. */
+const FEED_LENGTH = 50;
+
+/** Characters that XML 1.0 has no way to write (XML, 2.2). */
+// eslint-disable-next-line no-control-regex
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A text inside an element or an attribute, for XML and HTML alike. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(unwritable, '')
+    .replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
+}
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** The latest of times that may be missing. */
+function latest(times: readonly (string | undefined)[]): string | undefined {
+  return times
+    .filter((time) => time !== undefined)
+    .toSorted()
+    .at(-1);
+}
+
+interface Entry {
+  readonly address: string;
+  readonly changed?: string | undefined;
+  readonly images?: readonly (string | null | undefined)[];
+}
+
+const stillOf = (media: Media | null): string | null => (media?.kind === 'video' ? media.poster : (media?.url ?? null));
+const timeOf = ({ updatedAt, createdAt }: Story): string | undefined => updatedAt ?? createdAt;
+
+/** sitemaps.org, with Google's extension for images. */
+export function writeSitemap(origin: string, projects: readonly ProjectSummary[], stories: readonly Story[]): string {
+  const storiesChanged = latest(stories.map(timeOf));
+  const entries: readonly Entry[] = [
+    { address: paths.home },
+    { address: paths.work, changed: latest(projects.map(({ updatedAt }) => updatedAt)) },
+    { address: paths.about },
+    { address: paths.stories, changed: storiesChanged },
+    { address: paths.contact },
+    ...projects.map(({ slug, updatedAt, header }) => ({
+      address: paths.project(slug),
+      changed: updatedAt,
+      images: [stillOf(header)],
+    })),
+    ...stories.map((story) => ({ address: paths.story(story.id), changed: timeOf(story) })),
+  ];
+  const urls = entries.map(({ address, changed, images = [] }) => {
+    const pictures = images
+      .filter((image) => typeof image === 'string')
+      .map((image) => `<image:image>${element('image:loc', new URL(image, origin).href)}</image:image>`);
+    const lastmod = changed === undefined ? '' : element('lastmod', changed);
+    return `<url>${element('loc', origin + address)}${lastmod}${pictures.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** The story's paragraphs as HTML, escaped once more by the element that holds them. */
+function toHtml(content: string): string {
+  return content
+    .split(/\r?\n\s*\r?\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${escapeXml(paragraph.trim()).replaceAll(/\r?\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+function toItem(origin: string, story: Story): string {
+  const address = origin + paths.story(story.id);
+  const author = story.author.trim();
+  return [
+    '<item>',
+    element('title', story.title),
+    element('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    ...(story.createdAt === undefined ? [] : [element('pubDate', new Date(story.createdAt).toUTCString())]),
+    ...(author === '' ? [] : [element('dc:creator', author)]),
+    element('description', story.content.slice(0, 300)),
+    element('content:encoded', toHtml(story.content)),
+    '</item>',
+  ].join('');
+}
+
+/** RSS 2.0 of the newest stories, whole. */
+export function writeStoriesFeed(origin: string, stories: readonly Story[]): string {
+  const changed = latest(stories.map(timeOf));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', `Coffee break | ${siteConfig.siteName}`),
+    element('link', origin + paths.stories),
+    `<atom:link href="${escapeXml(origin + feedPaths.stories)}" rel="self" type="application/rss+xml"/>`,
+    element('description', `Stories from ${siteConfig.siteName}: ${siteConfig.tagline}`),
+    element('language', siteConfig.language),
+    ...(changed === undefined ? [] : [element('lastBuildDate', new Date(changed).toUTCString())]),
+    ...stories.slice(0, FEED_LENGTH).map((story) => toItem(origin, story)),
+    '</channel>',
+    '</rss>\n',
+  ].join('\n');
+}
+
+/** RFC 9309: everything but the administrator's pages. */
+export function writeRobots(origin: string): string {
+  return [
+    'User-agent: *',
+    `Disallow: ${paths.dashboard}`,
+    `Disallow: ${paths.login}`,
+    '',
+    `Sitemap: ${origin}${feedPaths.sitemap}`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The file at a path.
+ *
+ * @returns null when there is no such file
+ * @throws {ProblemError} when a read fails
+ */
+export async function writeFeed(pathname: string, origin: string, reads: Reads): Promise<Feed | null> {
+  const { signal } = new AbortController();
+  switch (pathname) {
+    case feedPaths.robots:
+      return { contentType: 'text/plain; charset=utf-8', body: writeRobots(origin) };
+    case feedPaths.sitemap: {
+      const [projects, stories] = await Promise.all([reads.projects(signal), reads.stories(signal)]);
+      return { contentType: 'application/xml; charset=utf-8', body: writeSitemap(origin, projects, stories) };
+    }
+    case feedPaths.stories:
+      return {
+        contentType: 'application/rss+xml; charset=utf-8',
+        body: writeStoriesFeed(origin, await reads.stories(signal)),
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,138 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createProviderClient } from '../api/client.ts';
+import { describeProblem } from '../api/problem.ts';
+import { createReads } from '../api/reads.ts';
+import { isObject } from '../api/wire.ts';
+import { paths } from '../domain/paths.ts';
+import { isFinal } from '../machines/page-resource/page-resource.machine.ts';
+import { answerKey, type EmbeddedAnswer } from './embedded.ts';
+import { feedPaths, writeFeed } from './feeds.ts';
+import { createPages, findPage } from './pages.tsx';
+import { SiteApp } from './SiteApp.tsx';
+import { createFrame, type Manifest } from './template.ts';
+
+/** An answer of the provider's to a read: status and text. */
+export interface ReadAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** What the provider asks for (provider/README.md, "Pages"). */
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string;
+  /** The origin under which visitors reach the site. */
+  readonly origin: string;
+  /** Answers a public GET of the contract, by path and query, without the network. */
+  readonly read: (url: string) => Promise<ReadAnswer>;
+}
+
+/** What it gets: a page, or where it is now. */
+export interface DrawnPage {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+  /** With status 301: path and query. */
+  readonly location: string | null;
+}
+
+/** In-process reads have no host; the client wants one, and its name is never looked up. */
+const NOWHERE = 'http://provider.invalid';
+
+const feedLink = `<link rel="alternate" type="application/rss+xml" title="Coffee break" href="${feedPaths.stories}">`;
+
+const drawnByBrowser = new RegExp(`^(?:${paths.login}|${paths.dashboard}(?:/.*)?)$`);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The reads of one page, and what each answered. */
+function recordReads(read: PageRequest['read']) {
+  const answers: Record<string, EmbeddedAnswer> = {};
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const key = answerKey(new Request(input, init).url);
+    const { status, body } = await read(key);
+    answers[key] = [status, parse(body)];
+    return new Response(body, { status });
+  };
+  // Media paths stay relative to the page's own origin.
+  return { answers, reads: createReads({ ...createProviderClient({ host: NOWHERE, fetch }), host: '' }) };
+}
+
+/** React preloads every picture that is not lazy; of these only the first view's are worth a place before the styles. */
+const lesserPreload = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/g;
+
+/** React writes title, meta and link elements into the head of a whole document only. */
+function splitDocument(html: string): { readonly head: string; readonly body: string } {
+  const [, head, body] = /^<html><head>(.*?)<\/head><body>(.*)<\/body><\/html>$/s.exec(html) ?? [];
+  if (head === undefined || body === undefined) throw new Error('React drew no document.');
+  return { head: head.replaceAll(lesserPreload, ''), body };
+}
+
+function tintOf(answers: Readonly<Record<string, EmbeddedAnswer>>): 'white' | 'black' | null {
+  for (const [status, body] of Object.values(answers)) {
+    const data = status === 200 && isObject(body) ? body['data'] : null;
+    const theme = isObject(data) ? data['Theme'] : null;
+    if (theme === 'white' || theme === 'black') return theme;
+  }
+  return null;
+}
+
+/**
+ * Draws the public pages.
+ *
+ * @param files the client's build: index.html and the manifest
+ * @returns a function that resolves with null for a page that only the browser draws, and rejects when a page cannot be
+ *   drawn as it should be: nothing half-read is ever sent
+ */
+export function createRenderer({ template, manifest }: { readonly template: string; readonly manifest: Manifest }) {
+  const frame = createFrame(template, manifest);
+
+  return async ({ url, origin, read }: PageRequest): Promise<DrawnPage | null> => {
+    const { pathname, search } = new URL(NOWHERE + url);
+    if (drawnByBrowser.test(pathname)) return null;
+    const plain = pathname.replace(/\/+$/, '');
+    if (plain !== '' && plain !== pathname) {
+      return { status: 301, contentType: 'text/plain', body: '', location: plain.replace(/^\/{2,}/, '/') + search };
+    }
+    const { answers, reads } = recordReads(read);
+    const feed = await writeFeed(pathname, origin, reads);
+    if (feed !== null) return { ...feed, status: 200, location: null };
+    const pages = createPages(reads);
+    const found = findPage(pages, pathname);
+    if (found === null) throw new Error(`No page for ${pathname}`);
+    const problems = await found.page.prepare(found.params);
+    const bad = problems.find((problem) => !isFinal(problem));
+    if (bad !== undefined) throw new Error(describeProblem(bad));
+    const [refusal] = problems;
+    const status = refusal?.kind === 'http' ? refusal.status : found.page.paths.includes('*') ? 404 : 200;
+    const { head, body } = splitDocument(
+      renderToString(
+        <html>
+          <body>
+            <StaticRouter location={url}>
+              <SiteApp origin={origin} pages={pages} />
+            </StaticRouter>
+          </body>
+        </html>,
+      ),
+    );
+    return {
+      status,
+      contentType: 'text/html; charset=utf-8',
+      body: frame(found.page.module, {
+        head: head + feedLink,
+        body,
+        tint: tintOf(answers),
+        embedded: { origin, answers },
+      }),
+      location: null,
+    };
+  };
+}

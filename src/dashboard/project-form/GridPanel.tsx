@@ -1,0 +1,109 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { TextAreaField } from '@vitrine/design-system/components/field';
+import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
+import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { Text } from '@vitrine/design-system/components/text';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId } from 'react';
+import { describeSlots, describeUnfilled, firstFreeSlot, withGridText } from '../../domain/grid-editing.ts';
+import type { FormGrid } from '../../domain/project-form.ts';
+import { CarouselFrames } from './CarouselFrames.tsx';
+import type { FormProps } from './form-props.ts';
+import { GridFrames } from './GridFrames.tsx';
+import { arrow, body, head, panel, sizes, title, titles } from './grids.css.ts';
+import { placeText } from './places.ts';
+
+interface GridPanelProps extends FormProps {
+  readonly grid: FormGrid;
+  /** Counted from 0. */
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** One grid: its frames, its text, its place. Files dropped beside its slots fill those that are free. */
+export function GridPanel({ form, over, grid, index, isLast, onMove, onRemove }: GridPanelProps) {
+  const headingId = useId();
+  const { gridType, key, text } = grid;
+  const isOff = form.isLocked;
+  const name = `grid ${String(index + 1)}`;
+  const unfilled = describeUnfilled(grid);
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={panel}
+      data-file-place={placeText({ grid: key, slot: firstFreeSlot(grid) })}
+      data-grid={key}
+    >
+      <div className={head}>
+        <div className={titles}>
+          <Text as="h3" className={title} id={headingId} variant="dashText">
+            {`${String(index + 1)}. ${gridType}`}
+          </Text>
+          <Text as="span" className={sizes} variant="dashSmall">
+            {describeSlots(gridType)}
+          </Text>
+        </div>
+        <Button
+          aria-label={`${text === null ? 'Add Text' : 'Remove Text'}, ${name}`}
+          disabled={isOff}
+          onClick={() => form.edit(withGridText(key, text === null ? '' : null))}
+          size="small"
+          variant="quiet"
+        >
+          {text === null ? 'Add Text' : 'Remove Text'}
+        </Button>
+        <Arrow direction="up" isEnd={index === 0} isOff={isOff} name={name} onClick={() => onMove(-1)} />
+        <Arrow direction="down" isEnd={isLast} isOff={isOff} name={name} onClick={() => onMove(1)} />
+        <IconButton data-act="remove" disabled={isOff} label={`Remove ${name}`} onClick={onRemove}>
+          <SmallCrossIcon size={18} />
+        </IconButton>
+      </div>
+      <div className={body}>
+        {gridType === 'G3' ? (
+          <CarouselFrames form={form} grid={grid} name={name} over={over} />
+        ) : (
+          <GridFrames form={form} grid={grid} name={name} over={over} />
+        )}
+        {unfilled === null ? null : <Text variant="dashSmall">{unfilled}</Text>}
+        {text === null ? null : (
+          <TextAreaField
+            label="Grid text"
+            maxLength={5000}
+            onChange={(event) => form.edit(withGridText(key, event.currentTarget.value))}
+            readOnly={isOff}
+            rows={2}
+            value={text}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ArrowProps {
+  readonly direction: 'up' | 'down';
+  readonly isEnd: boolean;
+  readonly isOff: boolean;
+  readonly name: string;
+  readonly onClick: () => void;
+}
+
+function Arrow({ direction, isEnd, isOff, name, onClick }: ArrowProps) {
+  const Sign = direction === 'up' ? ArrowUp : ArrowDown;
+  return (
+    <IconButton
+      aria-disabled={isEnd || undefined}
+      className={arrow}
+      data-act={direction}
+      disabled={isOff}
+      label={`Move ${name} ${direction}`}
+      onClick={() => {
+        if (!isEnd) onClick();
+      }}
+    >
+      <Sign size={18} strokeWidth={1.5} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,83 @@
+import { media, motion, radius, vars } from '@vitrine/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 6,
+  minWidth: 0,
+  margin: 0,
+});
+
+export const slot = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  borderRadius: radius.thumb,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
+  },
+});
+
+/** As high as the slot is, however narrow it stands. */
+export const zone = style({ position: 'absolute', inset: 0, height: '100%', minHeight: 0 });
+
+/** Above the picture and as large as the slot: it takes the click, the focus and the key. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: {
+    '&:disabled': { cursor: 'default' },
+    // The button inside the field would show a cursor of its own.
+    '&::file-selector-button': { cursor: 'inherit' },
+  },
+});
+
+/** Words and buttons on a picture. */
+const plate = { background: 'rgb(20 20 20 / .82)', color: '#fff' } as const;
+
+const chip = style({
+  position: 'absolute',
+  left: 8,
+  maxWidth: 'calc(100% - 16px)',
+  padding: '4px 8px',
+  borderRadius: radius.thumb,
+  fontSize: '.8125rem',
+  lineHeight: 1.3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  ...plate,
+});
+
+/** Of what stands three in a row on phones, the picture is worth more than its size. */
+const room = '(max-width: 159px)';
+
+export const facts = style([chip, { bottom: 8, '@container': { [room]: { display: 'none' } } }]);
+
+/** Seen while the slot is pointed at or has the focus, and always under fingers. */
+const meant = style({
+  opacity: 0,
+  transition: `opacity ${motion.fast} linear`,
+  selectors: {
+    [`${slot}:hover &`]: { opacity: 1 },
+    [`${slot}:focus-within &`]: { opacity: 1 },
+  },
+  '@media': { [media.coarse]: { opacity: 1 }, [media.mobile]: { opacity: 1 } },
+});
+
+export const replace = style([chip, meant, { top: 8, '@container': { [room]: { display: 'none' } } }]);
+
+export const remove = style([meant, { position: 'absolute', top: 6, right: 6 }]);
+globalStyle(`${slot} > button${remove}, ${slot} > button${remove}:hover:not(:disabled)`, plate);
+
+export const upload = style({ position: 'absolute', left: 8, right: 8, bottom: 8 });
+
+export const caption = style({ overflowWrap: 'anywhere' });
+
+export const refused = style({ color: vars.color.danger });

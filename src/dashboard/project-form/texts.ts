@@ -1,0 +1,8 @@
+/** The specified texts of the project form (specification, sections 2 and 8, "Projects"). */
+export const texts = {
+  created: 'Project created successfully!',
+  updated: 'Project updated successfully!',
+  failed: 'Failed to submit the project. Please check your server connection.',
+  /** Height by width, unlike the sizes of the grids (rulings, "Screens"). */
+  headerAdvice: 'image 800X1500 and video 1080X1920',
+} as const;

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+import type { FilePlace } from '../../machines/project-form/chosen-files.ts';
+import { readPlace } from './places.ts';
+
+function placeAround(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest('[data-file-place]')?.getAttribute('data-file-place') ?? null;
+}
+
+function hasFiles(transfer: DataTransfer | null): transfer is DataTransfer {
+  return transfer?.types.includes('Files') ?? false;
+}
+
+/**
+ * Files dropped on a place of the form, or pasted while the focus is on one. A file dropped beside them does nothing:
+ * the browser would leave the page to show it.
+ *
+ * @returns the place that a file hangs over
+ */
+export function useFileEntry(
+  form: RefObject<HTMLElement | null>,
+  isOff: boolean,
+  onFiles: (place: FilePlace, files: readonly File[]) => void,
+): string | null {
+  const [over, setOver] = useState<string | null>(null);
+
+  const take = useEffectEvent((place: string | null, transfer: DataTransfer) => {
+    const files = [...transfer.files];
+    if (!isOff && place !== null && files.length > 0) onFiles(readPlace(place), files);
+  });
+  const hang = useEffectEvent((event: DragEvent) => {
+    if (!hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    const place = isOff ? null : placeAround(event.target);
+    event.dataTransfer.dropEffect = place === null ? 'none' : 'copy';
+    setOver(place);
+  });
+  const drop = useEffectEvent((event: DragEvent) => {
+    setOver(null);
+    if (!hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    take(placeAround(event.target), event.dataTransfer);
+  });
+  const paste = useEffectEvent((event: ClipboardEvent, focused: Element | null) => {
+    if (!hasFiles(event.clipboardData) || !focused?.matches('input[type=file]')) return;
+    event.preventDefault();
+    take(placeAround(focused), event.clipboardData);
+  });
+
+  useEffect(() => {
+    const page = form.current?.ownerDocument;
+    if (page === undefined) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    page.addEventListener('dragover', (event) => hang(event), { signal });
+    page.addEventListener('drop', (event) => drop(event), { signal });
+    // Browsers tell what has no text cursor of a paste at the body: what has the focus counts.
+    page.addEventListener('paste', (event) => paste(event, page.activeElement), { signal });
+    page.addEventListener(
+      'dragleave',
+      ({ relatedTarget }) => {
+        if (relatedTarget === null) setOver(null);
+      },
+      { signal },
+    );
+    return () => {
+      ending.abort();
+    };
+  }, [form]);
+
+  return over;
+}

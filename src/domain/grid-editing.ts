@@ -1,0 +1,124 @@
+import type { GridType } from './content.ts';
+import { gridFrames, planGrid } from './grids.ts';
+import type { ChosenMedia, FormFrame, FormGrid, ProjectEdit } from './project-form.ts';
+
+/** How the grids of a project's form are changed (specification, sections 2, 3 and 4, "Grid frame files"). */
+
+export const gridTypes: readonly GridType[] = ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'G9', 'G10'];
+
+/** '653 × 600', the advised size of each slot; as the specification writes it, the other way round for G3. */
+const advisedSizes = (gridType: GridType): readonly string[] =>
+  gridType === 'G3' ? ['1080 × 1920'] : gridFrames[gridType].map((ratio) => ratio.replace('/', ' × '));
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** '653 × 600, then two of 654 × 295': slots and their advised sizes, in words. */
+export function describeSlots(gridType: GridType): string {
+  if (gridType === 'G3') return 'one slot 1080 × 1920, several files make a carousel';
+  const runs: { readonly size: string; readonly count: number }[] = [];
+  for (const size of advisedSizes(gridType)) {
+    const last = runs.at(-1);
+    if (last?.size === size) runs.splice(-1, 1, { size, count: last.count + 1 });
+    else runs.push({ size, count: 1 });
+  }
+  const words = ({ size, count }: (typeof runs)[number]) => `${numbers[count] ?? String(count)} of ${size}`;
+  const [first] = runs;
+  if (first === undefined || runs.length === 1) return first === undefined ? '' : words(first);
+  const parts = runs.map((run) => (run.count === 1 ? run.size : words(run)));
+  return gridType === 'G8' ? parts.join(', ') : parts.join(', then ');
+}
+
+/** What stands in a slot as its advice: '653 × 600'. */
+export function advisedSize(gridType: GridType, slot: number): string {
+  return advisedSizes(gridType)[slot] ?? '';
+}
+
+export function slotCount(gridType: GridType): number {
+  return gridFrames[gridType].length;
+}
+
+function change(key: string, edit: (grid: FormGrid) => FormGrid): ProjectEdit {
+  return (values) => ({ ...values, grids: values.grids.map((grid) => (grid.key === key ? edit(grid) : grid)) });
+}
+
+/** @param key unlike that of any other grid of the form */
+export function withGrid(key: string, gridType: GridType): ProjectEdit {
+  return (values) => ({
+    ...values,
+    grids: [...values.grids, { key, id: null, gridType, text: null, frames: [] }],
+  });
+}
+
+export function withoutGrid(key: string): ProjectEdit {
+  return (values) => ({ ...values, grids: values.grids.filter((grid) => grid.key !== key) });
+}
+
+/** Up (-1) or down (1); the first stays first and the last stays last. */
+export function withGridMoved(key: string, by: -1 | 1): ProjectEdit {
+  return (values) => {
+    const from = values.grids.findIndex((grid) => grid.key === key);
+    const grid = values.grids[from];
+    const to = from + by;
+    if (grid === undefined || to < 0 || to >= values.grids.length) return values;
+    const rest = values.grids.filter((one) => one !== grid);
+    return { ...values, grids: rest.toSpliced(to, 0, grid) };
+  };
+}
+
+/** 'Add Text' adds an empty text, 'Remove Text' removes it (`null`). */
+export function withGridText(key: string, text: string | null): ProjectEdit {
+  return change(key, (grid) => ({ ...grid, text }));
+}
+
+/** Files are told apart by keys that count up, so that those appended stand in the order in which they were chosen. */
+function appended(frames: readonly FormFrame[], frame: FormFrame, content: ChosenMedia): readonly FormFrame[] {
+  const isLater = (one: FormFrame) => one.content.source === 'chosen' && Number(one.content.key) > Number(content.key);
+  const later = frames.findIndex(isLater);
+  return frames.toSpliced(later === -1 ? frames.length : later, 0, frame);
+}
+
+/** A file replaces what its slot holds, except in G3, where it is appended (specification, section 4). */
+export function withFile(key: string, slot: number, content: ChosenMedia): ProjectEdit {
+  return change(key, (grid) => {
+    if (grid.gridType === 'G3') return { ...grid, frames: appended(grid.frames, { slot: 0, content }, content) };
+    const others = grid.frames.filter((frame) => frame.slot !== slot);
+    return { ...grid, frames: [...others, { slot, content }].toSorted((one, other) => one.slot - other.slot) };
+  });
+}
+
+export function withoutFrame(key: string, frame: FormFrame): ProjectEdit {
+  return change(key, (grid) => ({ ...grid, frames: grid.frames.filter((one) => one !== frame) }));
+}
+
+/** What stands in a slot; G3 has a list of its own. */
+export function frameIn(grid: FormGrid, slot: number): FormFrame | null {
+  return grid.frames.find((frame) => frame.slot === slot) ?? null;
+}
+
+/** Frames of another provider that fit no slot, or one that is taken: they are kept until they are removed. */
+export function surplusFrames(grid: FormGrid): readonly FormFrame[] {
+  if (grid.gridType === 'G3') return [];
+  return grid.frames.filter((frame) => frame.slot >= slotCount(grid.gridType) || frameIn(grid, frame.slot) !== frame);
+}
+
+/** Where several files go that come at once: into consecutive slots from this one on; null where there is none left. */
+export function consecutiveSlots(gridType: GridType, from: number, count: number): readonly (number | null)[] {
+  if (gridType === 'G3') return Array.from({ length: count }, () => 0);
+  return Array.from({ length: count }, (_, index) => (from + index < slotCount(gridType) ? from + index : null));
+}
+
+/** The first slot without a file, the first of all where every one has its own. */
+export function firstFreeSlot(grid: FormGrid): number {
+  const free = gridFrames[grid.gridType].findIndex((_, slot) => frameIn(grid, slot) === null);
+  return Math.max(0, free);
+}
+
+/** What visitors see while a grid is not filled; null where it is, or holds nothing. */
+export function describeUnfilled({ gridType, frames }: FormGrid): string | null {
+  const all = slotCount(gridType);
+  if (gridType === 'G3' || frames.length === 0 || frames.length >= all) return null;
+  const filled = `${String(frames.length)} of ${String(all)} filled.`;
+  return planGrid(gridType, frames.length).kind === 'single'
+    ? `${filled} Visitors see this one across the whole width, uncropped.`
+    : `${filled} Visitors see them two a row until all are filled.`;
+}

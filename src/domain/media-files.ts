@@ -1,0 +1,102 @@
+/** Which files a project takes, told before anything is sent (specification, sections 2 and 9; rulings, "Screens"). */
+
+const megabyte = 1024 * 1024;
+
+/** What the provider takes of one form, in bytes and files. */
+export const fileLimits = { fileBytes: 256 * megabyte, formBytes: 2048 * megabyte, files: 300 } as const;
+
+/** The kinds a browser's file dialog is to offer. */
+export const acceptedFiles = 'image/jpeg,image/png,image/gif,image/webp,image/avif,video/mp4,video/webm,video/ogg';
+
+/** '412 KB', '5.2 MB' */
+export function describeBytes(bytes: number): string {
+  if (bytes < megabyte) return `${String(Math.max(1, Math.round(bytes / 1024)))} KB`;
+  const megabytes = bytes / megabyte;
+  return `${megabytes < 10 ? megabytes.toFixed(1).replace('.0', '') : String(Math.round(megabytes))} MB`;
+}
+
+interface FileLike {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+}
+
+/** What is wrong with a file, as far as one sees without opening it; null where it may be opened. */
+export function refuseUnopened({ name, size, type }: FileLike): string | null {
+  if (size === 0) return `${name} is empty.`;
+  if (size > fileLimits.fileBytes) {
+    return `${name} is too large: ${describeBytes(size)}. The most is ${describeBytes(fileLimits.fileBytes)}.`;
+  }
+  return type !== '' && !/^(image|video|application\/ogg)/.test(type) ? wrongType(name) : null;
+}
+
+/** What is wrong with all files together; null where they may be sent. */
+export function refuseTogether(sizes: readonly number[]): string | null {
+  if (sizes.length > fileLimits.files) return `A project takes at most ${String(fileLimits.files)} new files at once.`;
+  return sizes.reduce((sum, size) => sum + size, 0) > fileLimits.formBytes
+    ? `All new files together are larger than ${describeBytes(fileLimits.formBytes)}. Submit first, then add more.`
+    : null;
+}
+
+export function wrongType(name: string): string {
+  return `${name} is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, WebM, Ogg).`;
+}
+
+export function unreadable(name: string): string {
+  return `${name} cannot be shown: the file is damaged, or of a kind that browsers do not read.`;
+}
+
+/** Said of a film that plays here at most, not there. */
+export function unplayable(name: string, what: string): string {
+  return `${name} will not play for visitors: ${what}. Export it as MP4 (H.264).`;
+}
+
+/** What the first bytes of a file say: what it is, or why it is not taken. */
+export type Sniffed =
+  | { readonly kind: 'image' }
+  | { readonly kind: 'video'; readonly isMp4: boolean }
+  | { readonly kind: 'quicktime' }
+  | { readonly kind: 'unknown' };
+
+const pictureBrands = ['avif', 'avis'];
+/** Brands of ISO base media files that browsers play as MP4. */
+const mp4Brand = /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V[ HP]|dash|MSNV|f4v |mmp4|3gp\d|3g2[a-c])$/;
+
+function latin1(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
+
+/** The content decides; a file's name and claimed type say nothing. @param head the first 128 bytes */
+export function sniff(head: Uint8Array): Sniffed {
+  const text = latin1(head);
+  const image = { kind: 'image' } as const;
+  if (text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n\x1a\n') || /^GIF8[79]a/.test(text)) return image;
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return image;
+  if (text.startsWith('\x1a\x45\xdf\xa3')) {
+    return text.slice(0, 64).includes('webm') ? { kind: 'video', isMp4: false } : { kind: 'unknown' };
+  }
+  if (text.startsWith('OggS')) return { kind: 'video', isMp4: false };
+  // A QuickTime film may begin without naming its kind.
+  if (/^(moov|mdat|wide|free|skip)$/.test(text.slice(4, 8))) return { kind: 'quicktime' };
+  if (text.slice(4, 8) !== 'ftyp') return { kind: 'unknown' };
+  const brands = text.slice(8, Math.min(text.length, new DataView(head.buffer, head.byteOffset).getUint32(0)));
+  const major = brands.slice(0, 4);
+  if (major === 'qt  ') return { kind: 'quicktime' };
+  if (pictureBrands.some((brand) => brands.includes(brand))) return image;
+  return mp4Brand.test(major) ? { kind: 'video', isMp4: true } : { kind: 'unknown' };
+}
+
+/** The box that begins with these bytes (ISO/IEC 14496-12, 4.2); null where none can. @param head 16 bytes of it */
+export function readBox(head: Uint8Array, rest: number): { readonly type: string; readonly size: number } | null {
+  if (head.length < 8) return null;
+  const view = new DataView(head.buffer, head.byteOffset, head.length);
+  const short = view.getUint32(0);
+  if (short === 1 && head.length < 16) return null;
+  const size = short === 0 ? rest : short === 1 ? Number(view.getBigUint64(8)) : short;
+  return size < 8 || size > rest ? null : { type: latin1(head.slice(4, 8)), size };
+}
+
+/** Does the index of an MP4 film (`moov`) name HEVC as its picture? */
+export function isHevc(index: Uint8Array): boolean {
+  return /hvc1|hev1|dvh1|dvhe/.test(latin1(index));
+}

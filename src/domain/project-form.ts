@@ -1,0 +1,201 @@
+import type { Credit, Grid, GridType, Id, Media, Project, RelatedProject, Theme } from './content.ts';
+
+/** What a project's form holds, and its rules (specification, section 2, "Create project"; section 5). */
+
+/** A picture or film that the provider has. */
+export interface StoredMedia {
+  readonly source: 'stored';
+  /** The frame's id; null for the header, which has none. */
+  readonly id: Id | null;
+  /** As the provider wrote it, to be sent back. */
+  readonly path: string;
+  readonly media: Media;
+}
+
+/** A file chosen, found to be good, and not stored yet. */
+export interface ChosenMedia {
+  readonly source: 'chosen';
+  /** Unlike any other of the form. */
+  readonly key: string;
+  readonly file: File;
+  /** Its preview, at an object URL. */
+  readonly media: Media;
+}
+
+export type FormMedia = StoredMedia | ChosenMedia;
+
+export interface FormFrame {
+  /** Frame slot, counted from 0; all files of a G3 grid share slot 0. */
+  readonly slot: number;
+  readonly content: FormMedia;
+}
+
+export interface FormGrid {
+  /** Unlike any other of the form, stored or not. */
+  readonly key: string;
+  /** Null for a new one. */
+  readonly id: Id | null;
+  readonly gridType: GridType;
+  /** Null where the grid has no text. */
+  readonly text: string | null;
+  readonly frames: readonly FormFrame[];
+}
+
+export interface ProjectValues {
+  readonly title: string;
+  readonly clientName: string;
+  readonly year: string;
+  /** The category's id as text, `''` for none. */
+  readonly category: string;
+  readonly description: string;
+  readonly theme: Theme | '';
+  readonly header: FormMedia | null;
+  readonly credits: readonly Credit[];
+  /** Typed, and not added yet. */
+  readonly newCredit: Credit;
+  readonly related: readonly RelatedProject[];
+  readonly grids: readonly FormGrid[];
+}
+
+/** One change: the values as they are to be, from the values as they are. */
+export type ProjectEdit = (values: ProjectValues) => ProjectValues;
+
+export type ProjectText = 'title' | 'clientName' | 'year' | 'category' | 'description';
+
+/** A project has at most so many (specification, section 5). */
+export const relatedLimit = 2;
+export const relatedLimitText = 'You can only select up to 2 related projects!';
+
+const noCredit: Credit = { role: '', name: '' };
+
+export const emptyProject: ProjectValues = {
+  title: '',
+  clientName: '',
+  year: '',
+  category: '',
+  description: '',
+  theme: '',
+  header: null,
+  credits: [],
+  newCredit: noCredit,
+  related: [],
+  grids: [],
+};
+
+function formGrid({ id, gridType, text, frames }: Grid, index: number): FormGrid {
+  return {
+    key: `stored-${String(index)}`,
+    id,
+    gridType,
+    text,
+    frames: frames.map(({ id: frameId, path, media, slot }) => ({
+      slot: gridType === 'G3' ? 0 : slot,
+      content: { source: 'stored', id: frameId, path, media },
+    })),
+  };
+}
+
+/** The stored project as its form shows it. Forms are sent with CRLF; a text area knows LF only. */
+export function valuesOf(project: Project): ProjectValues {
+  const { header, headerPath } = project;
+  return {
+    title: project.title,
+    clientName: project.clientName,
+    year: project.year,
+    category: project.categoryId === null ? '' : String(project.categoryId),
+    description: project.description.replaceAll(/\r\n?/g, '\n'),
+    theme: project.theme ?? '',
+    header:
+      header === null || headerPath === null ? null : { source: 'stored', id: null, path: headerPath, media: header },
+    credits: project.credits,
+    newCredit: noCredit,
+    related: project.related,
+    grids: project.grids.map(formGrid),
+  };
+}
+
+/** Every file of the form that is not stored yet, in the order in which it is sent. */
+export function chosenMedia({ header, grids }: ProjectValues): readonly ChosenMedia[] {
+  const frames = grids.flatMap((grid) => grid.frames.map(({ content }) => content));
+  return [...(header === null ? [] : [header]), ...frames].filter((media) => media.source === 'chosen');
+}
+
+/** The same for two forms that hold the same, files told by their keys. */
+export function fingerprint(values: ProjectValues): string {
+  return JSON.stringify(values, (name, value: unknown) => (name === 'media' || name === 'file' ? undefined : value));
+}
+
+export function isSameProject(one: ProjectValues, other: ProjectValues): boolean {
+  return one === other || fingerprint(one) === fingerprint(other);
+}
+
+export function withText(field: ProjectText, text: string): ProjectEdit {
+  return (values) => ({ ...values, [field]: text });
+}
+
+export function withTheme(theme: string): ProjectEdit {
+  return (values) => ({ ...values, theme: theme === 'white' || theme === 'black' ? theme : '' });
+}
+
+export function withHeader(header: FormMedia | null): ProjectEdit {
+  return (values) => ({ ...values, header });
+}
+
+export function withNewCredit(part: Partial<Credit>): ProjectEdit {
+  return (values) => ({ ...values, newCredit: { ...values.newCredit, ...part } });
+}
+
+/** Role and name are both needed (specification, section 5, "Credits"). */
+export function canAddCredit({ newCredit: { role, name } }: ProjectValues): boolean {
+  return role.trim() !== '' && name.trim() !== '';
+}
+
+/** Does nothing unless role and name are both there. */
+export const addCredit: ProjectEdit = (values) => {
+  if (!canAddCredit(values)) return values;
+  const { role, name } = values.newCredit;
+  return {
+    ...values,
+    credits: [...values.credits, { role: role.trim(), name: name.trim() }],
+    newCredit: noCredit,
+  };
+};
+
+export function withoutCredit(index: number): ProjectEdit {
+  return (values) => ({ ...values, credits: values.credits.filter((_credit, place) => place !== index) });
+}
+
+export function isRelatedFull({ related }: ProjectValues): boolean {
+  return related.length >= relatedLimit;
+}
+
+/** Adds it once, and never a third. */
+export function withRelated(project: RelatedProject): ProjectEdit {
+  return (values) =>
+    isRelatedFull(values) || values.related.some(({ id }) => String(id) === String(project.id))
+      ? values
+      : { ...values, related: [...values.related, project] };
+}
+
+export function withoutRelated(id: Id): ProjectEdit {
+  return (values) => ({ ...values, related: values.related.filter((one) => one.id !== id) });
+}
+
+interface Titled {
+  readonly id: Id;
+  readonly title: string;
+}
+
+/** The projects whose title has these words, at most `limit`; the project itself and those chosen are left out. */
+export function findRelated<One extends Titled>(
+  projects: readonly One[],
+  words: string,
+  leftOut: readonly Id[],
+  limit = 50,
+): readonly One[] {
+  const gone = new Set(leftOut.map(String));
+  const wanted = words.trim().toLocaleLowerCase();
+  return projects
+    .filter(({ id, title }) => !gone.has(String(id)) && title.toLocaleLowerCase().includes(wanted))
+    .slice(0, limit);
+}

@@ -1,0 +1,119 @@
+import { isHevc, readBox, sniff, unplayable, unreadable, wrongType } from '../domain/media-files.ts';
+import type { Media } from '../domain/content.ts';
+
+/** A film's index is looked at this far; what names its kind of picture stands near the beginning of it. */
+const largestIndex = 1024 * 1024;
+/** A film has a handful of boxes before its index. */
+const mostBoxes = 64;
+
+/** A file that can be shown, and its preview; or why it cannot. */
+export type InspectedFile = { readonly media: Media } | { readonly reason: string };
+
+async function readPart(file: File, from: number, length: number): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(from, from + length).arrayBuffer());
+}
+
+/** The index of an MP4 film, wherever it stands; a few kilobytes of the file are read, never all of it. */
+async function readIndex(file: File): Promise<Uint8Array | null> {
+  for (let at = 0, count = 0; at < file.size && count < mostBoxes; count += 1) {
+    const box = readBox(await readPart(file, at, 16), file.size - at);
+    if (box === null) return null;
+    if (box.type === 'moov') return readPart(file, at, Math.min(box.size, largestIndex));
+    at += box.size;
+  }
+  return null;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Null where the browser cannot read it. */
+function pictureSize(url: string): Promise<Size | null> {
+  return new Promise((resolve) => {
+    const picture = new Image();
+    picture.addEventListener('load', () => {
+      resolve({ width: picture.naturalWidth, height: picture.naturalHeight });
+    });
+    picture.addEventListener('error', () => {
+      resolve(null);
+    });
+    picture.src = url;
+  });
+}
+
+/** A picture with more pixels than this is shown by a smaller copy: fifty large ones would hold up the page. */
+const largePicture = 2_000_000;
+/** In pixels; the widest slot of the form is a little wider. */
+const previewWidth = 800;
+
+/** The address of a smaller copy, decoded beside the page; null where the picture is small, or the browser cannot. */
+async function smallerCopy(file: File, { width, height }: Size): Promise<string | null> {
+  if (width * height <= largePicture || !('OffscreenCanvas' in globalThis)) return null;
+  const bitmap = await createImageBitmap(file, { resizeWidth: Math.min(width, previewWidth), resizeQuality: 'low' });
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+  // A photograph has no transparency to lose.
+  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
+  return URL.createObjectURL(await canvas.convertToBlob({ type, quality: 0.85 }));
+}
+
+/** Null where the browser cannot play it, or hears it only. */
+function filmSize(url: string): Promise<Size | null> {
+  return new Promise((resolve) => {
+    const film = document.createElement('video');
+    const end = (size: Size | null) => {
+      film.removeAttribute('src');
+      film.load();
+      resolve(size);
+    };
+    film.preload = 'metadata';
+    film.muted = true;
+    film.addEventListener('loadedmetadata', () => {
+      const { videoWidth: width, videoHeight: height } = film;
+      end(width === 0 ? null : { width, height });
+    });
+    film.addEventListener('error', () => {
+      if (film.hasAttribute('src')) end(null);
+    });
+    film.src = url;
+  });
+}
+
+/** Why the content is not taken; else what it is. */
+async function readKind(file: File): Promise<Media['kind'] | { readonly reason: string }> {
+  const found = sniff(await readPart(file, 0, 128));
+  if (found.kind === 'unknown') return { reason: wrongType(file.name) };
+  if (found.kind === 'quicktime') return { reason: unplayable(file.name, 'it is a QuickTime film (.mov)') };
+  if (found.kind === 'image' || !found.isMp4) return found.kind;
+  const index = await readIndex(file);
+  return index !== null && isHevc(index) ? { reason: unplayable(file.name, 'it is an HEVC film (H.265)') } : 'video';
+}
+
+/** Opens a file: tells it by its content, has the browser try it, and makes its preview, whose address is to be released. */
+async function inspectFile(file: File): Promise<InspectedFile> {
+  const kind = await readKind(file);
+  if (typeof kind !== 'string') return kind;
+  const url = URL.createObjectURL(file);
+  const size = await (kind === 'image' ? pictureSize(url) : filmSize(url));
+  if (size === null) {
+    URL.revokeObjectURL(url);
+    return {
+      reason: kind === 'image' ? unreadable(file.name) : unplayable(file.name, 'browsers do not know its kind of film'),
+    };
+  }
+  const copy = kind === 'image' ? await smallerCopy(file, size).catch(() => null) : null;
+  if (copy !== null) URL.revokeObjectURL(url);
+  return { media: { url: copy ?? url, kind, ...size, alt: null, poster: null, color: null } };
+}
+
+/** As {@link inspectFile}; a file that cannot be read at all, because it was moved meanwhile, is no exception. */
+export function inspectMediaFile(file: File): Promise<InspectedFile> {
+  return inspectFile(file).catch(() => ({ reason: unreadable(file.name) }));
+}
+
+/** Lets go of a preview. */
+export function releasePreview(url: string): void {
+  URL.revokeObjectURL(url);
+}

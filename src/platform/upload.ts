@@ -1,0 +1,64 @@
+interface Progress {
+  readonly sent: number;
+  readonly total: number;
+}
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of request.getAllResponseHeaders().split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+/** These answers have no body, and a `Response` must not be given one. */
+const withoutBody = [204, 205, 304];
+
+/**
+ * Sends a form as `fetch` would, and tells how far it has come, which `fetch` cannot: over XMLHttpRequest
+ * (xhr.spec.whatwg.org, "The upload attribute"). The browser streams the form's files from where they lie.
+ *
+ * @param form the request's body; the request itself is not read
+ * @throws {DOMException} `AbortError` when the request's signal aborts; a `TypeError` when no answer comes
+ */
+export function sendForm(
+  request: Request,
+  form: FormData,
+  onProgress: (progress: Progress) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest();
+    const giveUp = () => {
+      sending.abort();
+      reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    };
+    if (request.signal.aborted) {
+      giveUp();
+      return;
+    }
+    sending.open(request.method, request.url);
+    sending.withCredentials = request.credentials === 'include';
+    sending.responseType = 'text';
+    for (const [name, value] of request.headers) {
+      // The browser writes this one itself, with the boundary of the body that it sends.
+      if (name !== 'content-type') sending.setRequestHeader(name, value);
+    }
+    sending.upload.addEventListener('progress', ({ loaded, total }) => {
+      onProgress({ sent: loaded, total });
+    });
+    sending.addEventListener('load', () => {
+      const { status, statusText } = sending;
+      const body = withoutBody.includes(status) ? null : sending.responseText;
+      resolve(new Response(body, { status, statusText, headers: headersOf(sending) }));
+    });
+    sending.addEventListener('error', () => {
+      reject(new TypeError('The server could not be reached.'));
+    });
+    sending.addEventListener('loadend', () => {
+      request.signal.removeEventListener('abort', giveUp);
+    });
+    request.signal.addEventListener('abort', giveUp);
+    sending.send(form);
+  });
+}

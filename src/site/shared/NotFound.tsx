@@ -1,0 +1,35 @@
+import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
+import { ErrorState } from '@vitrine/design-system/components/error-state';
+import { Column, Grid } from '@vitrine/design-system/components/layout';
+import { Text } from '@vitrine/design-system/components/text';
+import { darkPage } from '@vitrine/design-system/theme';
+import { Link } from 'react-router-dom';
+import { describeProblem, type Problem } from '../../api/problem.ts';
+import { paths } from '../../domain/paths.ts';
+import { notFound } from './not-found.css.ts';
+
+/** What stands at an address that is nothing, with the provider's refusal if there was one. Dark in both themes. */
+export function NotFound({ problem }: { readonly problem?: Problem | undefined }) {
+  return (
+    <div className={darkPage} data-under-bar="plain">
+      <meta content="noindex" name="robots" />
+      <Grid className={notFound}>
+        <Column>
+          <Text as="h1" variant="display">
+            404 - Page Not Found
+          </Text>
+        </Column>
+        {problem === undefined ? null : (
+          <Column wide={[4, 12]}>
+            <ErrorState>{describeProblem(problem)}</ErrorState>
+          </Column>
+        )}
+        <Column wide={[4, 12]}>
+          <ArrowLink asChild>
+            <Link to={paths.home}>Home</Link>
+          </ArrowLink>
+        </Column>
+      </Grid>
+    </div>
+  );
+}

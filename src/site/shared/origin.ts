@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+
+/** The site's origin, such as `https://studio.example`: what the head says has to be absolute. */
+export const Origin = createContext('');
+
+/** Makes an address of this site, or of a provider's media, absolute. */
+export function useAbsolute(): (address: string) => string {
+  const origin = useContext(Origin);
+  return (address) => (URL.canParse(address, origin) ? new URL(address, origin).href : address);
+}

@@ -1,0 +1,124 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { Media, Project, Story } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+
+/** What schema.org says of a page, as JSON-LD. Addresses may be relative: {@link toStructuredJson} makes them absolute. */
+export interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** Properties whose values are addresses. */
+const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'thumbnailUrl', 'contentUrl', 'mainEntityOfPage']);
+
+const ORGANISATION = '/#organization';
+
+/** JSON-LD that nothing in it can end: without a `<` there is no `</script>`. */
+export function toStructuredJson(things: readonly Thing[], absolute: (address: string) => string): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const text = JSON.stringify(graph, (property, value: unknown) =>
+    ADDRESSES.has(property) && typeof value === 'string' ? absolute(value) : value,
+  );
+  return text.replaceAll('<', '\\u003c');
+}
+
+/** The studio and its site, for the home page. */
+export function describeStudio(): readonly Thing[] {
+  const { siteName, tagline, contact, social, logo, language } = siteConfig;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': ORGANISATION,
+      name: siteName,
+      description: tagline,
+      url: paths.home,
+      logo: logo.dark,
+      email: contact.email,
+      sameAs: [social.photoSharing.url, social.professionalNetwork.url],
+    },
+    {
+      '@type': 'WebSite',
+      '@id': '/#website',
+      name: siteName,
+      url: paths.home,
+      inLanguage: language,
+      publisher: { '@id': ORGANISATION },
+    },
+  ];
+}
+
+/** Where a page stands below the home page. */
+export function describePlace(...steps: readonly (readonly [name: string, address: string])[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [[siteConfig.siteName, paths.home] as const, ...steps].map(([name, item], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}
+
+function imageOf(media: Media | null): string | undefined {
+  return (media?.kind === 'video' ? media.poster : media?.url) ?? undefined;
+}
+
+/** A film needs a picture and a date to be listed; what is not known is left out. */
+function describeFilm(media: Media, project: Project): Thing {
+  return {
+    '@type': 'VideoObject',
+    name: media.alt !== null && media.alt !== '' ? media.alt : project.title,
+    description: project.description,
+    thumbnailUrl: media.poster ?? undefined,
+    contentUrl: media.url,
+    uploadDate: project.updatedAt,
+  };
+}
+
+/** A project with those who made it, and its films that have a poster. */
+export function describeProject(project: Project): readonly Thing[] {
+  const address = paths.project(project.slug);
+  const frames = project.grids.flatMap((grid) => grid.frames.map(({ media }) => media));
+  const films = [project.header, ...frames].filter((media): media is Media => media?.kind === 'video');
+  return [
+    {
+      '@type': 'CreativeWork',
+      '@id': `${address}#work`,
+      name: project.title,
+      url: address,
+      description: project.description === '' ? undefined : project.description,
+      image: imageOf(project.header),
+      dateCreated: /^\d{4}$/.test(project.year) ? project.year : undefined,
+      dateModified: project.updatedAt,
+      creator: { '@type': 'Organization', '@id': ORGANISATION, name: siteConfig.siteName },
+      contributor: project.credits.map(({ role, name }) => ({
+        '@type': 'Role',
+        roleName: role,
+        contributor: { '@type': 'Person', name },
+      })),
+      video: films.filter(({ poster }) => poster !== null).map((media) => describeFilm(media, project)),
+    },
+    describePlace(['Work', paths.work], [project.title, address]),
+  ];
+}
+
+/** A story and its author. */
+export function describeStory(story: Story): readonly Thing[] {
+  const address = paths.story(story.id);
+  const author = story.author.trim();
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: story.title,
+      url: address,
+      mainEntityOfPage: address,
+      author: author === '' ? undefined : { '@type': 'Person', name: author },
+      publisher: { '@type': 'Organization', '@id': ORGANISATION, name: siteConfig.siteName },
+      datePublished: story.createdAt,
+      dateModified: story.updatedAt ?? story.createdAt,
+      articleBody: story.content,
+    },
+    describePlace(['Coffee break', paths.stories], [story.title, address]),
+  ];
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { siteConfig } from '../../../site.config.ts';
+import type { Story } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { findPlace, readStoriesAddress, toStoriesQuery } from '../../domain/stories-pagination.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { describePlace } from '../shared/structured-data.ts';
+
+/** A page of stories is known by its number, whichever of its stories was chosen: that one has a page of its own. */
+export function StoriesHead({ stories }: { readonly stories: readonly Story[] }) {
+  const [query] = useSearchParams();
+  const { page } = findPlace(
+    stories.map(({ id }) => String(id)),
+    readStoriesAddress(query),
+  );
+  return (
+    <PageHead
+      address={paths.stories + toStoriesQuery({ selected: null, page })}
+      data={[describePlace(['Coffee break', paths.stories])]}
+      description={`Stories from ${siteConfig.siteName}: ${stories.map(({ title }) => title).join(', ')}`}
+      title="Coffee break"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { createRenderer, type DrawnPage } from '../../../src/app/server.tsx';
+
+const { examples } = parse(readFileSync('openapi.yaml', 'utf8')).components;
+
+export const origin = 'https://studio.example';
+
+/** The contract's own examples, as a provider would answer them. */
+export const answers: Readonly<Record<string, unknown>> = {
+  '/api/homepage/headervideos': examples.HeaderVideos.value,
+  '/api/homevideos': examples.HomeVideos.value,
+  '/api/homepagegrid': examples.HomeGrid.value,
+  '/api/homepagetexts': examples.HomeTexts.value,
+  '/api/aboutpage': examples.About.value,
+  '/api/projects': examples.Projects.value,
+  '/api/category': [{ id: 2, name: 'Packaging' }],
+  '/api/project?slug=upar': examples.Project.value,
+  '/api/stories': examples.Stories.value,
+  '/api/stories/1': examples.Stories.value.stories[0],
+};
+
+/** The built index.html, as far as it is filled. */
+const template = `<!doctype html><html><head><title>Half Ream</title><script type="module" src="/assets/index.js"></script></head>
+<body class="white-theme"><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`;
+
+const manifest = {
+  'src/site/project/ProjectScreen.tsx': {
+    file: 'assets/project.js',
+    css: ['assets/project.css'],
+    imports: ['index.html', '_tile.js'],
+  },
+  '_tile.js': { file: 'assets/tile.js', imports: ['src/site/project/ProjectScreen.tsx'] },
+  'index.html': { file: 'assets/index.js' },
+};
+
+/** Draws a page from the examples, with answers added or (with null) taken away; a number is a bare status. */
+export function draw(url: string, changes: Readonly<Record<string, unknown>> = {}): Promise<DrawnPage | null> {
+  const all = { ...answers, ...changes };
+  return createRenderer({ template, manifest })({
+    url,
+    origin,
+    read: async (path) => {
+      const answer = all[path] ?? 404;
+      if (typeof answer === 'number') return { status: answer, body: JSON.stringify({ message: 'No.' }) };
+      return { status: 200, body: JSON.stringify(answer) };
+    },
+  });
+}
+
+/** As {@link draw}, for a page that is there. */
+export async function drawPage(url: string, changes: Readonly<Record<string, unknown>> = {}): Promise<DrawnPage> {
+  const page = await draw(url, changes);
+  if (page === null) throw new Error(`${url} is drawn by the browser`);
+  return page;
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { createProviderClient } from '../../src/api/client.ts';
+import { createProjectFormWrites } from '../../src/api/project-form.ts';
+import { withFile, withGrid, withGridText } from '../../src/domain/grid-editing.ts';
+import { emptyProject, valuesOf } from '../../src/domain/project-form.ts';
+import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
+import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from '../machines/support/project-forms.ts';
+import { validateRequest } from './support/client-requests.ts';
+
+const { signal } = new AbortController();
+
+function chosen(key: number, name: string): ChosenMedia {
+  return { source: 'chosen', key: String(key), file: makeFile(name), media: makeMedia(`blob:${String(key)}`) };
+}
+
+/** Method, path, and the parts in the order in which they went out, files by their names. */
+async function send(values: ProjectValues, id: number | string | null) {
+  let seen: readonly unknown[] = [];
+  const client = createProviderClient({ host: 'http://provider.example' });
+  const writes = createProjectFormWrites(client, async (request, form, onProgress) => {
+    expect(request.credentials).toBe('include');
+    const valid = await validateRequest(request);
+    const parts = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+    // What is validated is what is sent.
+    expect([...(valid.form ?? [])].map(([name]) => name)).toEqual(parts.map(([name]) => name));
+    seen = [request.method, new URL(request.url).pathname, parts];
+    onProgress({ sent: 1, total: 1 });
+    return new Response(null, { status: 204 });
+  });
+  const progress: unknown[] = [];
+  await writes.save(values, { id, etag: null }, (step) => progress.push(step), signal);
+  expect(progress).toEqual([{ sent: 1, total: 1 }]);
+  return seen;
+}
+
+test('a new project is POST /api/projects, its files numbered by grid, slot and file, from 0', async () => {
+  const edits = [
+    withGrid('new-1', 'G6'),
+    withGrid('new-2', 'G3'),
+    withGridText('new-2', 'In the fog'),
+    withFile('new-1', 2, chosen(1, 'c.jpg')),
+    withFile('new-1', 0, chosen(2, 'a.jpg')),
+    withFile('new-2', 0, chosen(3, 'one.jpg')),
+    withFile('new-2', 0, chosen(4, 'two.jpg')),
+  ];
+  const fields: ProjectValues = {
+    ...emptyProject,
+    title: 'Upar',
+    clientName: 'Upar Tea Company',
+    year: '2023',
+    category: '3',
+    description: 'Above',
+    theme: 'black',
+    header: chosen(9, 'header.jpg'),
+    credits: [{ role: 'Design', name: 'Ritika Anand' }],
+    related: [{ id: 7, title: 'Ritu', slug: 'ritu', header: null }],
+  };
+  const values = edits.reduce((now, edit) => edit(now), fields);
+  expect(await send(values, null)).toEqual([
+    'POST',
+    '/api/projects',
+    [
+      ['title', 'Upar'],
+      ['clientName', 'Upar Tea Company'],
+      ['year', '2023'],
+      ['category', '3'],
+      ['credits', '[{"role":"Design","name":"Ritika Anand"}]'],
+      ['description', 'Above'],
+      ['relatedProjects', '[7]'],
+      [
+        'grids',
+        JSON.stringify([
+          { gridType: 'G6', position: '1', frames: [] },
+          { gridType: 'G3', gridText: 'In the fog', position: '2', frames: [] },
+        ]),
+      ],
+      ['Theme', 'black'],
+      ['HeaderMedia', 'header.jpg'],
+      ['grid_0_frame_0_0', 'a.jpg'],
+      ['grid_0_frame_2_0', 'c.jpg'],
+      ['grid_1_frame_0_0', 'one.jpg'],
+      ['grid_1_frame_0_1', 'two.jpg'],
+    ],
+  ]);
+});
+
+test('a stored one is PATCH …/edit: kept frames by id, path, type and slot, a replaced one not among them', async () => {
+  const film = { ...makeFrame(33, 0), media: makeMedia('/media/33.mp4', 'video'), path: 'media\\33.mp4' };
+  const project = makeProject({
+    header: makeMedia('/media/header.jpg'),
+    headerPath: 'media\\header.jpg',
+    grids: [makeGrid(1, 'G4', [makeFrame(31), makeFrame(32, 1)]), makeGrid(2, 'G3', [film])],
+  });
+  const edits = [withFile('stored-0', 1, chosen(1, 'new.jpg')), withFile('stored-1', 0, chosen(2, 'more.jpg'))];
+  const values = edits.reduce((now, edit) => edit(now), valuesOf(project));
+  const [method, path, parts] = await send(values, 'p-5');
+  expect([method, path]).toEqual(['PATCH', '/api/projects/p-5/edit']);
+  expect(parts).toEqual(
+    expect.arrayContaining([
+      ['HeaderMedia', 'media\\header.jpg'],
+      [
+        'grids',
+        JSON.stringify([
+          {
+            id: 1,
+            gridType: 'G4',
+            position: '1',
+            frames: [{ id: 31, mediaUrl: 'media/31.jpg', mediaType: 'IMAGE', slot: 0 }],
+          },
+          {
+            id: 2,
+            gridType: 'G3',
+            position: '2',
+            frames: [{ id: 33, mediaUrl: 'media\\33.mp4', mediaType: 'VIDEO', slot: 0 }],
+          },
+        ]),
+      ],
+      ['grid_0_frame_1_0', 'new.jpg'],
+      ['grid_1_frame_0_0', 'more.jpg'],
+    ]),
+  );
+});
+
+test('a header that was taken away is sent as empty text; one that never was is not sent', async () => {
+  const [, , removed] = await send(emptyProject, 5);
+  expect(removed).toContainEqual(['HeaderMedia', '']);
+  const [, , none] = await send(emptyProject, null);
+  expect(none).not.toContainEqual(expect.arrayContaining(['HeaderMedia']));
+});

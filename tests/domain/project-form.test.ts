@@ -1,0 +1,268 @@
+import { describe, expect, it, test } from 'vitest';
+import { describeFit } from '../../src/domain/fit.ts';
+import {
+  advisedSize,
+  consecutiveSlots,
+  describeSlots,
+  describeUnfilled,
+  firstFreeSlot,
+  frameIn,
+  gridTypes,
+  surplusFrames,
+  withFile,
+  withGrid,
+  withGridMoved,
+  withGridText,
+  withoutFrame,
+  withoutGrid,
+} from '../../src/domain/grid-editing.ts';
+import { describeBytes, isHevc, readBox, refuseTogether, refuseUnopened, sniff } from '../../src/domain/media-files.ts';
+import { keepProject, readKeptProject } from '../../src/domain/project-draft.ts';
+import {
+  addCredit,
+  chosenMedia,
+  emptyProject,
+  findRelated,
+  isSameProject,
+  valuesOf,
+  withNewCredit,
+  withoutCredit,
+  withoutRelated,
+  withRelated,
+  withText,
+  withTheme,
+} from '../../src/domain/project-form.ts';
+import type { ChosenMedia, ProjectEdit, ProjectValues } from '../../src/domain/project-form.ts';
+import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from '../machines/support/project-forms.ts';
+
+const chosen = (key: number): ChosenMedia => ({
+  source: 'chosen',
+  key: String(key),
+  file: makeFile(`${String(key)}.jpg`),
+  media: makeMedia(`blob:${String(key)}`),
+});
+const run = (values: ProjectValues, ...edits: readonly ProjectEdit[]) => edits.reduce((now, edit) => edit(now), values);
+const related = (id: number) => ({ id, title: `P${String(id)}`, slug: '', header: null });
+
+describe('fields', () => {
+  it('adds a credit only as a pair, trimmed', () => {
+    const half = run(emptyProject, withNewCredit({ role: 'Design', name: '  ' }), addCredit);
+    expect(half).toMatchObject({ credits: [], newCredit: { role: 'Design' } });
+    const whole = run(half, withNewCredit({ name: ' Ritika ' }), addCredit);
+    expect(whole).toMatchObject({ credits: [{ role: 'Design', name: 'Ritika' }], newCredit: { role: '', name: '' } });
+    expect(run(whole, withoutCredit(0)).credits).toEqual([]);
+  });
+
+  it('takes each related project once, and never a third', () => {
+    const values = run(emptyProject, withRelated(related(1)), withRelated(related(1)), withRelated(related(2)));
+    expect(run(values, withRelated(related(3))).related.map(({ id }) => id)).toEqual([1, 2]);
+    expect(run(values, withoutRelated(1)).related.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('finds among many by words, without the chosen ones and itself', () => {
+    const projects = Array.from({ length: 500 }, (_, index) => related(index));
+    expect(findRelated(projects, ' p49 ', []).map(({ id }) => id)).toEqual([
+      49, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499,
+    ]);
+    expect(findRelated(projects, 'p49', ['49', 490])).toHaveLength(9);
+    expect(findRelated(projects, '', [])).toHaveLength(50);
+  });
+
+  it('is the same again when a change is taken back', () => {
+    const stored = valuesOf(makeProject({ description: 'One\r\nTwo' }));
+    expect(stored.description).toBe('One\nTwo');
+    const changed = run(stored, withText('year', '2026'), withTheme('black'));
+    expect([
+      isSameProject(changed, stored),
+      isSameProject(run(changed, withText('year', ''), withTheme('')), stored),
+    ]).toEqual([false, true]);
+  });
+});
+
+describe('grids', () => {
+  const two = run(emptyProject, withGrid('a', 'G4'), withGrid('b', 'G3'));
+  const keys = (values: ProjectValues) => values.grids.map(({ key }) => key);
+
+  it('are added last, moved and removed; the ends stay', () => {
+    expect(keys(two)).toEqual(['a', 'b']);
+    expect(keys(run(two, withGridMoved('b', -1)))).toEqual(['b', 'a']);
+    expect(keys(run(two, withGridMoved('b', 1), withGridMoved('a', -1), withGridMoved('x', 1)))).toEqual(['a', 'b']);
+    expect(keys(run(two, withoutGrid('a')))).toEqual(['b']);
+  });
+
+  it('have a text, an empty one at first, or none', () => {
+    expect(run(two, withGridText('a', '')).grids[0]?.text).toBe('');
+    expect(run(two, withGridText('a', 'x'), withGridText('a', null)).grids[0]?.text).toBeNull();
+  });
+
+  it('take one file a slot; another replaces it', () => {
+    const values = run(two, withFile('a', 1, chosen(1)), withFile('a', 0, chosen(2)), withFile('a', 1, chosen(3)));
+    expect(values.grids[0]?.frames.map(({ slot, content }) => [slot, 'key' in content && content.key])).toEqual([
+      [0, '2'],
+      [1, '3'],
+    ]);
+    expect(chosenMedia(values).map(({ key }) => key)).toEqual(['2', '3']);
+  });
+
+  it('append in G3, in the order in which files were chosen, whichever was ready first', () => {
+    const stored = valuesOf(makeProject({ grids: [makeGrid(1, 'G3', [makeFrame(8), makeFrame(9, 1)])] }));
+    const values = run(stored, ...[3, 1, 2].map((key) => withFile('stored-0', 0, chosen(key))));
+    const frames = values.grids[0]?.frames ?? [];
+    expect(frames.map(({ content }) => (content.source === 'stored' ? content.id : content.key))).toEqual([
+      8,
+      9,
+      '1',
+      '2',
+      '3',
+    ]);
+    expect(new Set(frames.map(({ slot }) => slot))).toEqual(new Set([0]));
+    const [first] = frames;
+    expect(first && run(values, withoutFrame('stored-0', first)).grids[0]?.frames).toHaveLength(4);
+  });
+
+  it('keep frames that fit no slot apart', () => {
+    const [grid] = valuesOf(
+      makeProject({ grids: [makeGrid(1, 'G7', [makeFrame(1), makeFrame(2), makeFrame(3, 4)])] }),
+    ).grids;
+    expect(grid && surplusFrames(grid).map(({ content }) => content.source === 'stored' && content.id)).toEqual([2, 3]);
+    expect(grid && frameIn(grid, 0)?.content).toMatchObject({ id: 1 });
+    const [carousel] = valuesOf(makeProject({ grids: [makeGrid(1, 'G3', [makeFrame(1), makeFrame(2)])] })).grids;
+    expect(carousel && surplusFrames(carousel)).toEqual([]);
+  });
+
+  it('fill consecutive slots, from the first that is free', () => {
+    expect(consecutiveSlots('G1', 1, 3)).toEqual([1, 2, null]);
+    expect(consecutiveSlots('G3', 0, 2)).toEqual([0, 0]);
+    const [grid] = run(two, withFile('a', 0, chosen(1))).grids;
+    expect(grid && [firstFreeSlot(grid), describeUnfilled(grid)]).toEqual([
+      1,
+      '1 of 2 filled. Visitors see this one across the whole width, uncropped.',
+    ]);
+  });
+
+  it('are described as in the specification', () => {
+    expect(gridTypes.map(describeSlots)).toEqual([
+      'three of 445 × 600',
+      'two of 667 × 600',
+      'one slot 1080 × 1920, several files make a carousel',
+      'two of 653 × 600',
+      'four of 654 × 295',
+      '653 × 600, then two of 654 × 295',
+      'one of 1335 × 383',
+      '654 × 295, 653 × 600, 654 × 295',
+      'nine of 427 × 308',
+      'three of 428 × 600',
+    ]);
+    expect([advisedSize('G6', 1), advisedSize('G3', 0), advisedSize('G2', 5)]).toEqual([
+      '654 × 295',
+      '1080 × 1920',
+      '',
+    ]);
+  });
+});
+
+test.each([
+  [1306, 1200, false, '1306 × 1200: fits', true],
+  [653, 600, false, '653 × 600: fits', true],
+  [600, 560, false, '600 × 560: smaller than advised: will look soft', false],
+  [1200, 800, false, '1200 × 800: will be cropped at the sides', false],
+  [800, 1200, false, '800 × 1200: will be cropped at the top and bottom', false],
+  [900, 300, false, '900 × 300: smaller than advised: will look soft, will be cropped at the sides', false],
+  [900, 300, true, '900 × 300: fits', true],
+  [400, 300, true, '400 × 300: smaller than advised: will look soft', false],
+  [400, 800, true, '400 × 800: fits', true],
+])('%i × %i, whole: %s', (width, height, isWhole, text, isGood) => {
+  expect(describeFit({ ...makeMedia('x'), width, height }, '653/600', isWhole)).toEqual({ text, isGood });
+});
+
+test('nothing is said of a size that is not known', () => {
+  expect(describeFit({ ...makeMedia('x'), width: null }, '653/600')).toBeNull();
+});
+
+describe('files', () => {
+  const head = (text: string) => Uint8Array.from(text.padEnd(64, '\0'), (letter) => letter.charCodeAt(0));
+  const ftyp = (brands: string) => head(`\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}`);
+  const video = { kind: 'video', isMp4: true };
+
+  test.each([
+    ['JPEG', head('\xff\xd8\xff\xe0'), { kind: 'image' }],
+    ['PNG', head('\x89PNG\r\n\x1a\n'), { kind: 'image' }],
+    ['GIF', head('GIF89a'), { kind: 'image' }],
+    ['WebP', head('RIFF\0\0\0\0WEBPVP8 '), { kind: 'image' }],
+    ['AVIF', ftyp('avif\0\0\0\0mif1'), { kind: 'image' }],
+    ['HEIC', ftyp('heic\0\0\0\0mif1'), { kind: 'unknown' }],
+    ['MP4', ftyp('isom\0\0\0\0avc1'), video],
+    ['QuickTime', ftyp('qt  \0\0\0\0qt  '), { kind: 'quicktime' }],
+    ['old QuickTime', head('\0\0\0\x08wide\0\0\0\0mdat'), { kind: 'quicktime' }],
+    ['WebM', head('\x1a\x45\xdf\xa3\x01webm'), { kind: 'video', isMp4: false }],
+    ['Matroska', head('\x1a\x45\xdf\xa3\x01matroska'), { kind: 'unknown' }],
+    ['Ogg', head('OggS'), { kind: 'video', isMp4: false }],
+    ['SVG', head('<svg xmlns='), { kind: 'unknown' }],
+    ['nothing', new Uint8Array(), { kind: 'unknown' }],
+  ])('%s is told by its first bytes', (_name, bytes, found) => {
+    expect(sniff(bytes)).toEqual(found);
+  });
+
+  test('boxes of a film are read, and impossible ones are not', () => {
+    expect(readBox(head('\0\0\0\x10moov'), 64)).toEqual({ type: 'moov', size: 16 });
+    expect(readBox(head('\0\0\0\0mdat'), 64)).toEqual({ type: 'mdat', size: 64 });
+    expect(readBox(head('\0\0\0\x01mdat\0\0\0\0\0\0\0\x20'), 64)).toEqual({ type: 'mdat', size: 32 });
+    expect([
+      readBox(head('\0\0\0\x7fmoov'), 64),
+      readBox(head('\0\0\0\x04moov'), 64),
+      readBox(new Uint8Array(4), 4),
+    ]).toEqual([null, null, null]);
+    expect([isHevc(head('stsd....hvc1')), isHevc(head('stsd....avc1'))]).toEqual([true, false]);
+  });
+
+  it('are refused unopened when empty, too large or of another kind', () => {
+    const file = (size: number, type = 'image/png') => refuseUnopened({ name: 'a', size, type });
+    expect([file(1), file(1, ''), file(256 * 2 ** 20)]).toEqual([null, null, null]);
+    expect(file(0)).toBe('a is empty.');
+    expect(file(256 * 2 ** 20 + 2 ** 19)).toMatch(/^a is too large: 25[67] MB\. The most is 256 MB\.$/);
+    expect(file(1, 'application/pdf')).toMatch(/^a is neither a picture/);
+    expect(refuseTogether([2 ** 31, 1])).toMatch(/larger than 2048 MB/);
+    expect(refuseTogether(Array.from({ length: 301 }, () => 1))).toMatch(/at most 300/);
+    expect(refuseTogether([1, 2])).toBeNull();
+    expect([1, 421_888, 5.2 * 2 ** 20, 5 * 2 ** 20, 20.4 * 2 ** 20].map(describeBytes)).toEqual([
+      '1 KB',
+      '412 KB',
+      '5.2 MB',
+      '5 MB',
+      '20 MB',
+    ]);
+  });
+});
+
+describe('a kept form', () => {
+  const stored = valuesOf(
+    makeProject({ grids: [makeGrid(1, 'G4', [makeFrame(31)])], header: makeMedia('/h'), headerPath: 'h' }),
+  );
+  const values = run(stored, withFile('stored-0', 1, chosen(4)));
+
+  it('holds stored media, and beside them what is not stored', () => {
+    const waiting = { key: '6', grid: 'stored-0', slot: 0, file: makeFile('6.jpg') };
+    const kept = keepProject({ ...values, header: chosen(5) }, [waiting]);
+    expect(kept.files.map(({ key, grid, slot, file }) => [key, grid, slot, file?.name])).toEqual([
+      ['5', null, 0, '5.jpg'],
+      ['4', 'stored-0', 1, '4.jpg'],
+      ['6', 'stored-0', 0, '6.jpg'],
+    ]);
+    expect(chosenMedia(kept.values)).toEqual([]);
+    expect(readKeptProject(kept)).toBe(kept);
+  });
+
+  it('is not believed when it is something else; a lost file leaves the rest', () => {
+    const kept = keepProject(values, []);
+    const [file] = kept.files;
+    const others = [
+      null,
+      {},
+      { ...kept, files: [{ ...file, key: 1 }] },
+      { ...kept, files: [{ ...file, file: 'x' }] },
+      { ...kept, values: { ...kept.values, theme: 'blue' } },
+    ];
+    expect(others.map(readKeptProject)).toEqual(others.map(() => null));
+    expect(readKeptProject({ ...kept, files: [{ ...file, file: undefined }] })).not.toBeNull();
+  });
+});

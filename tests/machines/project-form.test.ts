@@ -1,0 +1,254 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { UploadProgress } from '../../src/api/project-form.ts';
+import type { ForEditing, Media, Project } from '../../src/domain/content.ts';
+import { withoutGrid } from '../../src/domain/grid-editing.ts';
+import { keepProject } from '../../src/domain/project-draft.ts';
+import { chosenMedia, withHeader, withText } from '../../src/domain/project-form.ts';
+import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
+import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
+import type { ProjectToSave } from '../../src/machines/project-form/project-form.machine.ts';
+import { uploadShares } from '../../src/machines/project-form/upload-progress.ts';
+import { deferred, problems, settle, thrown } from './support/play.ts';
+import type { Deferred } from './support/play.ts';
+import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from './support/project-forms.ts';
+
+type Found = { readonly media: Media } | { readonly reason: string };
+
+function open(project: ForEditing<Project> | null = null) {
+  const sent: (ProjectToSave & { readonly signal: AbortSignal })[] = [];
+  const news: string[] = [];
+  const looks = new Map<string, Deferred<Found>>();
+  const released: string[] = [];
+  const reads: Deferred<ForEditing<Project>>[] = [];
+  let answer = deferred<void>();
+  let progress: (step: UploadProgress) => void = () => undefined;
+  const actors = createProjectFormActors(
+    {
+      saveProject: (saved, onProgress, signal) => {
+        answer = deferred();
+        progress = onProgress;
+        sent.push({ ...saved, signal });
+        return answer.promise;
+      },
+      readProject: () => {
+        const read = deferred<ForEditing<Project>>();
+        reads.push(read);
+        return read.promise;
+      },
+    },
+    {
+      inspectMediaFile: ({ name }) => {
+        const look = deferred<Found>();
+        looks.set(name, look);
+        return look.promise;
+      },
+      releasePreview: (url) => released.push(url),
+    },
+  );
+  const actor = createActor(projectFormMachine.provide({ actors }), { input: { project } });
+  actor.on('project.saved', () => news.push('saved'));
+  actor.on('project.cancelled', () => news.push('cancelled'));
+  actor.on('project.refused', (said) => news.push(`refused ${said.problem.kind}`));
+  actor.start();
+  const good = async (...names: readonly string[]) => {
+    for (const name of names) looks.get(name)?.resolve({ media: makeMedia(`blob:${name}`) });
+    await settle();
+  };
+  const choose = (grid: string | null, slot: number, ...names: readonly string[]) =>
+    actor.send({ type: 'files.choose', place: { grid, slot }, files: names.map((name) => makeFile(name)) });
+  return {
+    actor,
+    choose,
+    good,
+    looks,
+    news,
+    reads,
+    released,
+    sent,
+    accept: async () => {
+      answer.resolve();
+      await settle();
+    },
+    refuse: async (problem: Parameters<typeof thrown>[0]) => {
+      answer.reject(thrown(problem));
+      await settle();
+    },
+    tell: (step: UploadProgress) => progress(step),
+    submit: () => actor.send({ type: 'form.submit' }),
+    context: () => actor.getSnapshot().context,
+    state: () => actor.getSnapshot().value,
+  };
+}
+
+const names = (values: ProjectToSave['values']) => chosenMedia(values).map(({ file }) => file.name);
+
+describe('files', () => {
+  it('count once they are found to be good, four looked at a time, several in consecutive slots', async () => {
+    const form = open();
+    form.actor.send({ type: 'grid.add', gridType: 'G5' });
+    form.choose('new-1', 0, 'a', 'b', 'c', 'd', 'e');
+    form.choose(null, 0, 'header', 'second header');
+    expect([...form.looks.keys()]).toEqual(['a', 'b', 'c', 'd']);
+    expect(form.context().refusals.map(({ text }) => text)).toEqual([
+      'There is no slot left for e.',
+      'There is no slot left for second header.',
+    ]);
+    expect(names(form.context().values)).toEqual([]);
+    await form.good('b', 'a', 'd', 'c', 'header');
+    await form.good('header');
+    expect(names(form.context().values)).toEqual(['header', 'a', 'b', 'c', 'd']);
+    expect(form.context().waiting).toEqual([]);
+  });
+
+  it('that are refused say why where they were meant to go, until another is chosen', async () => {
+    const form = open();
+    form.choose(null, 0, 'a');
+    form.looks.get('a')?.resolve({ reason: 'No picture' });
+    await settle();
+    expect(form.context().refusals).toEqual([{ place: { grid: null, slot: 0 }, text: 'No picture' }]);
+    form.choose(null, 0, 'b');
+    expect(form.context().refusals).toEqual([]);
+  });
+
+  it('let go of previews that nothing shows: replaced, removed, too late, and at the end', async () => {
+    const form = open();
+    form.actor.send({ type: 'grid.add', gridType: 'G7' });
+    form.choose('new-1', 0, 'a');
+    await form.good('a');
+    form.choose('new-1', 0, 'b');
+    await form.good('b');
+    expect(form.released).toEqual(['blob:a']);
+    form.choose('new-1', 0, 'late');
+    form.actor.send({ type: 'form.edit', edit: withoutGrid('new-1') });
+    expect([form.released, form.context().waiting]).toEqual([['blob:a', 'blob:b'], []]);
+    await form.good('late');
+    expect(form.released).toEqual(['blob:a', 'blob:b', 'blob:late']);
+    form.choose(null, 0, 'header', 'x');
+    await form.good('header');
+    form.actor.stop();
+    expect(form.released.at(-1)).toBe('blob:header');
+  });
+
+  it('are waited for by a submit; one that is refused holds it back', async () => {
+    const form = open();
+    form.choose(null, 0, 'a');
+    form.submit();
+    form.actor.send({ type: 'form.edit', edit: withText('title', 'Too late') });
+    expect([form.state(), form.sent.length, form.context().values.title]).toEqual(['checking', 0, '']);
+    await form.good('a');
+    expect([form.state(), form.sent.map(({ values }) => names(values))]).toEqual(['submitting', [['a']]]);
+    const other = open();
+    other.choose(null, 0, 'a');
+    other.submit();
+    other.looks.get('a')?.resolve({ reason: 'No picture' });
+    await settle();
+    expect([other.state(), other.sent.length]).toEqual(['editing', 0]);
+  });
+});
+
+describe('submitting', () => {
+  it('creates once, tells how far it is, and is empty again', async () => {
+    const form = open();
+    form.choose(null, 0, 'a');
+    await form.good('a');
+    form.submit();
+    form.submit();
+    form.tell({ sent: 5, total: 10 });
+    expect([form.sent.length, form.sent[0]?.id, form.context().progress]).toEqual([1, null, { sent: 5, total: 10 }]);
+    await form.accept();
+    expect([form.state(), form.news, form.released]).toEqual(['editing', ['saved'], ['blob:a']]);
+    expect([form.context().values, form.context().values]).toEqual([form.context().stored, form.context().stored]);
+  });
+
+  it('keeps an edited project and reads it again, so that files are not sent twice', async () => {
+    const form = open(makeProject({ grids: [makeGrid(1, 'G3', [makeFrame(31)])] }));
+    form.choose('stored-0', 0, 'a');
+    await form.good('a');
+    form.submit();
+    await form.accept();
+    expect([form.state(), form.news]).toEqual(['refreshing', ['saved']]);
+    form.reads[0]?.reject(thrown(problems.offline));
+    await settle();
+    form.submit();
+    expect([form.state(), form.sent.length]).toEqual(['outdated', 1]);
+    form.actor.send({ type: 'project.retry' });
+    form.reads[1]?.resolve(makeProject({ grids: [makeGrid(1, 'G3', [makeFrame(31), makeFrame(32)])] }));
+    await settle();
+    expect([form.state(), form.released, names(form.context().values)]).toEqual(['editing', ['blob:a'], []]);
+    expect(form.context().values).toEqual(form.context().stored);
+  });
+
+  it('keeps everything when it fails, and when it is cancelled, which cuts it off', async () => {
+    const form = open();
+    form.choose(null, 0, 'a');
+    await form.good('a');
+    form.submit();
+    await form.refuse(problems.down);
+    expect([form.state(), form.news, names(form.context().values)]).toEqual(['editing', ['refused http'], ['a']]);
+    form.submit();
+    form.actor.send({ type: 'upload.cancel' });
+    expect([form.sent[1]?.signal.aborted, form.state(), form.news.at(-1)]).toEqual([true, 'editing', 'cancelled']);
+    await form.accept();
+    expect([form.news.length, names(form.context().values), form.released]).toEqual([2, ['a'], []]);
+  });
+});
+
+describe('a kept form', () => {
+  it('is restored: its files are looked at anew, and new ones get keys of their own', async () => {
+    const before = open();
+    before.actor.send({ type: 'grid.add', gridType: 'G2' });
+    before.choose('new-1', 1, 'a');
+    await before.good('a');
+    const kept = keepProject(before.context().values, []);
+    const form = open();
+    form.actor.send({ type: 'form.replaced', kept });
+    await form.good('a');
+    expect(names(form.context().values)).toEqual(['a']);
+    form.actor.send({ type: 'grid.add', gridType: 'G7' });
+    expect(form.context().values.grids.map(({ key }) => key)).toEqual(['new-1', 'new-3']);
+    const lost = { ...kept, files: kept.files.map((one) => ({ ...one, file: undefined })) };
+    form.actor.send({ type: 'form.replaced', kept: lost });
+    expect([names(form.context().values), form.released]).toEqual([[], ['blob:a']]);
+  });
+});
+
+describe('progress of each file', () => {
+  it('follows from the bytes of the whole: texts first, then the files in their order', () => {
+    const form = open();
+    form.actor.send({ type: 'form.edit', edit: withHeader(null) });
+    const file = (key: string, size: number) =>
+      ({ source: 'chosen', key, file: makeFile(key, size), media: makeMedia(key) }) as const;
+    const values = {
+      ...form.context().values,
+      header: file('1', 100),
+      grids: [
+        { key: 'g', id: null, gridType: 'G7' as const, text: null, frames: [{ slot: 0, content: file('2', 300) }] },
+      ],
+    };
+    const at = (sent: number) => {
+      const { all, files } = uploadShares(values, { sent, total: 500 });
+      return [all, files.get('1'), files.get('2')];
+    };
+    expect([at(0), at(150), at(350), at(500)]).toEqual([
+      [0, 0, 0],
+      [30, 50, 0],
+      [70, 100, 50],
+      [100, 100, 100],
+    ]);
+  });
+});
+
+it('changed elsewhere: saved over the version that is stored now, or that version taken', async () => {
+  const form = open(makeProject({ etag: '"1"' }));
+  form.actor.send({ type: 'form.edit', edit: (values) => ({ ...values, title: 'Mine' }) });
+  form.submit();
+  expect(form.sent.map(({ etag }) => etag)).toEqual(['"1"']);
+  await form.refuse(problems.offline);
+  form.actor.send({ type: 'project.overwrite', etag: '"2"' });
+  expect(form.sent.map(({ etag }) => etag)).toEqual(['"1"', '"2"']);
+  await form.refuse(problems.offline);
+  form.actor.send({ type: 'project.take', project: makeProject({ title: 'Theirs', etag: '"3"' }) });
+  const { values, stored, etag } = form.actor.getSnapshot().context;
+  expect([values.title, stored.title, etag]).toEqual(['Theirs', 'Theirs', '"3"']);
+});
