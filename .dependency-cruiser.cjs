@@ -105,6 +105,12 @@ module.exports = {
       to: { path: '^(src|provider)/', pathNot: '^src/domain/paths\\.ts$' },
     },
     {
+      name: 'nobody-knows-the-stories',
+      severity: 'error',
+      from: { path: '^(src|design-system|provider|e2e)/' },
+      to: { path: '^(stories|\\.storybook)/|node_modules/(storybook|@storybook|elkjs)' },
+    },
+    {
       name: 'dashboard-away-from-visitors',
       severity: 'error',
       from: { path: '^src/site/' },

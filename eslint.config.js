@@ -7,7 +7,7 @@ const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 
 
 export default tseslint.config(
   globalIgnores([
-    'dist/',
+    '**/dist/',
     'data/',
     '.cache/',
     'coverage/',

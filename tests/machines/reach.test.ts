@@ -1,21 +1,8 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { assign, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { findMachines } from './support/every-machine.ts';
+import { findPlan } from './support/find-plan.ts';
 import { findUnreached } from './support/reach.ts';
-import type { ReachPlan, ReachPlans } from './support/reach.ts';
-
-/** The plan of a machine stands in `plans/<its folder>.ts`, under its file's name. */
-async function findPlan(file: string): Promise<ReachPlan> {
-  const url = new URL(`./plans/${dirname(file)}.ts`, import.meta.url);
-  if (!existsSync(fileURLToPath(url))) throw new Error(`No plan: tests/machines/plans/${dirname(file)}.ts is missing`);
-  const { plans }: { readonly plans: ReachPlans } = await import(url.href);
-  const plan = plans[basename(file, '.machine.ts')];
-  if (plan === undefined) throw new Error(`No plan for ${file} in tests/machines/plans/${dirname(file)}.ts`);
-  return plan;
-}
 
 describe('every state is entered, every transition taken, every guard answers both ways', async () => {
   it.each(await findMachines())('$file', async ({ file, machine }) => {

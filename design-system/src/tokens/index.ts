@@ -3,6 +3,7 @@
  * Application code takes its values from `@vitrine/design-system/theme`, which costs no bytes of this file.
  */
 export * from './colour';
+export * from './contrast';
 export * from './frames';
 export * from './media';
 export * from './motion';

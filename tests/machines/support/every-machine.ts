@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { StateMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
+import { toMachine } from './to-machine.ts';
 
 /** Where the machines live. */
 export const machinesFolder = fileURLToPath(new URL('../../../src/machines/', import.meta.url));
@@ -11,16 +11,6 @@ export interface FoundMachine {
   /** `toasts/toast.machine.ts`. */
   readonly file: string;
   readonly machine: AnyStateMachine;
-}
-
-function toMachine(name: string, exported: unknown): AnyStateMachine | null {
-  if (exported instanceof StateMachine) return exported;
-  // A generic machine comes from a factory; any value type will do here.
-  if (/^create\w+Machine$/.test(name) && typeof exported === 'function') {
-    const made: unknown = exported();
-    if (made instanceof StateMachine) return made;
-  }
-  return null;
 }
 
 /** Every machine in `src/machines`, found by its file name, so that none can be forgotten. */

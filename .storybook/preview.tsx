@@ -1,0 +1,47 @@
+import '@vitrine/design-system/theme';
+import { blackTheme, whiteTheme } from '@vitrine/design-system/theme';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import '../stories/shared/contract-answers.ts';
+
+/** Puts the toolbar's theme where the site puts the visitor's: on `body`. */
+function Themed({ isBlack, children }: { readonly isBlack: boolean; readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = 'en';
+    document.body.classList.toggle(blackTheme, isBlack);
+    document.body.classList.toggle(whiteTheme, !isBlack);
+  }, [isBlack]);
+  return children;
+}
+
+const withTheme: Decorator = (Story, { globals }) => (
+  <Themed isBlack={globals['theme'] === 'black'}>
+    <Story />
+  </Themed>
+);
+
+const preview: Preview = {
+  decorators: [withTheme],
+  globalTypes: {
+    theme: {
+      description: 'The light of the page',
+      toolbar: {
+        title: 'Theme',
+        items: [
+          { value: 'white', title: 'White', icon: 'sun' },
+          { value: 'black', title: 'Black', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'white' },
+  parameters: {
+    layout: 'fullscreen',
+    backgrounds: { disabled: true },
+    options: { storySort: { order: ['Machines', 'Design system', ['Foundations', 'Components'], 'Screens'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,156 @@
+/**
+ * `npm run test:stories`: builds Storybook and opens every story in a browser. A story fails when it throws, writes an
+ * error to the console, or violates WCAG 2.2 AA in either theme. Words after `--` choose the stories whose id holds one; `--built`
+ * takes the Storybook that lies in dist/storybook.
+ */
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { runNode } from './lib/run.mjs';
+
+const folder = inRoot('dist', 'storybook');
+/** A story that has not settled by then has failed, in milliseconds. */
+const LIMIT = 30_000;
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.mp4': 'video/mp4',
+};
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose answer depends on colours; nothing else differs between the themes. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** Serves dist/storybook on a free port. */
+async function serve() {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(folder, normalize(decodeURIComponent(pathname)));
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** In the page: resolves when nothing of it has changed for a moment and its fonts have come. A film never goes idle. */
+async function untilQuiet() {
+  await new Promise((resolve) => {
+    const { setTimeout, clearTimeout } = globalThis;
+    let rest = setTimeout(resolve, 300);
+    const seen = new globalThis.MutationObserver(() => {
+      clearTimeout(rest);
+      rest = setTimeout(resolve, 300);
+    });
+    seen.observe(globalThis.document.body, { attributes: true, childList: true, subtree: true });
+    // What never rests is looked at as it is.
+    setTimeout(resolve, 5000);
+  });
+  await globalThis.document.fonts.ready;
+}
+
+async function violationsOf(checked, theme) {
+  const { violations } = await checked.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id} (${theme}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/** What is wrong with one story; nothing when all is well. */
+async function check(page, origin, id) {
+  const wrong = [];
+  const onConsole = (message) => {
+    if (message.type() === 'error') wrong.push(`console: ${message.text()}`);
+  };
+  const onError = (error) => wrong.push(`exception: ${error.message}`);
+  page.on('console', onConsole).on('pageerror', onError);
+  try {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:white`);
+    await page.waitForSelector('body.sb-show-main #storybook-root > *, body.sb-show-errordisplay', {
+      state: 'attached',
+      timeout: LIMIT,
+    });
+    if (await page.evaluate(() => globalThis.document.body.classList.contains('sb-show-errordisplay'))) {
+      return [...wrong, await page.locator('#error-message').innerText()];
+    }
+    await page.evaluate(untilQuiet);
+    // Storybook's own markup stands before the story, where only the skip link may stand.
+    await page.locator('body > .sb-wrapper').evaluateAll((own) => own.forEach((one) => one.remove()));
+    // Without frames axe needs no second page to join results in.
+    const axe = () => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false });
+    // What is still loading has no heading yet: its spinner is all that can be said.
+    const isLoading = id.endsWith('--loading');
+    wrong.push(
+      ...(await violationsOf(
+        axe()
+          .withTags(everything)
+          .disableRules(isLoading ? ['page-has-heading-one'] : []),
+        'white',
+      )),
+    );
+    await page.evaluate(async () => {
+      const { CSSTransition, document } = globalThis;
+      for (const name of ['white-theme', 'black-theme']) document.body.classList.toggle(name);
+      const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.all(fades.map(({ finished }) => finished.catch(() => undefined)));
+    });
+    wrong.push(...(await violationsOf(axe().withRules(colours), 'black')));
+  } catch (error) {
+    wrong.push(String(error));
+  } finally {
+    page.off('console', onConsole).off('pageerror', onError);
+  }
+  return wrong;
+}
+
+await ensureInstalled();
+const isBuilt = process.argv.includes('--built') && existsSync(join(folder, 'index.json'));
+const { code } = isBuilt ? { code: 0 } : await runNode([inRoot('scripts/storybook.mjs'), 'build'], { quiet: true });
+if (code !== 0) {
+  console.error('Storybook could not be built; `npm run build-storybook` says why.');
+  process.exit(1);
+}
+
+const words = process.argv.slice(2).filter((word) => word !== '--built');
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+const waiting = Object.keys(entries).filter((id) => words.length === 0 || words.some((word) => id.includes(word)));
+const count = waiting.length;
+const executablePath = await ensureChromium();
+const server = await serve();
+const origin = `http://127.0.0.1:${server.address().port}`;
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+let failed = 0;
+
+async function work() {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    const wrong = await check(page, origin, id);
+    if (wrong.length > 0) failed += 1;
+    console.log([`${wrong.length === 0 ? '✓' : '✗'} ${id}`, ...wrong.map((one) => `    ${one}`)].join('\n'));
+  }
+  await context.close();
+}
+
+try {
+  await Promise.all([work(), work()]);
+} finally {
+  await browser.close();
+  server.close();
+}
+console.log(`\n${count - failed} passed, ${failed} failed`);
+process.exit(failed === 0 && count > 0 ? 0 : 1);

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createDashboardMachines } from '../../../src/app/services/dashboard-machines.ts';
+import { dashboardCalls } from '../../../src/app/services/dashboard-provider.ts';
+import { siteMachines } from '../../../src/app/services/site-machines.ts';
+import { ArrivalProvider } from '../../../src/dashboard/shared/arrival.tsx';
+import { FilledMachines } from '../../../src/machines/filled.react.tsx';
+import { PlaybackProvider } from '../../../src/machines/playback/playback.react.tsx';
+import { ThemeProvider } from '../../../src/machines/theme/theme.react.tsx';
+import { ToastsProvider } from '../../../src/machines/toasts/toasts.react.tsx';
+import { UndoProvider } from '../../../src/machines/undo/undo.react.tsx';
+
+interface ServicesProps {
+  /** Where the component stands; the pattern of its route. */
+  readonly path?: string;
+  readonly address?: string;
+  /** What the link that led here said. */
+  readonly state?: unknown;
+  readonly children: ReactNode;
+}
+
+function createMachines() {
+  const dashboard = createDashboardMachines(dashboardCalls, {
+    clearSession: () => undefined,
+    isFlagged: () => true,
+    isLeaving: () => false,
+    readAuthToken: () => null,
+    saveSession: () => undefined,
+    watchSessionEnd: () => () => undefined,
+  });
+  return { ...siteMachines, ...dashboard };
+}
+
+/** What a screen's component has around it in the app: a router, the machines, toasts. Its provider is the contract. */
+export function Services({ path = '/', address = path, state = null, children }: ServicesProps) {
+  const [machines] = useState(createMachines);
+  return (
+    <MemoryRouter initialEntries={[{ pathname: address, state }]}>
+      <FilledMachines machines={machines}>
+        <ThemeProvider pathname={address}>
+          <PlaybackProvider>
+            <ToastsProvider>
+              <UndoProvider>
+                <ArrivalProvider>
+                  <Routes>
+                    <Route element={children} path={path} />
+                    <Route element={<Elsewhere />} path="*" />
+                  </Routes>
+                </ArrivalProvider>
+              </UndoProvider>
+            </ToastsProvider>
+          </PlaybackProvider>
+        </ThemeProvider>
+      </FilledMachines>
+    </MemoryRouter>
+  );
+}
+
+function Elsewhere() {
+  return <p>{`The app has gone to ${useLocation().pathname}.`}</p>;
+}

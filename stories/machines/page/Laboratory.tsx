@@ -1,0 +1,98 @@
+import { Text } from '@vitrine/design-system/components/text';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { Chart, wordsOfValue } from '../chart/Chart.tsx';
+import type { Drawing } from '../chart/layout.ts';
+import type { Found } from '../lab/find.ts';
+import { createLab } from '../lab/lab.ts';
+import type { Lab } from '../lab/lab.ts';
+import { standAlone } from '../lab/run.ts';
+import { Stage } from '../lab/stage.tsx';
+import { Actors } from './Actors.tsx';
+import { Clocks } from './Clocks.tsx';
+import { EventForm } from './EventForm.tsx';
+import { eventsOf, isPossible, show } from './examples.ts';
+import { History } from './History.tsx';
+import * as css from './page.css.ts';
+import { Panel } from './Panel.tsx';
+
+/** A wider drawing gets the width of the page, in pixels. */
+const COLUMN = 840;
+
+interface LaboratoryProps {
+  readonly found: Found;
+  readonly drawing: Drawing;
+  readonly input: unknown;
+  /** The real component is shown: the machine began as the component expects. */
+  readonly isStaged: boolean;
+}
+
+function useLab(machine: AnyStateMachine, undone: readonly string[], input: unknown): Lab {
+  const [lab] = useState(() => createLab(standAlone(machine, undone), input));
+  useEffect(() => () => lab.stop(), [lab]);
+  return lab;
+}
+
+/** The machine under way: drawing, events, actors, clocks, log, context, and its component. */
+export function Laboratory({ found, drawing, input, isStaged }: LaboratoryProps) {
+  const { machine, plan, setting } = found;
+  const lab = useLab(machine, plan.undone ?? [], input);
+  const view = useSyncExternalStore(lab.subscribe, lab.view);
+  const { actor, at, snapshot, steps } = view;
+  const kinds = eventsOf(machine, plan);
+  const isBroad = drawing.width > COLUMN;
+  const chart = (
+    <Panel
+      heading="Statechart"
+      tools={
+        <div role="status">
+          <Text variant="dashText">
+            {`Now in ${wordsOfValue(snapshot)}`}
+            {snapshot.status === 'active' ? '' : ` (${snapshot.status})`}
+          </Text>
+        </div>
+      }
+    >
+      <Chart drawing={drawing} id={machine.id} snapshot={snapshot} taken={steps[at]?.outcome.taken ?? []} />
+    </Panel>
+  );
+  return (
+    <>
+      {isBroad ? chart : null}
+      <div className={css.columns}>
+        <div className={css.panels}>
+          {isBroad ? null : chart}
+          {isStaged && setting !== null ? (
+            <Panel heading="The real component, on the same actor" isPlain={setting.hasMain === true}>
+              <div className={css.stage} key={view.run}>
+                <Stage value={{ id: machine.id, actor }}>{setting.draw()}</Stage>
+              </div>
+            </Panel>
+          ) : null}
+          <Panel heading="Context">
+            <pre aria-label="Context as JSON" className={css.code} role="region" tabIndex={0}>
+              {show(snapshot.context)}
+            </pre>
+          </Panel>
+        </div>
+        <div className={css.panels}>
+          <Panel heading="Events">
+            {kinds.length === 0 ? <Text variant="dashSmall">It hears no events, only its actors.</Text> : null}
+            {kinds.map((kind) => (
+              <EventForm
+                examples={kind.examples}
+                isPossible={(event) => isPossible(snapshot, event)}
+                key={kind.type}
+                onSend={lab.send}
+                type={kind.type}
+              />
+            ))}
+          </Panel>
+          <Actors isAtEnd={at === steps.length - 1} lab={lab} plan={plan} view={view} />
+          <Clocks lab={lab} now={view.now} timers={view.timers} />
+          <History at={at} onGo={lab.goTo} steps={steps} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { StateMachine } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { done, error } from '../../../tests/machines/support/reach.ts';
+import type { ReachPlan } from '../../../tests/machines/support/reach.ts';
+
+/** An event a visitor or the page may send, with the payloads that the tests send. */
+export interface EventKind {
+  readonly type: string;
+  readonly examples: readonly AnyEventObject[];
+}
+
+/** Every event of the machine that does not come from XState itself. */
+export function eventsOf(machine: AnyStateMachine, plan: ReachPlan): readonly EventKind[] {
+  const types = machine.events.filter((type) => type !== '' && !type.startsWith('xstate.'));
+  return [...new Set(types)].sort().map((type) => {
+    const examples = plan.events.filter((event) => event.type === type);
+    return { type, examples: examples.length > 0 ? examples : [{ type }] };
+  });
+}
+
+/** How an actor may end, as the tests end it. */
+export interface Answers {
+  readonly good: readonly AnyEventObject[];
+  readonly bad: readonly AnyEventObject[];
+}
+
+export function answersOf(actorId: string, plan: ReachPlan): Answers {
+  const good = plan.events.filter(({ type }) => type === `xstate.done.actor.${actorId}`);
+  const bad = plan.events.filter(({ type }) => type === `xstate.error.actor.${actorId}`);
+  return { good: good.length > 0 ? good : [done(actorId)], bad: bad.length > 0 ? bad : [error(actorId)] };
+}
+
+/** What runs in a snapshot: actors to be answered, watchers that only tell, machines inside the machine. */
+export interface RunningActor {
+  readonly id: string;
+  readonly kind: 'answering' | 'watching' | 'machine';
+  /** The state of a machine inside the machine. */
+  readonly state: string | null;
+}
+
+export function runningIn(snapshot: AnyMachineSnapshot, machine: AnyStateMachine): readonly RunningActor[] {
+  const children: Readonly<Record<string, AnyActorRef | undefined>> = snapshot.children;
+  return Object.entries(children).flatMap(([id, child]): readonly RunningActor[] => {
+    if (child === undefined) return [];
+    const logic: unknown = typeof child.src === 'string' ? machine.implementations.actors[child.src] : child.src;
+    const inner: unknown = child.getSnapshot();
+    if (logic instanceof StateMachine || (typeof inner === 'object' && inner !== null && 'value' in inner)) {
+      const value = typeof inner === 'object' && inner !== null && 'value' in inner ? inner.value : null;
+      return [{ id, kind: 'machine', state: JSON.stringify(value) }];
+    }
+    // Callback actors are named watch… (docs/architecture.md, "A machine").
+    return [{ id, kind: id.startsWith('watch') ? 'watching' : 'answering', state: null }];
+  });
+}
+
+/** May this event happen now? A guard that cannot read the payload says no. */
+export function isPossible(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  try {
+    return snapshot.status === 'active' && snapshot.can(event);
+  } catch {
+    return false;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An event's fields as JSON, its type left out; '' where there are none. */
+export function payloadText(event: AnyEventObject): string {
+  const fields = Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'type'));
+  return Object.keys(fields).length === 0 ? '' : JSON.stringify(fields);
+}
+
+/** The event of that type with these fields; null where the text is no JSON object. */
+export function parseEvent(type: string, text: string): AnyEventObject | null {
+  if (text.trim() === '') return { type };
+  const fields = parseJson(text);
+  return isObject(fields) ? { ...fields, type } : null;
+}
+
+/** Undefined where the text is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names a failure by what tells it from the others: `network`, `http 404`, or its message. */
+export function nameOfFailure({ error: thrown }: AnyEventObject): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  if (!('problem' in thrown) || !isObject(thrown.problem)) return thrown.message;
+  const { kind, status } = thrown.problem;
+  return status === undefined ? String(kind) : `${String(kind)} ${String(status)}`;
+}
+
+/** Anything as indented JSON; functions, actors and errors are named. */
+export function show(value: unknown): string {
+  const seen = new Set<unknown>();
+  const text = JSON.stringify(
+    value,
+    (_key, part: unknown) => {
+      if (typeof part === 'function') return `ƒ ${part.name}`;
+      if (part instanceof Error) return `${part.name}: ${part.message}`;
+      if (part === undefined) return 'undefined';
+      if (typeof part === 'object' && part !== null) {
+        if ('getSnapshot' in part && 'sessionId' in part) return 'an actor';
+        if (seen.has(part)) return 'as above';
+        seen.add(part);
+      }
+      return part;
+    },
+    2,
+  );
+  return text ?? 'undefined';
+}

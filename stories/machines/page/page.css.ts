@@ -1,0 +1,120 @@
+import { vars } from '@vitrine/design-system/theme';
+import { fontStack } from '@vitrine/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const broad = 'screen and (min-width: 1025px)';
+
+export const page = style({
+  display: 'grid',
+  gap: 24,
+  padding: 24,
+  minHeight: '100vh',
+  alignContent: 'start',
+  background: vars.color.surface,
+});
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 16 });
+
+export const purpose = style({ maxWidth: '70ch', marginBlock: 4 });
+
+export const input = style({ width: 'min(100%, 360px)' });
+
+export const columns = style({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  '@media': { [broad]: { gridTemplateColumns: 'minmax(0, 1fr) 440px' } },
+});
+
+export const panels = style({ display: 'grid', gap: 24, minWidth: 0, alignContent: 'start' });
+
+export const panel = style({ display: 'grid', gap: 12, minWidth: 0, alignContent: 'start' });
+
+export const panelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 36,
+});
+
+export const event = style({ display: 'grid', gap: 8, justifyItems: 'start' });
+
+export const fields = style({ display: 'grid', gap: 4, width: '100%', fontFamily: 'ui-monospace, monospace' });
+
+export const late = style({ width: 220 });
+
+export const answer = style({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 12,
+  minWidth: 0,
+  border: `1px solid ${vars.color.accent}`,
+  borderRadius: 6,
+});
+
+export const legend = style({ paddingInline: 4, marginInlineStart: -4 });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const timer = style({ display: 'grid', gap: 4 });
+
+export const progress = style({ width: '100%', height: 8, accentColor: vars.color.accent });
+
+export const stage = style({
+  // Whatever the component fixes to the window stays on the stage.
+  transform: 'translate(0)',
+  overflow: 'auto',
+  minHeight: 240,
+  maxHeight: '80vh',
+  padding: 24,
+  border: `1px dashed ${vars.color.control}`,
+  borderRadius: 6,
+});
+
+export const code = style({
+  margin: 0,
+  padding: 12,
+  maxHeight: 420,
+  overflow: 'auto',
+  background: vars.color.well,
+  color: vars.color.text,
+  borderRadius: 6,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: 13,
+  lineHeight: 1.5,
+});
+
+export const log = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) auto',
+  gap: 8,
+  alignItems: 'baseline',
+  width: '100%',
+  minHeight: 44,
+  padding: '8px 8px',
+  border: 0,
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: 'transparent',
+  color: vars.color.text,
+  font: `400 14px/1.5 ${fontStack.text}`,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { background: vars.color.well },
+    '&[aria-current=step]': { background: vars.color.accentSoft, color: vars.color.ink, fontWeight: 600 },
+    'li:has([aria-current=step]) ~ li > &': { color: vars.color.muted, fontStyle: 'italic' },
+  },
+});
+
+export const stepNumber = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const stepWords = style({ display: 'grid' });
+
+export const stepState = style({ textAlign: 'end' });
+
+export const news = style({ fontSize: 13 });

@@ -1,0 +1,41 @@
+import { Table, Th } from '@vitrine/design-system/components/table';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { CategoryTableRow } from '../../../src/dashboard/categories/CategoryTableRow.tsx';
+import { Toasts } from '../../../src/dashboard/shell/Toasts.tsx';
+import { Services } from '../lab/Services.tsx';
+import type { StageSetting } from '../lab/setting.ts';
+
+const category = { id: 1, name: 'Print' };
+
+/** One row of the categories' table. */
+export const setting: StageSetting = {
+  input: { category },
+  draw: () => (
+    <Services>
+      <Table
+        caption="Categories"
+        head={
+          <>
+            <Th>No.</Th>
+            <Th>Name</Th>
+            <Th end>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Th>
+          </>
+        }
+        rowHeight="narrow"
+      >
+        <CategoryTableRow
+          category={category}
+          editButtonRef={() => () => undefined}
+          onDeleted={() => undefined}
+          onFocusWanted={() => undefined}
+          onSaved={() => undefined}
+          projectCount={2}
+          serial={1}
+        />
+      </Table>
+      <Toasts />
+    </Services>
+  ),
+};

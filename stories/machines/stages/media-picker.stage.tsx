@@ -1,0 +1,25 @@
+import { MediaPickerScreen } from '../../../src/dashboard/media-picker/MediaPickerScreen.tsx';
+import { Toasts } from '../../../src/dashboard/shell/Toasts.tsx';
+import { Services } from '../lab/Services.tsx';
+import type { StageSetting } from '../lab/setting.ts';
+import { files } from './samples.ts';
+
+const slot = { selectedField: 'homepagegrid', position: 1, mediaId: null, projectId: null, id: 5 };
+const resource = {
+  state: 'loaded',
+  value: { title: 'Upar', header: null, media: files },
+  problem: null,
+  retry: () => undefined,
+} as const;
+
+/** The screen on which an administrator chooses media for a cell of the home page. */
+export const setting: StageSetting = {
+  input: { slot, projectId: '5' },
+  hasMain: true,
+  draw: () => (
+    <Services address="/dashboard/media/5" path="/dashboard/media/:id" state={slot}>
+      <MediaPickerScreen resource={resource} />
+      <Toasts />
+    </Services>
+  ),
+};

@@ -1,0 +1,16 @@
+import { ImageCarousel } from '../../../src/site/project/ImageCarousel.tsx';
+import { Services } from '../lab/Services.tsx';
+import type { StageSetting } from '../lab/setting.ts';
+import { files } from './samples.ts';
+
+const pictures = files.filter(({ media }) => media.kind === 'image');
+
+/** A G3 grid of a project with several images. */
+export const setting: StageSetting = {
+  input: { count: pictures.length },
+  draw: () => (
+    <Services>
+      <ImageCarousel frames={pictures} title="Upar" />
+    </Services>
+  ),
+};

@@ -1,0 +1,27 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { Toasts } from '../../../src/dashboard/shell/Toasts.tsx';
+import { useShowToast } from '../../../src/machines/toasts/toasts.react.tsx';
+import { Services } from '../lab/Services.tsx';
+import type { StageSetting } from '../lab/setting.ts';
+
+function Screen() {
+  const { show } = useShowToast();
+  return (
+    <>
+      <Button onClick={() => show({ kind: 'success', text: 'Category updated.' })}>Say that it worked</Button>{' '}
+      <Button onClick={() => show({ kind: 'error', text: 'The category could not be saved.' })}>
+        Say that it failed
+      </Button>
+      <Toasts />
+    </>
+  );
+}
+
+/** The messages in the corner. They leave by the clock of this page. */
+export const setting: StageSetting = {
+  draw: () => (
+    <Services>
+      <Screen />
+    </Services>
+  ),
+};

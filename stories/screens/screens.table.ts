@@ -1,0 +1,45 @@
+import type { Mood } from '../shared/contract-answers.ts';
+
+/** A screen in Storybook, and the states in which it can be seen. */
+export interface ScreenPage {
+  /** In the address of its page. */
+  readonly name: string;
+  readonly title: string;
+  /** Where it is in the product. */
+  readonly address: string;
+  readonly moods: readonly Mood[];
+}
+
+const reading = ['full', 'empty', 'failed', 'loading'] as const;
+/** One record: there it is or not. */
+const one = ['full', 'failed', 'loading'] as const;
+/** It reads nothing. */
+const still = ['full'] as const;
+
+/** Every screen of the product (docs/specification.md, section 2). */
+export const screenPages: readonly ScreenPage[] = [
+  { name: 'home', title: 'Site/Home', address: '/', moods: reading },
+  { name: 'work', title: 'Site/Work', address: '/work', moods: reading },
+  { name: 'project', title: 'Site/Project', address: '/project/upar', moods: reading },
+  { name: 'about', title: 'Site/About us', address: '/about', moods: reading },
+  { name: 'stories', title: 'Site/Coffee break', address: '/story', moods: reading },
+  { name: 'story', title: 'Site/Story', address: '/individual/1', moods: one },
+  { name: 'contact', title: 'Site/Talk to us', address: '/contact', moods: still },
+  { name: 'not-found', title: 'Site/Not found', address: '/no/such/page', moods: still },
+  { name: 'login', title: 'Dashboard/Login', address: '/login', moods: still },
+  { name: 'overview', title: 'Dashboard/Overview', address: '/dashboard', moods: reading },
+  { name: 'all-projects', title: 'Dashboard/All projects', address: '/dashboard/all-projects', moods: reading },
+  { name: 'create-project', title: 'Dashboard/Create project', address: '/dashboard/create-project', moods: still },
+  { name: 'edit-project', title: 'Dashboard/Edit project', address: '/dashboard/edit/5', moods: one },
+  { name: 'categories', title: 'Dashboard/Categories', address: '/dashboard/create-categories', moods: reading },
+  { name: 'all-media', title: 'Dashboard/All media', address: '/dashboard/all-media', moods: reading },
+  { name: 'media', title: 'Dashboard/Media of a project', address: '/dashboard/media/5', moods: reading },
+  { name: 'homepage', title: 'Dashboard/Create homepage', address: '/dashboard/create-home-page', moods: reading },
+  { name: 'create-about', title: 'Dashboard/Create about', address: '/dashboard/create-about-page', moods: still },
+  { name: 'edit-about', title: 'Dashboard/Edit about', address: '/dashboard/edit-about-page', moods: one },
+  { name: 'all-stories', title: 'Dashboard/All stories', address: '/dashboard/all-stories', moods: reading },
+  { name: 'create-story', title: 'Dashboard/Create story', address: '/dashboard/create-stories', moods: still },
+  { name: 'edit-story', title: 'Dashboard/Edit story', address: '/dashboard/edit-story/1', moods: one },
+  { name: 'reset-password', title: 'Dashboard/Reset password', address: '/dashboard/reset-password', moods: still },
+  { name: 'log-out', title: 'Dashboard/Log out', address: '/dashboard/logout', moods: still },
+];
