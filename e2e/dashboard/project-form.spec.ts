@@ -79,8 +79,6 @@ test.afterEach(async ({ page }) => {
 
 test('three grids and six files by the keyboard alone; created, the form is empty again', async ({ page }) => {
   test.slow();
-  // Kept on: between two choosers the browser would otherwise show its own again.
-  page.on('filechooser', () => undefined);
   const name = newTitle();
   await openAsAdministrator(page, createProject);
   await expect(page.getByRole('button', { name: 'Add Grid' })).toBeDisabled();
