@@ -10,8 +10,17 @@ export async function pressUntil(page: Page, key: string, target: Locator): Prom
   await expect(target).toBeFocused();
 }
 
+const listening = new WeakSet<Page>();
+
 /** Chooses a file for the field that has the focus. */
 export async function chooseByKey(page: Page, file: string): Promise<void> {
+  if (!listening.has(page)) {
+    listening.add(page);
+    // While somebody listens, every dialog is caught; turned on anew for each one, the next key may come first.
+    page.on('filechooser', () => undefined);
+  }
+  // A round trip: what was turned on is on.
+  await expect(page.locator('input[type=file]:focus')).toBeEnabled();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(file);
