@@ -46,11 +46,13 @@ async function fill(origin: string): Promise<void> {
     const number = String(index + 1);
     return post('/api/stories', form({ title: `Story ${number}`, authorname: 'Somebody', content: `Text ${number}.` }));
   });
-  const waiting = [...projects, ...stories];
+  const waiting = [...projects];
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
   };
   await Promise.all(Array.from({ length: 8 }, worker));
+  // One after the other: the newest is the last.
+  for (const story of stories) await story();
 }
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
