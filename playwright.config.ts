@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm test` builds the site, starts the provider and says here where both are (scripts/test.mjs). */
-const baseURL = process.env['VITRINE_BASE_URL'];
+/** `npm test` builds the site, starts a provider for each worker and says here where they are (scripts/test.mjs). */
+const origins = process.env['VITRINE_BASE_URLS']?.split(' ') ?? [];
+// Playwright numbers its workers.
+const baseURL = origins[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
 if (baseURL === undefined) throw new Error('Run `npm test`, or `npm run test:e2e`: it starts what these tests need.');
 
 const executablePath = process.env['VITRINE_CHROMIUM'];
@@ -13,7 +15,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A busy machine may be late once; what fails twice has failed.
   retries: 1,
-  workers: 2,
+  workers: origins.length,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [

@@ -86,11 +86,13 @@ async function runEndToEndTests(chromium) {
   await ensureBuilt();
   const report = inRoot('test-results/e2e.json');
   rmSync(report, { force: true });
-  const provider = await startProvider();
+  // One for each worker: what a test stores is in nobody else's way.
+  const providers = await Promise.all([startProvider(), startProvider()]);
+  const [provider] = providers;
   try {
     const { code } = await runNode([tool('@playwright/test/cli.js'), 'test'], {
       env: {
-        VITRINE_BASE_URL: provider.origin,
+        VITRINE_BASE_URLS: providers.map(({ origin }) => origin).join(' '),
         VITRINE_CHROMIUM: chromium,
         VITRINE_ADMIN_USERNAME: provider.username,
         VITRINE_ADMIN_PASSWORD: provider.password,
@@ -100,7 +102,7 @@ async function runEndToEndTests(chromium) {
     const failed = (stats?.unexpected ?? 0) + (stats?.skipped ?? 0);
     count((stats?.expected ?? 0) + (stats?.flaky ?? 0), code !== 0 && failed === 0 ? 1 : failed);
   } finally {
-    await provider.stop();
+    await Promise.all(providers.map((one) => one.stop()));
   }
 }
 
