@@ -1,31 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { createProviderClient } from '../../src/api/client.ts';
 import { createReads } from '../../src/api/reads.ts';
 import { createPages, findPage } from '../../src/app/pages.tsx';
 import { SiteApp } from '../../src/app/SiteApp.tsx';
 import { homeAliases, paths } from '../../src/domain/paths.ts';
+import { answers as contractAnswers } from './support/renderer.ts';
 
-const { examples } = parse(readFileSync('openapi.yaml', 'utf8')).components;
-
-/** The contract's own examples, as a provider would answer them. */
-const answers: Record<string, unknown> = {
-  '/api/homepage/headervideos': examples.HeaderVideos.value,
-  '/api/homevideos': examples.HomeVideos.value,
-  '/api/homepagegrid': examples.HomeGrid.value,
-  '/api/homepagetexts': examples.HomeTexts.value,
-  '/api/aboutpage': examples.About.value,
-  '/api/projects': examples.Projects.value,
-  '/api/category': [{ id: 2, name: 'Packaging' }],
-  '/api/project': examples.Project.value,
-  '/api/stories': examples.Stories.value,
-  '/api/stories/1': examples.Stories.value.stories[0],
+/** The contract's own examples, by path alone. */
+const answers: Readonly<Record<string, unknown>> = {
+  ...contractAnswers,
+  '/api/project': contractAnswers['/api/project?slug=upar'],
 };
 
-function readsOf(source: Record<string, unknown>) {
+function readsOf(source: Readonly<Record<string, unknown>>) {
   return createReads(
     createProviderClient({
       host: 'http://provider.example',
