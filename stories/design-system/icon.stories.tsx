@@ -1,41 +1,9 @@
-import {
-  ArrowIcon,
-  ArrowNorthEastIcon,
-  CheckIcon,
-  ChevronDownIcon,
-  CrossIcon,
-  EyeIcon,
-  EyeOffIcon,
-  HalfDiscIcon,
-  MenuLinesIcon,
-  MinusIcon,
-  PauseIcon,
-  PlayIcon,
-  PlusIcon,
-  SmallCrossIcon,
-} from '@vitrine/design-system/components/icon';
+import * as icons from '@vitrine/design-system/components/icon';
 import { Text } from '@vitrine/design-system/components/text';
 import * as css from './component-story.css.ts';
 import { createComponentStory } from './component-story.tsx';
 
 export default { title: 'Design system/Components/Icon' };
-
-const icons = {
-  ArrowIcon,
-  ArrowNorthEastIcon,
-  CheckIcon,
-  ChevronDownIcon,
-  CrossIcon,
-  EyeIcon,
-  EyeOffIcon,
-  HalfDiscIcon,
-  MenuLinesIcon,
-  MinusIcon,
-  PauseIcon,
-  PlayIcon,
-  PlusIcon,
-  SmallCrossIcon,
-};
 
 export const States = createComponentStory({
   name: 'Icon',

@@ -1,6 +1,7 @@
 import { Text } from '@vitrine/design-system/components/text';
 import * as css from './component-story.css.ts';
 import { createComponentStory } from './component-story.tsx';
+import { textVariants } from './text-variants.ts';
 
 export default { title: 'Design system/Components/Text' };
 
@@ -14,23 +15,7 @@ export const States = createComponentStory({
   accessibility: 'Sizes are in rem and follow the reader. Headings are in order whatever they look like.',
   states: {
     ...Object.fromEntries(
-      (
-        [
-          'display',
-          'statement',
-          'title',
-          'lead',
-          'body',
-          'ui',
-          'caption',
-          'dashPageTitle',
-          'dashSection',
-          'dashRow',
-          'dashText',
-          'dashSmall',
-          'dashMicro',
-        ] as const
-      ).map((variant) => [variant, () => <Text variant={variant}>Nine gardens, nine altitudes</Text>]),
+      textVariants.map((variant) => [variant, () => <Text variant={variant}>Nine gardens, nine altitudes</Text>]),
     ),
     Tones: () => (
       <div className={css.row}>

@@ -2,24 +2,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import { Text } from '@vitrine/design-system/components/text';
 import { typeScale } from '@vitrine/design-system/tokens';
 import * as css from './foundations.css.ts';
+import { textVariants } from './text-variants.ts';
 
 export default { title: 'Design system/Foundations/Type' };
-
-const variants = [
-  'display',
-  'statement',
-  'title',
-  'lead',
-  'body',
-  'ui',
-  'caption',
-  'dashPageTitle',
-  'dashSection',
-  'dashRow',
-  'dashText',
-  'dashSmall',
-  'dashMicro',
-] as const;
 
 /** One family, thirteen styles. */
 export const Type: StoryObj = {
@@ -33,7 +18,7 @@ export const Type: StoryObj = {
         styles belong to the site, the others to the dashboard.
       </Text>
       <ul className={css.list}>
-        {variants.map((variant) => {
+        {textVariants.map((variant) => {
           const { size, lineHeight } = typeScale[variant];
           return (
             <li className={css.nowrap} key={variant}>
