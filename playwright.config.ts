@@ -6,6 +6,8 @@ const origins = process.env['VITRINE_BASE_URLS']?.split(' ') ?? [];
 const baseURL = origins[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
 if (baseURL === undefined) throw new Error('Run `npm test`, or `npm run test:e2e`: it starts what these tests need.');
 
+/** `npm run test:all` also runs what takes long: matrices of widths and themes, deaths in each write, whole days. */
+const isLong = process.env['VITRINE_LONG'] === 'true';
 const executablePath = process.env['VITRINE_CHROMIUM'];
 
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A busy machine may be late once; what fails twice has failed.
   retries: 1,
+  ...(isLong ? {} : { grepInvert: /@long/ }),
   workers: origins.length,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -40,6 +43,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Fewer processes for each page: on two cores their number is what a test costs.
+        '--in-process-gpu',
+        '--enable-features=NetworkServiceInProcess2',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },

@@ -1,6 +1,7 @@
 /**
  * `npm test`: types, lint, contract, unit, machine and end-to-end tests. Ends with a line `N passed, N failed`.
- * `npm test -- NAME …` runs only the checks whose name starts with one of the words, such as `npm test -- types e2e`.
+ * `npm test -- NAME …` runs only the checks whose name starts with one of the words, such as `npm test -- types e2e`;
+ * `--long` adds the end-to-end tests that take long.
  */
 import { rmSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
@@ -34,7 +35,8 @@ const checks = [
   ['diagrams match', [inRoot('scripts/diagrams.mjs'), '--check']],
 ];
 
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => word !== '--long');
+const isLong = process.argv.includes('--long');
 const isWanted = (name) => words.length === 0 || words.some((word) => name.startsWith(word));
 const total = { passed: 0, failed: 0 };
 
@@ -94,6 +96,7 @@ async function runEndToEndTests(chromium) {
       env: {
         VITRINE_BASE_URLS: providers.map(({ origin }) => origin).join(' '),
         VITRINE_CHROMIUM: chromium,
+        VITRINE_LONG: String(isLong),
         VITRINE_ADMIN_USERNAME: provider.username,
         VITRINE_ADMIN_PASSWORD: provider.password,
       },

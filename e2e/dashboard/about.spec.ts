@@ -226,7 +226,7 @@ test.describe('edit', () => {
 });
 
 for (const path of [createAbout, editAbout]) {
-  test(`${path} is accessible in both themes`, async ({ page }) => {
+  test(`${path} is accessible in both themes`, { tag: '@long' }, async ({ page }) => {
     test.slow();
     await openAsAdministrator(page, path);
     await expect(section(page, 'Intro')).toBeVisible();

@@ -150,7 +150,7 @@ test.describe('the texts', () => {
   }
 });
 
-test('is accessible in both themes', async ({ page }) => {
+test('is accessible in both themes', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.reload();
   await expect(section(page, 'Header videos').getByRole('listitem')).toHaveCount(4);

@@ -190,7 +190,7 @@ test('opened directly one only looks', async ({ page }) => {
   await expect(toast(page, 'alert', 'Position not specified')).toBeVisible();
 });
 
-test('is accessible in both themes', async ({ page }) => {
+test('is accessible in both themes', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await pickFor(page, 'grid item 1', severalPictures);
   await box(page, 'Before hover', 0).click();

@@ -48,7 +48,7 @@ test('no page of the site breaks the Content-Security-Policy', async ({ page, al
   expect(violations).toEqual([]);
 });
 
-test('no page of the dashboard breaks it', async ({ page }) => {
+test('no page of the dashboard breaks it', { tag: '@long' }, async ({ page }) => {
   const violations = await recordViolations(page);
   await openAsAdministrator(page);
   const { logout, ...screens } = paths.dashboardScreens;

@@ -77,66 +77,70 @@ test.afterEach(async ({ page }) => {
   }
 });
 
-test('three grids and six files by the keyboard alone; created, the form is empty again', async ({ page }) => {
-  test.slow();
-  const name = newTitle();
-  await openAsAdministrator(page, createProject);
-  await expect(page.getByRole('button', { name: 'Add Grid' })).toBeDisabled();
-  await pressUntil(page, 'Tab', title(page));
-  await page.keyboard.type(name);
-  const radio = (gridType: string) => page.getByRole('radio', { name: gridType, exact: true });
-  await pressUntil(page, 'Tab', radio('G1'));
-  await page.keyboard.press('Space');
-  await pressUntil(page, 'ArrowRight', radio('G6'));
-  const add = page.getByRole('button', { name: 'Add Grid' });
-  await pressUntil(page, 'Tab', add);
-  await page.keyboard.press('Enter');
-  for (const [index, file] of ['two-tins', 'ridge-line', 'header'].entries()) {
-    // The first slot of a new grid has the focus.
-    if (index > 0) await pressUntil(page, 'Tab', slot(page, `grid 1, frame ${String(index + 1)}`));
-    await expect(slot(page, `grid 1, frame ${String(index + 1)}`)).toBeFocused();
-    await chooseByKey(page, picture(file));
-    await expect(filled(page, `grid 1, frame ${String(index + 1)}`)).toBeFocused();
-  }
-  await pressUntil(page, 'Tab', radio('G6'));
-  await pressUntil(page, 'ArrowLeft', radio('G2'));
-  await pressUntil(page, 'Tab', add);
-  await page.keyboard.press('Enter');
-  await expect(slot(page, 'grid 2, frame 1')).toBeFocused();
-  await chooseByKey(page, picture('label-fog-line'));
-  await pressUntil(page, 'Tab', slot(page, 'grid 2, frame 2'));
-  await chooseByKey(page, picture('brew-card'));
-  await pressUntil(page, 'Tab', radio('G2'));
-  await pressUntil(page, 'ArrowRight', radio('G3'));
-  await pressUntil(page, 'Tab', add);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
-  await chooseByKey(page, film);
-  await expect(page.getByLabel('Add files to grid 3').first()).toBeFocused();
-  // What stands third goes up; the button that moved it keeps the focus.
-  const up = page.getByRole('button', { name: 'Move grid 3 up' });
-  await pressUntil(page, 'Shift+Tab', up);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Move grid 2 up' })).toBeFocused();
-  await expect(page.getByRole('status').getByText('G3 moved to position 2 of 3.')).toBeAttached();
-  await pressUntil(page, 'Shift+Tab', submit(page));
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
-  await expect(title(page)).toHaveValue('');
-  await expect(title(page)).toBeFocused();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
-  const { grids, HeaderMedia } = await readProject(page, name);
-  expect(HeaderMedia).toBeNull();
-  expect(grids.map(({ gridType, position, frames }) => [gridType, position, frames.map((one) => one.slot)])).toEqual([
-    ['G6', '1', [0, 1, 2]],
-    ['G3', '2', [0]],
-    ['G2', '3', [0, 1]],
-  ]);
-  expect(grids[1]?.frames[0]?.mediaType).toBe('VIDEO');
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(allProjects);
-  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
-});
+test(
+  'three grids and six files by the keyboard alone; created, the form is empty again',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow();
+    const name = newTitle();
+    await openAsAdministrator(page, createProject);
+    await expect(page.getByRole('button', { name: 'Add Grid' })).toBeDisabled();
+    await pressUntil(page, 'Tab', title(page));
+    await page.keyboard.type(name);
+    const radio = (gridType: string) => page.getByRole('radio', { name: gridType, exact: true });
+    await pressUntil(page, 'Tab', radio('G1'));
+    await page.keyboard.press('Space');
+    await pressUntil(page, 'ArrowRight', radio('G6'));
+    const add = page.getByRole('button', { name: 'Add Grid' });
+    await pressUntil(page, 'Tab', add);
+    await page.keyboard.press('Enter');
+    for (const [index, file] of ['two-tins', 'ridge-line', 'header'].entries()) {
+      // The first slot of a new grid has the focus.
+      if (index > 0) await pressUntil(page, 'Tab', slot(page, `grid 1, frame ${String(index + 1)}`));
+      await expect(slot(page, `grid 1, frame ${String(index + 1)}`)).toBeFocused();
+      await chooseByKey(page, picture(file));
+      await expect(filled(page, `grid 1, frame ${String(index + 1)}`)).toBeFocused();
+    }
+    await pressUntil(page, 'Tab', radio('G6'));
+    await pressUntil(page, 'ArrowLeft', radio('G2'));
+    await pressUntil(page, 'Tab', add);
+    await page.keyboard.press('Enter');
+    await expect(slot(page, 'grid 2, frame 1')).toBeFocused();
+    await chooseByKey(page, picture('label-fog-line'));
+    await pressUntil(page, 'Tab', slot(page, 'grid 2, frame 2'));
+    await chooseByKey(page, picture('brew-card'));
+    await pressUntil(page, 'Tab', radio('G2'));
+    await pressUntil(page, 'ArrowRight', radio('G3'));
+    await pressUntil(page, 'Tab', add);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await chooseByKey(page, film);
+    await expect(page.getByLabel('Add files to grid 3').first()).toBeFocused();
+    // What stands third goes up; the button that moved it keeps the focus.
+    const up = page.getByRole('button', { name: 'Move grid 3 up' });
+    await pressUntil(page, 'Shift+Tab', up);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Move grid 2 up' })).toBeFocused();
+    await expect(page.getByRole('status').getByText('G3 moved to position 2 of 3.')).toBeAttached();
+    await pressUntil(page, 'Shift+Tab', submit(page));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
+    await expect(title(page)).toHaveValue('');
+    await expect(title(page)).toBeFocused();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
+    const { grids, HeaderMedia } = await readProject(page, name);
+    expect(HeaderMedia).toBeNull();
+    expect(grids.map(({ gridType, position, frames }) => [gridType, position, frames.map((one) => one.slot)])).toEqual([
+      ['G6', '1', [0, 1, 2]],
+      ['G3', '2', [0]],
+      ['G2', '3', [0, 1]],
+    ]);
+    expect(grids[1]?.frames[0]?.mediaType).toBe('VIDEO');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(allProjects);
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  },
+);
 
 async function makeProject(page: Page, name: string): Promise<Project> {
   const file = (base: string) => ({ name: `${base}.jpg`, mimeType: 'image/jpeg', buffer: readFileSync(picture(base)) });
@@ -420,7 +424,7 @@ test('leaving asks; a reload brings everything back, files too; Discard takes it
 });
 
 for (const theme of ['white', 'black'] as const) {
-  test(`accessible in the ${theme} theme, and no wider than a phone`, async ({ page }) => {
+  test(`accessible in the ${theme} theme, and no wider than a phone`, { tag: '@long' }, async ({ page }) => {
     test.slow();
     await useTheme(page, theme);
     await openAsAdministrator(page, paths.editProject(5));

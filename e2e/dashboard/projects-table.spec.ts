@@ -277,7 +277,7 @@ test('a list that could not be read says so and can be read again', async ({ pag
   await expect(rows(page)).not.toHaveCount(0);
 });
 
-test('five hundred projects: a move draws at once', async ({ page }) => {
+test('five hundred projects: a move draws at once', { tag: '@long' }, async ({ page }) => {
   await takeMoves(page);
   const many = Array.from({ length: 500 }, (_, index) => ({ id: index + 1, title: `Nr. ${String(index + 1)}` }));
   await showProjects(page, many);
@@ -306,7 +306,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('accessible in both themes: list, a row in the hand, question', async ({ page }) => {
+test('accessible in both themes: list, a row in the hand, question', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.reload();
   await expect(rows(page)).not.toHaveCount(0);

@@ -93,7 +93,7 @@ test('without words of the server, and without an answer, the specified ones sta
   await expect(toast(page, 'alert', 'An error occurred while resetting the password')).toBeVisible();
 });
 
-test('accessible in both themes', async ({ page }) => {
+test('accessible in both themes', { tag: '@long' }, async ({ page }) => {
   await page.reload();
   await expect(submit(page)).toBeVisible();
   await expectAccessible(page);

@@ -148,7 +148,7 @@ test.describe('up to 1024 px', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('nothing is wider than the screen', async ({ page }) => {
+  test('nothing is wider than the screen', { tag: '@long' }, async ({ page }) => {
     test.slow();
     for (const [, path, heading] of entries) {
       await openAsAdministrator(page, path);

@@ -264,7 +264,7 @@ test.describe('the list', () => {
   });
 });
 
-test('accessible in both themes: form with messages, list, question', async ({ page }) => {
+test('accessible in both themes: form with messages, list, question', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await openAsAdministrator(page, screens.createStory);
   await submit(page).click();

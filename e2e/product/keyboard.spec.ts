@@ -33,81 +33,85 @@ async function addGrid(page: Page, gridType: string, files: readonly string[], n
   }
 }
 
-test('the whole day by keyboard alone: log in, create, put first, show on the homepage, log out', async ({ page }) => {
-  test.slow();
-  await page.goto(paths.login);
-  await pressUntil(page, 'Tab', page.getByLabel('Username'));
-  await page.keyboard.type(administrator.username);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(administrator.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.dashboard);
-
-  await follow(page, 'Create Project');
-  await pressUntil(page, 'Tab', page.getByRole('textbox', { name: 'Title', exact: true }));
-  await page.keyboard.type(title);
-  await addGrid(page, 'G1', ['two-tins.jpg', 'ridge-line.jpg', 'header.jpg'], 1);
-  await addGrid(page, 'G2', ['label-fog-line.jpg', 'brew-card.jpg'], 2);
-  await addGrid(page, 'G3', ['ridge-walk.mp4'], 3);
-  await pressUntil(page, 'Shift+Tab', page.getByRole('button', { name: 'Submit', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Project created successfully!')).toBeVisible();
-  const { data: projects } = await (await page.request.get('/api/projects')).json();
-  const project = projects.at(-1);
-  expect(project.title).toBe(title);
-  const { headerdata: films } = await (await page.request.get('/api/homepage/headervideos')).json();
-
-  try {
-    await follow(page, 'All Projects');
-    await expect(page.getByRole('row')).toHaveCount(projects.length + 1);
-    await pressUntil(page, 'Tab', page.getByRole('button', { name: `Drag ${title}` }));
-    await page.keyboard.press('Space');
-    await expect(
-      page.getByText(`Picked up ${title}, position ${projects.length} of ${projects.length}.`),
-    ).toBeAttached();
-    for (let place = projects.length - 1; place > 0; place -= 1) {
-      await page.keyboard.press('ArrowUp');
-      await expect(page.getByText(`${title} is over position ${String(place)} of`)).toBeAttached();
-    }
-    const moved = page.waitForResponse(`**/api/projects/${String(project.id)}/position`);
-    await page.keyboard.press('Space');
-    expect((await moved).ok()).toBe(true);
-    await expect(page.getByRole('row').nth(1)).toContainText(title);
-
-    await follow(page, 'Create Homepage');
-    const slot = page.getByRole('listitem', { name: 'header video 2', exact: true });
-    await expect(slot.getByRole('img')).toBeVisible();
-    await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Project media' }));
+test(
+  'the whole day by keyboard alone: log in, create, put first, show on the homepage, log out',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow();
+    await page.goto(paths.login);
+    await pressUntil(page, 'Tab', page.getByLabel('Username'));
+    await page.keyboard.type(administrator.username);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(administrator.password);
     await page.keyboard.press('Enter');
-    const shelf = page.getByRole('region', { name: 'Project media' });
-    await pressUntil(page, 'Shift+Tab', shelf.getByRole('combobox', { name: 'Project' }));
+    await expect(page).toHaveURL(paths.dashboard);
+
+    await follow(page, 'Create Project');
+    await pressUntil(page, 'Tab', page.getByRole('textbox', { name: 'Title', exact: true }));
     await page.keyboard.type(title);
+    await addGrid(page, 'G1', ['two-tins.jpg', 'ridge-line.jpg', 'header.jpg'], 1);
+    await addGrid(page, 'G2', ['label-fog-line.jpg', 'brew-card.jpg'], 2);
+    await addGrid(page, 'G3', ['ridge-walk.mp4'], 3);
+    await pressUntil(page, 'Shift+Tab', page.getByRole('button', { name: 'Submit', exact: true }));
     await page.keyboard.press('Enter');
-    const film = shelf.getByRole('button', { name: /^Drag .+\.mp4$/ });
-    await expect(film).toBeVisible();
-    await pressUntil(page, 'Tab', film);
-    await page.keyboard.press('Space');
-    await expect(page.getByText(/ is over header video 1\.$/)).toBeAttached();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(/ is over header video 2\.$/)).toBeAttached();
-    await page.keyboard.press('Space');
-    await expect(toast(page, 'Media updated successfully')).toBeVisible();
-    await expect(slot).toContainText(title);
+    await expect(toast(page, 'Project created successfully!')).toBeVisible();
+    const { data: projects } = await (await page.request.get('/api/projects')).json();
+    const project = projects.at(-1);
+    expect(project.title).toBe(title);
+    const { headerdata: films } = await (await page.request.get('/api/homepage/headervideos')).json();
 
-    await follow(page, 'Logout');
-    await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Yes, Logout' }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(paths.login);
+    try {
+      await follow(page, 'All Projects');
+      await expect(page.getByRole('row')).toHaveCount(projects.length + 1);
+      await pressUntil(page, 'Tab', page.getByRole('button', { name: `Drag ${title}` }));
+      await page.keyboard.press('Space');
+      await expect(
+        page.getByText(`Picked up ${title}, position ${projects.length} of ${projects.length}.`),
+      ).toBeAttached();
+      for (let place = projects.length - 1; place > 0; place -= 1) {
+        await page.keyboard.press('ArrowUp');
+        await expect(page.getByText(`${title} is over position ${String(place)} of`)).toBeAttached();
+      }
+      const moved = page.waitForResponse(`**/api/projects/${String(project.id)}/position`);
+      await page.keyboard.press('Space');
+      expect((await moved).ok()).toBe(true);
+      await expect(page.getByRole('row').nth(1)).toContainText(title);
 
-    await page.goto(paths.work);
-    await expect(page.getByRole('main').getByRole('link').filter({ hasText: title }).first()).toBeVisible();
-  } finally {
-    await page.request.post('/api/login', { data: administrator });
-    // Its place on the homepage goes with it; what stood there returns.
-    await page.request.delete(`/api/projects/${String(project.id)}`);
-    for (const { projectId, videoUrl, position } of films) {
-      const data = { projectId, headervideoUrl: videoUrl, position };
-      if (position === 2) expect((await page.request.post('/api/homepage/headervideos', { data })).ok()).toBe(true);
+      await follow(page, 'Create Homepage');
+      const slot = page.getByRole('listitem', { name: 'header video 2', exact: true });
+      await expect(slot.getByRole('img')).toBeVisible();
+      await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Project media' }));
+      await page.keyboard.press('Enter');
+      const shelf = page.getByRole('region', { name: 'Project media' });
+      await pressUntil(page, 'Shift+Tab', shelf.getByRole('combobox', { name: 'Project' }));
+      await page.keyboard.type(title);
+      await page.keyboard.press('Enter');
+      const film = shelf.getByRole('button', { name: /^Drag .+\.mp4$/ });
+      await expect(film).toBeVisible();
+      await pressUntil(page, 'Tab', film);
+      await page.keyboard.press('Space');
+      await expect(page.getByText(/ is over header video 1\.$/)).toBeAttached();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText(/ is over header video 2\.$/)).toBeAttached();
+      await page.keyboard.press('Space');
+      await expect(toast(page, 'Media updated successfully')).toBeVisible();
+      await expect(slot).toContainText(title);
+
+      await follow(page, 'Logout');
+      await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Yes, Logout' }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(paths.login);
+
+      await page.goto(paths.work);
+      await expect(page.getByRole('main').getByRole('link').filter({ hasText: title }).first()).toBeVisible();
+    } finally {
+      await page.request.post('/api/login', { data: administrator });
+      // Its place on the homepage goes with it; what stood there returns.
+      await page.request.delete(`/api/projects/${String(project.id)}`);
+      for (const { projectId, videoUrl, position } of films) {
+        const data = { projectId, headervideoUrl: videoUrl, position };
+        if (position === 2) expect((await page.request.post('/api/homepage/headervideos', { data })).ok()).toBe(true);
+      }
     }
-  }
-});
+  },
+);

@@ -215,7 +215,7 @@ test('very long words stay inside the page', async ({ page }) => {
   }
 });
 
-test('is accessible in both themes at 390, 834 and 1440', async ({ page }) => {
+test('is accessible in both themes at 390, 834 and 1440', { tag: '@long' }, async ({ page }) => {
   for (const width of [390, 834, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(paths.about);

@@ -54,17 +54,18 @@ for (const [what, trouble, message] of troubles) {
   });
 }
 
-test('a read without an answer becomes a failure after 15 s, with a way to try again', async ({
-  page,
-  allowConsole,
-}) => {
-  test.slow();
-  allowConsole(/did not answer in time/);
-  await page.route('**/api/aboutpage', () => new Promise(() => undefined));
-  await page.goto(paths.about);
-  await expect(page.getByRole('status')).toContainText('Loading');
-  await expect(page.getByRole('alert')).toContainText('did not answer in time', { timeout: 25_000 });
-  await page.unroute('**/api/aboutpage');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a ream');
-});
+test(
+  'a read without an answer becomes a failure after 15 s, with a way to try again',
+  { tag: '@long' },
+  async ({ page, allowConsole }) => {
+    test.slow();
+    allowConsole(/did not answer in time/);
+    await page.route('**/api/aboutpage', () => new Promise(() => undefined));
+    await page.goto(paths.about);
+    await expect(page.getByRole('status')).toContainText('Loading');
+    await expect(page.getByRole('alert')).toContainText('did not answer in time', { timeout: 25_000 });
+    await page.unroute('**/api/aboutpage');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a ream');
+  },
+);

@@ -471,22 +471,26 @@ test.describe('Project detail, waiting and failing', () => {
 });
 
 for (const width of [390, 834, 1440]) {
-  test(`a project is accessible in both themes at ${String(width)} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await answerWith(page, {
-      HeaderMedia: 'media\\header.mp4',
-      description: 'One.\n\nTwo.',
-      credits: [{ role: 'Design', name: 'Asha' }],
-      clientName: 'A client',
-      grids: [grid('G3', 3, { gridText: 'Three' }), grid('G6', 3), grid('G9', 5)],
-      relatedProjects: [{ relatedId: 8, related: { slug: 'kal', title: 'Kal' } }],
-    });
-    await page.goto('/project/paper-boat');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boat');
-    await expectAccessible(page);
-    await page.evaluate(() => window.scrollTo(0, 1200));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-scrolled', 'true');
-    await expectAccessible(page);
-  });
+  test(
+    `a project is accessible in both themes at ${String(width)} px`,
+    { tag: width === 390 ? [] : '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await answerWith(page, {
+        HeaderMedia: 'media\\header.mp4',
+        description: 'One.\n\nTwo.',
+        credits: [{ role: 'Design', name: 'Asha' }],
+        clientName: 'A client',
+        grids: [grid('G3', 3, { gridText: 'Three' }), grid('G6', 3), grid('G9', 5)],
+        relatedProjects: [{ relatedId: 8, related: { slug: 'kal', title: 'Kal' } }],
+      });
+      await page.goto('/project/paper-boat');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boat');
+      await expectAccessible(page);
+      await page.evaluate(() => window.scrollTo(0, 1200));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-scrolled', 'true');
+      await expectAccessible(page);
+    },
+  );
 }

@@ -288,7 +288,7 @@ test('blank fields and very long words leave the page whole', async ({ page }) =
   }
 });
 
-test('is accessible in both themes at 390, 834 and 1440', async ({ page }) => {
+test('is accessible in both themes at 390, 834 and 1440', { tag: '@long' }, async ({ page }) => {
   await answer(page, stories(30));
   for (const width of [390, 834, 1440]) {
     await page.setViewportSize({ width, height: 900 });

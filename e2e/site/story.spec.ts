@@ -79,7 +79,7 @@ test('very long words stay inside the page', async ({ page }) => {
   }
 });
 
-test('is accessible in both themes at 390, 834 and 1440', async ({ page }) => {
+test('is accessible in both themes at 390, 834 and 1440', { tag: '@long' }, async ({ page }) => {
   await page.route('**/api/stories/7', (route) =>
     route.fulfill({ json: { id: 7, title: 'Salt', authorname: 'Hetal Vora', content } }),
   );

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { expect } from './test.ts';
 
@@ -34,10 +34,24 @@ export async function setFlag(page: Page, value = 'true'): Promise<void> {
   }, value);
 }
 
-/** Begins a session behind the pages' back, then opens a page of the dashboard. @param origin another provider's */
-export async function openAsAdministrator(page: Page, path: string = paths.dashboard, origin = ''): Promise<void> {
+/** This worker's sessions by origin: a login costs the machine more than the page that follows. */
+const sessions = new Map<string, readonly Cookie[]>();
+
+/** Goes on with this worker's session, or begins one where it has ended. */
+async function enter(page: Page, origin: string): Promise<void> {
+  const cookies = sessions.get(origin);
+  if (cookies !== undefined) {
+    await page.context().addCookies(cookies);
+    if ((await page.request.get(`${origin}/api/verify-auth`)).ok()) return;
+  }
   const answer = await page.request.post(`${origin}/api/login`, { data: administrator });
   expect(answer.ok()).toBe(true);
+  sessions.set(origin, await page.context().cookies(answer.url()));
+}
+
+/** Begins a session behind the pages' back, then opens a page of the dashboard. @param origin another provider's */
+export async function openAsAdministrator(page: Page, path: string = paths.dashboard, origin = ''): Promise<void> {
+  await enter(page, origin);
   await setFlag(page);
   await page.goto(origin + path);
 }

@@ -13,19 +13,21 @@ function toolEnvironment(extra) {
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] quiet keeps the output until it is asked for
+ * @param {{ env?: Record<string, string>, quiet?: boolean, heard?: boolean }} [options] quiet keeps the output until it is
+ * asked for; heard keeps it and prints it too
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, heard = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: toolEnvironment(env),
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', quiet || heard ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       shell: process.platform === 'win32',
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
+    if (heard) child.stdout?.pipe(process.stdout, { end: false });
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
