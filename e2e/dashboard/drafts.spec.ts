@@ -4,7 +4,7 @@ import { openAsAdministrator, submitLogin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-const { createStory, editAbout, homepage } = paths.dashboardScreens;
+const { categories, createStory, editAbout, homepage } = paths.dashboardScreens;
 const ours = 'Drafted by a test';
 const restored = /^Draft from \d\d:\d\d restored/;
 
@@ -194,6 +194,29 @@ test('the texts of the home page wait while one chooses media', async ({ page })
   await discard(page).click();
   await expect(field(page, 'Text 2')).not.toHaveValue('Not said yet');
   await expect(field(page, 'Text 1')).toBeFocused();
+});
+
+test('the new name of a category waits in its row; Cancel and Discard let it go', async ({ page }) => {
+  await openAsAdministrator(page, categories);
+  const name = page.getByLabel('New name of Identity');
+  const edit = page.getByRole('button', { name: 'Edit Identity' });
+  await edit.click();
+  await name.fill(ours);
+  await untilKept(page, ours);
+  await page.reload();
+  await expect(name).toHaveValue(ours);
+  await expect(note(page)).toBeVisible();
+  await expect(name).not.toBeFocused();
+  await discard(page).click();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await name.fill(ours);
+  await untilKept(page, ours);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => readKept(page)).not.toContain(ours);
+  await page.reload();
+  await expect(edit).toBeVisible();
+  await expect(note(page)).toBeHidden();
 });
 
 test('a browser that keeps nothing says so, and the form works', async ({ page }) => {

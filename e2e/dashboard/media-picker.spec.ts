@@ -55,14 +55,19 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('All Media', () => {
-  test('lists the projects, and finds one', async ({ page }) => {
+  test('lists the projects, sorts them, and finds one', async ({ page }) => {
     const { data }: { readonly data: readonly Listed[] } = await (await page.request.get('/api/projects')).json();
     await expect(page.getByRole('row')).toHaveCount(data.length + 1);
     await expect(page.getByRole('columnheader')).toHaveText(['S.No', 'Picture', 'Project Title']);
-    await page.getByLabel('Search projects').fill(data[3]?.title.toUpperCase() ?? '');
+    await page.getByLabel('Sort').selectOption('Title');
+    const titles = data.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other));
+    await expect(page.getByRole('table').getByRole('link')).toHaveText(titles);
+    const serial = data.findIndex(({ title }) => title === titles[0]) + 1;
+    await expect(page.getByRole('cell').first()).toHaveText(String(serial));
+    await page.getByRole('searchbox').fill(data[3]?.title.toUpperCase() ?? '');
     await expect(page.getByRole('row')).toHaveCount(2);
-    await page.getByLabel('Search projects').fill('no such project');
-    await expect(page.getByText('No projects found')).toBeVisible();
+    await page.getByRole('searchbox').fill('no such project');
+    await expect(page.getByText('No project has that in its title or client')).toBeVisible();
   });
 
   test('passes the slot on, with the project', async ({ page }) => {

@@ -1,15 +1,17 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { TextField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { describeSlot, readWantedSlot } from '../../domain/slots.ts';
+import { arrangeProjects, projectSortings } from '../shared/arrange-projects.ts';
+import type { ProjectSorting } from '../shared/arrange-projects.ts';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { ListTools } from '../shared/ListTools.tsx';
 import { counted } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
-import { search, wanted } from './all-media.css.ts';
+import { wanted } from './all-media.css.ts';
 import { MissingAlt } from './MissingAlt.tsx';
 import { MediaTable } from './MediaTable.tsx';
 
@@ -18,7 +20,8 @@ const searchedFrom = 9;
 
 /** The projects, each leading to its media (specification, section 2, "All media"). */
 export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary[]>) {
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
+  const [sorting, setSorting] = useState<ProjectSorting>('position');
   const location = useLocation();
   const slot = readWantedSlot(location.state);
   const { value } = resource;
@@ -32,27 +35,27 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
       )}
       <ResourceState describe={() => 'Failed to fetch projects'} resource={resource}>
         {(projects) => {
-          const listed = projects.map((project, index) => ({ project, serial: index + 1 }));
-          const found = listed.filter(({ project }) => isFound(project, sought));
+          const serials = new Map(projects.map(({ id }, index) => [id, index + 1]));
+          const found = arrangeProjects(projects, query, sorting);
           return (
             <>
               {projects.length < searchedFrom ? null : (
-                <TextField
-                  autoComplete="off"
-                  className={search}
-                  hideLabel
-                  label="Search projects"
-                  onChange={(event) => setSought(event.currentTarget.value)}
-                  placeholder="Search projects"
-                  type="search"
-                  value={sought}
+                <ListTools
+                  label="Search by title or client"
+                  onQuery={setQuery}
+                  onSorting={setSorting}
+                  query={query}
+                  sorting={sorting}
+                  sortings={projectSortings}
                 />
               )}
               {slot === null ? <MissingAlt projects={projects} /> : null}
               {found.length === 0 ? (
-                <EmptyState>No projects found</EmptyState>
+                <EmptyState>
+                  {projects.length === 0 ? 'No projects found' : 'No project has that in its title or client'}
+                </EmptyState>
               ) : (
-                <MediaTable rows={found} state={location.state} />
+                <MediaTable projects={found} serials={serials} state={location.state} />
               )}
             </>
           );
@@ -60,8 +63,4 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
       </ResourceState>
     </DashboardPage>
   );
-}
-
-function isFound({ title, clientName }: ProjectSummary, sought: string): boolean {
-  return `${title} ${clientName}`.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase());
 }

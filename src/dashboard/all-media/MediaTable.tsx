@@ -8,13 +8,15 @@ import { thumbnail } from '../shared/thumbnail.css.ts';
 import { titleLink } from './all-media.css.ts';
 
 interface MediaTableProps {
-  readonly rows: readonly { readonly project: ProjectSummary; readonly serial: number }[];
+  readonly projects: readonly ProjectSummary[];
+  /** A project's place among all, by its id: sorting and search leave it as it is. */
+  readonly serials: ReadonlyMap<ProjectSummary['id'], number>;
   /** The navigation state as it came: it goes on to the picker. */
   readonly state: unknown;
 }
 
 /** 'S.No', picture, 'Project Title' (specification, section 2, "All media"). */
-export function MediaTable({ rows, state }: MediaTableProps) {
+export function MediaTable({ projects, serials, state }: MediaTableProps) {
   return (
     <Table
       caption="All media"
@@ -29,9 +31,9 @@ export function MediaTable({ rows, state }: MediaTableProps) {
       }
       phone="oneLine"
     >
-      {rows.map(({ project, serial }) => (
+      {projects.map((project) => (
         <Tr key={project.id}>
-          <Td kind="serial">{serial}</Td>
+          <Td kind="serial">{serials.get(project.id)}</Td>
           <Td kind="picture" wideOnly>
             <MediaPreview alt="" className={thumbnail} media={project.header} ratio="80/46" />
           </Td>

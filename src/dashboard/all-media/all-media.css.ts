@@ -11,8 +11,6 @@ export const titleLink = style({
 /** Which slot is being filled. */
 export const wanted = style({ marginBottom: 24 });
 
-export const search = style({ maxWidth: 420, marginBottom: 24 });
-
 export const missing = style({ marginBottom: 40 });
 
 export const missingList = style({

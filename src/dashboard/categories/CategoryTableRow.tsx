@@ -2,7 +2,10 @@ import { Button } from '@vitrine/design-system/components/button';
 import { RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Category } from '../../domain/content.ts';
+import { isText, readAs } from '../../domain/shapes.ts';
 import { useCategoryRow } from '../../machines/category-row/category-row.react.tsx';
+import { useDraft } from '../../machines/draft/draft.react.tsx';
+import { DraftNote } from '../shared/DraftNote.tsx';
 import { isFocusFree } from '../shared/focus.ts';
 import { buttons } from './categories.css.ts';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
@@ -22,6 +25,8 @@ interface CategoryTableRowProps {
   /** To this row's Edit, or to the row that stays when this one goes. */
   readonly onFocusWanted: (where: 'row' | 'heir') => void;
 }
+
+const readName = readAs(isText);
 
 /** View, then edit with Save or Cancel, then back to view; Delete asks first (specification, section 4). */
 export function CategoryTableRow(props: CategoryTableRowProps) {
@@ -49,11 +54,27 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
     },
   });
   const { state } = row;
+  const isRestored = useRef(false);
+  const draft = useDraft({
+    key: `category:${String(category.id)}`,
+    value: row.draft,
+    isDirty: state !== 'viewing' && row.draft !== row.category.name,
+    version: category.name,
+    read: readName,
+    restore: (name) => {
+      isRestored.current = true;
+      row.edit();
+      row.change(name);
+    },
+    reset: row.cancel,
+  });
   const stateBefore = useRef(state);
   const followState = useEffectEvent(() => {
     if (!isFocusFree(tableRow.current)) return;
     if (state === 'viewing') onFocusWanted('row');
-    else if (state === 'editing') field.current?.focus();
+    // What was restored was not asked for: the page's heading keeps the focus.
+    else if (state === 'editing' && !isRestored.current) field.current?.focus();
+    isRestored.current = false;
   });
 
   useEffect(() => {
@@ -73,7 +94,10 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
         {state === 'viewing' ? (
           <RowTitle>{row.category.name}</RowTitle>
         ) : (
-          <EditCategoryForm fieldRef={field} formId={formId} row={row} />
+          <>
+            <EditCategoryForm fieldRef={field} formId={formId} isOpening={draft.isOpening} row={row} />
+            <DraftNote draft={draft} onDiscarded={() => onFocusWanted('row')} place="part" />
+          </>
         )}
       </Td>
       <Td kind="actions">

@@ -8,11 +8,13 @@ interface EditCategoryFormProps {
   readonly row: CategoryRow;
   /** Save stands in another cell and belongs to this form by its id. */
   readonly formId: string;
+  /** Not yet known whether there is a draft of it. */
+  readonly isOpening: boolean;
   readonly fieldRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The name as a field in its place: Enter saves. */
-export function EditCategoryForm({ row, formId, fieldRef }: EditCategoryFormProps) {
+export function EditCategoryForm({ row, formId, isOpening, fieldRef }: EditCategoryFormProps) {
   return (
     <form
       id={formId}
@@ -33,7 +35,7 @@ export function EditCategoryForm({ row, formId, fieldRef }: EditCategoryFormProp
         onFocus={(event) => {
           if (row.draft === row.category.name) event.currentTarget.select();
         }}
-        readOnly={row.state === 'saving'}
+        readOnly={row.state === 'saving' || isOpening}
         ref={fieldRef}
         required
         value={row.draft}
