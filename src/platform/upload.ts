@@ -54,8 +54,16 @@ export function sendForm(
       const body = withoutBody.includes(status) ? null : sending.responseText;
       resolve(new Response(body, { status, statusText, headers: headersOf(sending) }));
     });
+    // Once the status has come, the write is done or refused, also when the rest is cut off; afterwards it reads as 0.
+    let head: ResponseInit | null = null;
+    sending.addEventListener('readystatechange', () => {
+      if (sending.readyState !== XMLHttpRequest.HEADERS_RECEIVED) return;
+      const { status, statusText } = sending;
+      head = { status, statusText, headers: headersOf(sending) };
+    });
     sending.addEventListener('error', () => {
-      reject(new TypeError('The server could not be reached.'));
+      if (head === null) reject(new TypeError('The server could not be reached.'));
+      else resolve(new Response(null, head));
     });
     sending.addEventListener('loadend', () => {
       signal.removeEventListener('abort', giveUp);
