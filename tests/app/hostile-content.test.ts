@@ -6,16 +6,37 @@ import { parseSitemap } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRenderer } from '../../src/app/server.tsx';
 import { paths } from '../../src/domain/paths.ts';
-import { openStudio } from './support/hostile-studio.ts';
+import { controls, fillStudio, visibleTail as visible } from '../../e2e/support/hostile-studio.ts';
+import { encode, logIn, startProvider } from '../contract/support/provider.ts';
 import { drawPage, manifest, origin, template } from './support/renderer.ts';
 
-/** Ways out of text, attribute, comment, CDATA, JSON-LD and template, a link, and marks that turn or hide what follows. */
-const visible =
-  '</script><script>ran=1</script><img src=x onerror=ran=1><!--]]>" onfocus=ran=1 autofocus \'${7*7}{{7*7}} javascript:ran=1 &lt;i&gt; \u202eturned\u200b\ufeff';
-/** Nobody could read these: the provider leaves them out. */
-const controls = '\0\u0007\u001b\u007f\u009b';
 const hostile = visible + controls;
 const harmless = 'words of no harm';
+
+/** Fills a provider of its own through its API. */
+async function openStudio(tail: string) {
+  const provider = await startProvider();
+  const { cookie } = await logIn(provider.app);
+  const filled = await fillStudio(async (method, url, body) => {
+    const { headers, payload } = body instanceof FormData ? await encode(body) : { headers: {}, payload: body };
+    const answer = await provider.app.inject({
+      method,
+      url,
+      headers: { ...headers, cookie },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBeLessThan(300);
+    return answer.json();
+  }, tail);
+  return {
+    ...filled,
+    provider,
+    read: async (path: string) => {
+      const { statusCode: status, body } = await provider.app.inject({ url: path });
+      return { status, body };
+    },
+  };
+}
 
 type Studio = Awaited<ReturnType<typeof openStudio>>;
 let studio: Studio;
