@@ -35,7 +35,7 @@ export interface Attempt {
   readonly problem: () => Problem | null;
   readonly isDone: () => boolean;
   /** What was typed or chosen, which a failure must leave as it was. */
-  readonly kept: () => unknown;
+  readonly kept: () => object | null;
 }
 
 /** A write of the dashboard, and what its screen says of a failure (specification, section 8). */
@@ -129,7 +129,7 @@ function projectForm(machines: Machines, isNew: boolean): Attempt {
   actor.on('project.refused', ledger.refused);
   actor.start();
   actor.send({ type: 'form.edit', edit: (values) => ({ ...values, title: 'Typed' }) });
-  actor.send({ type: 'files.choose', place: { kind: 'header' }, files: [makeFile('header.jpg')] });
+  actor.send({ type: 'files.choose', place: { grid: null, slot: 0 }, files: [makeFile('header.jpg')] });
   const send = () => {
     ledger.begin();
     actor.send({ type: 'form.submit' });
@@ -251,7 +251,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
         isBusy: () => actor.getSnapshot().hasTag('busy'),
         problem: () => actor.getSnapshot().context.problem,
         isDone: () => actor.getSnapshot().value === 'viewing',
-        kept: () => actor.getSnapshot().context.draft,
+        kept: () => ({ draft: actor.getSnapshot().context.draft }),
       };
     },
     ...always(categoryTexts.updateFailed),
