@@ -4,6 +4,8 @@ import type { Id } from '../domain/content.ts';
 import { ifMatch, write, type ProviderClient } from './client.ts';
 import { toFormData } from './form-data.ts';
 import { ProblemError } from './problem.ts';
+import type { SendForm } from './project-form.ts';
+import { limitSilence } from './time-limits.ts';
 
 /** What both forms send under the same names. */
 function sharedFields(draft: AboutDraft) {
@@ -45,22 +47,32 @@ export interface AboutUpdated {
 }
 
 /** The writes of the About page. Both give the provider's message, and reject with a `ProblemError`. */
-export function createAboutWrites({ wire }: ProviderClient) {
-  const multipart = { parseAs: 'text', bodySerializer: toFormData } as const;
+export function createAboutWrites({ wire }: ProviderClient, sendForm: SendForm) {
+  const send = limitSilence(sendForm);
+  /** The picture may be large and the line slow: it goes out as an upload does. */
+  const multipart = <Body extends object>(body: Body) => {
+    const form = toFormData(body);
+    return {
+      parseAs: 'text' as const,
+      body,
+      bodySerializer: () => form,
+      fetch: (request: Request) => send(request, form),
+    };
+  };
 
   return {
     /** A success says `success: true` (specification, section 4, "Create About form"). */
     async create({ draft, image }: NewAbout): Promise<string> {
       const answer = await write(() =>
-        wire.POST('/api/aboutpage', {
-          ...multipart,
-          body: {
+        wire.POST(
+          '/api/aboutpage',
+          multipart({
             ...sharedFields(draft),
             ...(image === null ? {} : { mediaUrl: image }),
             whowearedescription: draft.whoWeAreDescription,
             clientSections: aboutLists(draft).clients.map((name) => ({ name })),
-          },
-        }),
+          }),
+        ),
       );
       if (answer.body?.['success'] !== true) throw new ProblemError({ kind: 'malformed', message: answer.message });
       return answer.message;
@@ -69,15 +81,14 @@ export function createAboutWrites({ wire }: ProviderClient) {
     async update({ id, draft, image, imagePath, etag }: AboutChange): Promise<AboutUpdated> {
       const answer = await write(() =>
         wire.PATCH('/api/aboutpage', {
-          ...multipart,
           params: ifMatch(etag),
-          body: {
+          ...multipart({
             ...(id === null ? {} : { id: String(id) }),
             ...sharedFields(draft),
             ...(image === null ? (imagePath === null ? {} : { mediaUrl: imagePath }) : { media: image }),
             whoWeAreDescription: draft.whoWeAreDescription,
             clientSections: aboutLists(draft).clients.map((clientsname) => ({ clientsname })),
-          },
+          }),
         }),
       );
       if (answer.body?.['success'] === false) throw new ProblemError({ kind: 'malformed', message: answer.message });

@@ -1,10 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { ProblemError, toProblem } from './problem.ts';
 import type { paths } from './schema.d.ts';
+import { limitWrites, READ_TIMEOUT } from './time-limits.ts';
 import { isObject, malformed } from './wire.ts';
-
-/** Reads that take longer are shown as failed, with Retry (rulings, "Over the wire"). In milliseconds. */
-export const READ_TIMEOUT = 15_000;
 
 export interface ClientOptions {
   /** The provider's origin, `''` for the page's own. */
@@ -43,13 +41,13 @@ export function createProviderClient({ host, fetch, isSessionOver, newKey }: Cli
   const wire = createClient<paths>({
     baseUrl: host,
     credentials: 'include',
-    ...(fetch === undefined ? {} : { fetch }),
+    fetch: limitWrites(fetch),
   });
   wire.use({
     async onResponse({ request, response, schemaPath }) {
-      if (response.ok) return undefined;
-      const isWrite = request.method !== 'GET' && !sessionCalls.has(schemaPath);
-      if (isWrite && response.status === 401 && (await isSessionOver?.()) === true) {
+      const isWrite = request.method !== 'GET';
+      if (response.ok) return isWrite ? withWhatCame(response) : undefined;
+      if (isWrite && !sessionCalls.has(schemaPath) && response.status === 401 && (await isSessionOver?.()) === true) {
         throw new ProblemError({ kind: 'aborted', message: 'The session has ended.' });
       }
       const body = await response.text().catch(() => '');
@@ -67,6 +65,16 @@ export function createProviderClient({ host, fetch, isSessionOver, newKey }: Cli
       return { header: { 'Idempotency-Key': key } };
     },
   };
+}
+
+/** These answers have no body, and a `Response` must not be given one. */
+const withoutBody: readonly number[] = [204, 205];
+
+/** A write is done once its status says so, also when the rest of the answer is cut off or never comes. */
+async function withWhatCame(response: Response): Promise<Response> {
+  const body = await response.text().catch(() => '');
+  const { status, statusText, headers } = response;
+  return new Response(withoutBody.includes(status) ? null : body, { status, statusText, headers });
 }
 
 function parse(text: string | undefined): unknown {
@@ -127,7 +135,7 @@ export interface WriteAnswer {
 }
 
 /**
- * Runs a write: no time limit, and any 2xx is a success, whatever its body (specification, section 9).
+ * Runs a write: any 2xx is a success, whatever its body (specification, section 9).
  *
  * @throws {ProblemError} whatever goes wrong
  */

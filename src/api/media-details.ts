@@ -1,7 +1,10 @@
 import { write, type ProviderClient } from './client.ts';
+import type { SendForm } from './project-form.ts';
+import { limitSilence } from './time-limits.ts';
 
 /** What a provider may keep with a media file (extensions). Every call rejects with a `ProblemError`, 404 where it cannot. */
-export function createMediaDetails({ wire }: ProviderClient) {
+export function createMediaDetails({ wire }: ProviderClient, sendForm: SendForm) {
+  const send = limitSilence(sendForm);
   return {
     /** @param alt the text alternative; `''` takes it away. @param path as the provider wrote it */
     async describe(path: string, alt: string): Promise<void> {
@@ -10,16 +13,15 @@ export function createMediaDetails({ wire }: ProviderClient) {
 
     /** Gives a film the still that stands for it. @param path of the film, as the provider wrote it */
     async setPoster(path: string, image: Blob): Promise<void> {
+      const form = new FormData();
+      form.set('path', path);
+      form.set('image', image, 'poster.jpg');
       await write(() =>
         wire.PUT('/api/poster', {
           parseAs: 'text',
           body: { path, image },
-          bodySerializer(body) {
-            const form = new FormData();
-            form.set('path', body.path);
-            form.set('image', body.image, 'poster.jpg');
-            return form;
-          },
+          bodySerializer: () => form,
+          fetch: (request: Request) => send(request, form),
         }),
       );
     },

@@ -7,7 +7,7 @@ export type Problem =
   | { readonly kind: 'http'; readonly status: number; readonly message: string; readonly body: string }
   /** No answer: refused, cut off, offline. */
   | { readonly kind: 'network'; readonly message: string }
-  /** No answer within the time allowed for reads (rulings: 15 s). */
+  /** No answer within the time allowed (time-limits.ts). */
   | { readonly kind: 'timeout'; readonly message: string }
   /** A 2xx answer that is not what the contract allows. */
   | { readonly kind: 'malformed'; readonly message: string }

@@ -3,6 +3,7 @@ import type { FormGrid, ProjectValues } from '../domain/project-form.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from './client.ts';
 import { toFormData } from './form-data.ts';
 import type { components } from './schema.d.ts';
+import { limitSilence } from './time-limits.ts';
 
 type ProjectForm = components['schemas']['ProjectForm'];
 type GridInput = components['schemas']['GridInput'];
@@ -13,11 +14,12 @@ export interface UploadProgress {
   readonly total: number;
 }
 
-/** Sends a request whose body is this form, as `fetch` does, and tells how far it has come. */
+/** Sends a request whose body is this form, as `fetch` does, and tells how far it has come. The signal cuts it off. */
 export type SendForm = (
   request: Request,
   form: FormData,
   onProgress: (progress: UploadProgress) => void,
+  signal: AbortSignal,
 ) => Promise<Response>;
 
 /** One file part of the form. */
@@ -95,6 +97,7 @@ export interface SavedProject {
 
 /** The write of the project form. Rejects with a `ProblemError`; a signal that aborts cuts the upload off. */
 export function createProjectFormWrites({ wire, once }: ProviderClient, sendForm: SendForm) {
+  const send = limitSilence(sendForm);
   const sending = (
     values: ProjectValues,
     id: Id | null,
@@ -109,7 +112,7 @@ export function createProjectFormWrites({ wire, once }: ProviderClient, sendForm
       signal,
       body,
       bodySerializer: () => form,
-      fetch: (request: Request) => sendForm(request, form, onProgress),
+      fetch: (request: Request) => send(request, form, onProgress),
     };
   };
 

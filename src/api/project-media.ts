@@ -3,9 +3,11 @@ import { write, type ProviderClient } from './client.ts';
 import { normaliseAddedMedia } from './normalise.ts';
 import { ProblemError, toProblem } from './problem.ts';
 import type { SendForm, UploadProgress } from './project-form.ts';
+import { limitSilence } from './time-limits.ts';
 
 /** Adds files to a project's media, in none of its grids (an extension). */
 export function createProjectMediaWrites({ host, wire }: ProviderClient, sendForm: SendForm) {
+  const send = limitSilence(sendForm);
   return {
     /** Rejects with a `ProblemError`, 404 or 405 where the provider cannot; a signal that aborts cuts the upload off. */
     async add(
@@ -23,7 +25,7 @@ export function createProjectMediaWrites({ host, wire }: ProviderClient, sendFor
           params: { path: { id: String(projectId) } },
           body: { file },
           bodySerializer: () => form,
-          fetch: (request: Request) => sendForm(request, form, onProgress),
+          fetch: (request: Request) => send(request, form, onProgress),
         }),
       );
       try {

@@ -20,20 +20,22 @@ const withoutBody = [204, 205, 304];
  * (xhr.spec.whatwg.org, "The upload attribute"). The browser streams the form's files from where they lie.
  *
  * @param form the request's body; the request itself is not read
- * @throws {DOMException} `AbortError` when the request's signal aborts; a `TypeError` when no answer comes
+ * @param signal cuts it off
+ * @throws whatever the signal aborts with; a `TypeError` when no answer comes
  */
 export function sendForm(
   request: Request,
   form: FormData,
   onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
     const giveUp = () => {
       sending.abort();
-      reject(new DOMException('The upload was cancelled.', 'AbortError'));
+      reject(signal.reason);
     };
-    if (request.signal.aborted) {
+    if (signal.aborted) {
       giveUp();
       return;
     }
@@ -52,13 +54,21 @@ export function sendForm(
       const body = withoutBody.includes(status) ? null : sending.responseText;
       resolve(new Response(body, { status, statusText, headers: headersOf(sending) }));
     });
+    // Once the status has come, the write is done or refused, also when the rest is cut off; afterwards it reads as 0.
+    let head: ResponseInit | null = null;
+    sending.addEventListener('readystatechange', () => {
+      if (sending.readyState !== XMLHttpRequest.HEADERS_RECEIVED) return;
+      const { status, statusText } = sending;
+      head = { status, statusText, headers: headersOf(sending) };
+    });
     sending.addEventListener('error', () => {
-      reject(new TypeError('The server could not be reached.'));
+      if (head === null) reject(new TypeError('The server could not be reached.'));
+      else resolve(new Response(null, head));
     });
     sending.addEventListener('loadend', () => {
-      request.signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', giveUp);
     });
-    request.signal.addEventListener('abort', giveUp);
+    signal.addEventListener('abort', giveUp);
     sending.send(form);
   });
 }

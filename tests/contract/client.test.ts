@@ -4,7 +4,7 @@ import { createAuth } from '../../src/api/auth.ts';
 import { createCategoryWrites } from '../../src/api/categories.ts';
 import { createProviderClient } from '../../src/api/client.ts';
 import { createDashboardReads } from '../../src/api/dashboard-reads.ts';
-import { createProjectFormWrites } from '../../src/api/project-form.ts';
+import { createProjectFormWrites, type SendForm } from '../../src/api/project-form.ts';
 import { createProjectMediaWrites } from '../../src/api/project-media.ts';
 import { createProjectListWrites } from '../../src/api/projects-writes.ts';
 import { createHomepage } from '../../src/api/homepage.ts';
@@ -43,10 +43,11 @@ const reads = createReads(client);
 const auth = createAuth(client);
 const categories = createCategoryWrites(client);
 const projectList = createProjectListWrites(client);
-const projectForm = createProjectFormWrites(client, async (request) => {
+const sendForm: SendForm = async (request) => {
   sent.push(await validateRequest(request));
   return new Response(null, { status: 204 });
-});
+};
+const projectForm = createProjectFormWrites(client, sendForm);
 const projectMedia = createProjectMediaWrites(client, async (request) => {
   sent.push(await validateRequest(request));
   return Response.json({ data: { id: 'loose-1', mediaUrl: 'media\\a.jpg', mediaType: 'IMAGE' } }, { status: 201 });
@@ -55,8 +56,8 @@ const stories = createStoryWrites(client);
 const story = { title: 'Make the dummy first', author: 'Ritika Anand', content: 'The first thing we make.' };
 const dashboard = createDashboardReads(client, reads);
 const homepage = createHomepage(client, reads);
-const about = createAboutWrites(client);
-const mediaDetails = createMediaDetails(client);
+const about = createAboutWrites(client, sendForm);
+const mediaDetails = createMediaDetails(client, sendForm);
 const undo = createUndo(client);
 const oneProject = normaliseProjects([{ id: 5, title: 'Upar', slug: 'upar' }], host);
 

@@ -4,7 +4,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isJson, readContract } from '../../provider/src/contract/document.ts';
 import type { Json, Operation } from '../../provider/src/contract/document.ts';
 import { createCompiler } from '../../provider/src/contract/validators.ts';
-import { encode, film, logIn, password, picture, startProvider, svg, username } from '../contract/support/provider.ts';
+import {
+  encode,
+  film,
+  formOf,
+  logIn,
+  password,
+  picture,
+  startProvider,
+  svg,
+  username,
+} from '../contract/support/provider.ts';
+import { firstAnswer, listen, open, sendRaw } from './support/calls.ts';
 import { figure, setting } from './support/figures.ts';
 
 const operations = readContract();
@@ -122,16 +133,17 @@ const frameName = fc
   .tuple(fc.nat(2), fc.nat(9), fc.nat(2))
   .map((place) => `grid_${place[0]}_frame_${place[1]}_${place[2]}`);
 
-function shotAt(operation: Operation): fc.Arbitrary<Shot> {
+/** @param ids what stands for the ids in its address */
+function shotAt(operation: Operation, ids: fc.Arbitrary<string> = id): fc.Arbitrary<Shot> {
   const isForm = operation.body?.contentType === 'multipart/form-data';
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
   return fc.record({
     operation: fc.constant(operation),
     path: fc
       .tuple(
-        id,
+        ids,
         fc.record(
-          Object.fromEntries(query.map(({ name }) => [name, fc.option(fc.oneof(id, text), { nil: undefined })])),
+          Object.fromEntries(query.map(({ name }) => [name, fc.option(fc.oneof(ids, text), { nil: undefined })])),
         ),
       )
       .map(([one, values]) => {
@@ -243,3 +255,137 @@ test('no input brings about a fault, or an answer that the contract does not hav
     `${sent} requests, 0 x 5xx, 0 undocumented (${[...seen].map(([status, count]) => `${count} x ${status}`).join(', ')})`,
   );
 }, 900_000);
+
+test('what was deleted can be asked for, changed and deleted again: refused, and nothing else', async () => {
+  const provider = await startProvider();
+  onTestFinished(() => provider.close());
+  const { app } = provider;
+  const { cookie } = await logIn(app);
+  const send = async (method: 'POST' | 'DELETE' | 'GET', url: string, fields?: Json, isForm = false) => {
+    const form = isForm ? await encode(formOf(fields ?? {})) : null;
+    const payload = form?.payload ?? fields;
+    const headers = { cookie, ...form?.headers };
+    const answer = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return answer.json();
+  };
+  const gone: string[] = [];
+  const undone: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const category = await send('POST', '/api/category', { name: 'Gone' });
+    const fields = { title: 'Gone', HeaderMedia: film(), category: String(category.data.id) };
+    const project = await send('POST', '/api/projects', fields, true);
+    const story = await send('POST', '/api/stories', { title: 'Gone', authorname: 'A', content: 'C' }, true);
+    const { headerMedia } = await send('GET', `/api/projects/${project.data.id}/media`);
+    const projectId = project.data.id;
+    const slot = { projectId, headervideoUrl: headerMedia, position: 1 };
+    await send('POST', '/api/homepage/headervideos', slot);
+    const cell = { projectId, gridType: 'grid1', nonHoverMedia: headerMedia, hoverMedia: null, position: 1 };
+    await send('POST', '/api/homepagegrid', cell);
+    const { headerdata } = await send('GET', '/api/homepage/headervideos');
+    const { homepageGrids } = await send('GET', '/api/homepagegrid');
+    for (const [path, { id: made }] of [
+      ['/api/homepage/headervideos', headerdata[0]],
+      ['/api/homepagegrid', homepageGrids[0]],
+      ['/api/stories', story.data],
+      ['/api/category', category.data],
+      ['/api/projects', project.data],
+    ] as const) {
+      undone.push((await send('DELETE', `${path}/${made}`)).undo);
+      gone.push(String(made));
+    }
+  }
+  const targets = operations.filter(
+    ({ path, id: name }) => path.includes('{id}') || /^(getProject|undoDelete)$/.test(name),
+  );
+  expect(targets.length).toBeGreaterThan(10);
+  let sent = 0;
+  const ids = fc.constantFrom(...new Set(gone));
+  const property = fc.asyncProperty(fc.oneof(...targets.map((one) => shotAt(one, ids))), async (shot) => {
+    const { headers, payload } = await encodeBody(shot);
+    const url = shot.path;
+    const answer = await app.inject({
+      method: shot.operation.method,
+      url,
+      headers: { ...headers, cookie },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    expect(problemWith(shot.operation, answer)).toBeNull();
+    if (url.includes('/api/projects/') || url.includes('/api/stories/') || url.includes('/api/category/')) {
+      expect(answer.statusCode, `${shot.operation.id} of what is gone`).toBeGreaterThanOrEqual(400);
+    }
+    sent += 1;
+  });
+  await fc.assert(property, { numRuns: 500, seed: setting('TRUST_SEED', 20261121) });
+  // The other way round, so that what the others need is there again; and none of them a second time.
+  for (const undo of undone.toReversed()) {
+    const answers = [];
+    for (let time = 0; time < 2; time += 1) {
+      answers.push(
+        (await app.inject({ method: 'POST', url: '/api/undo', headers: { cookie }, payload: { undo } })).statusCode,
+      );
+    }
+    expect([
+      [200, 410],
+      [409, 409],
+    ]).toContainEqual(answers);
+  }
+  figure('deleted and used', `${sent} requests, 0 x 5xx, 0 successes`);
+});
+
+test('bytes that are no request are refused or hung up on, and the next one is served', async () => {
+  const provider = await startProvider({ demoContent: true });
+  onTestFinished(() => provider.close());
+  const origin = await listen(provider);
+  const body = '{"username":"a","password":"b"}';
+  const whole = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
+  const get = 'GET /api/projects HTTP/1.1\r\nHost: x\r\nConnection: close\r\n';
+  const known = [
+    '\0\0\0\0\r\n\r\n',
+    'GET /api/projects\r\n\r\n',
+    'GET /api/projects HTTP/9.9\r\n\r\n',
+    'BREW /api/projects HTTP/1.1\r\nHost: x\r\n\r\n',
+    'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n',
+    'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    `${get.replace('/api', 'http://evil.example/api')}\r\n`,
+    `${get}No colon here\r\n\r\n`,
+    `${get}X: a\0b\r\n\r\n`,
+    `${get}X: ${'x'.repeat(20_000)}\r\n\r\n`,
+    `${get}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
+    `${get}Expect: the impossible\r\n\r\n`,
+    whole.replace('Content-Length: ', 'Content-Length: -'),
+    whole.replace('Content-Length:', 'Content-Length: 3\r\nContent-Length:'),
+    whole.replace('Host: x', 'Host: x\r\nTransfer-Encoding: chunked'),
+    whole.replace(/Content-Length: \d+/, 'Transfer-Encoding: chunked').replace(body, 'zz\r\n'),
+    whole.replace(/Content-Length: \d+/, 'Transfer-Encoding: gzip'),
+    whole.replace('application/json', 'multipart/form-data; boundary='),
+    whole.replace('application/json', '\u00ff/\u00fe'),
+    '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+  ];
+  const seen = new Map<number, number>();
+  const sendBytes = async (bytes: string): Promise<void> => {
+    const socket = await open(origin);
+    const answer = firstAnswer(socket);
+    // What is cut off is ended: nobody waits for the rest.
+    socket.end(bytes, 'latin1');
+    const { status } = await answer;
+    socket.destroy();
+    expect(status, JSON.stringify(bytes.slice(0, 200))).toBeLessThan(500);
+    seen.set(status, (seen.get(status) ?? 0) + 1);
+  };
+  for (const bytes of known) await sendBytes(bytes);
+  const change = fc.record({ at: fc.nat(whole.length - 1), byte: fc.integer({ min: 0, max: 255 }), cut: fc.boolean() });
+  const property = fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+    const bytes = changes.reduce(
+      (text, { at, byte, cut }) => text.slice(0, at) + String.fromCharCode(byte) + text.slice(cut ? at + 3 : at + 1),
+      whole,
+    );
+    await sendBytes(bytes);
+  });
+  await fc.assert(property, { numRuns: 400, seed: setting('TRUST_SEED', 20261121) });
+  expect((await sendRaw(origin, `${get}\r\n`)).status, 'and it still serves').toBe(200);
+  figure(
+    'raw bytes',
+    `${known.length + 400} requests, 0 x 5xx (${[...seen].map(([status, count]) => `${count} x ${status}`).join(', ')})`,
+  );
+});

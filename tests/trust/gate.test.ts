@@ -27,12 +27,15 @@ test('no operation is open by accident, and none reads a body before it knows wh
     'an expired session': `Cookie: ${expired.cookie}\r\nAuthorization: Bearer ${expired.token}\r\n`,
     'a revoked session': `Cookie: ${revoked.cookie}\r\nAuthorization: Bearer ${revoked.token}\r\n`,
     'Bearer null': 'Authorization: Bearer null\r\n',
+    'a good token': `Authorization: Bearer ${good.token}\r\n`,
     "the cookie's value as a token": `Authorization: Bearer ${good.cookie.split('=')[1] ?? ''}\r\n`,
   };
   let asked = 0;
   for (const { id, method, path, access } of closed) {
     const address = `${path.replaceAll(/\{\w+\}/g, '1')}${access === 'either' ? '?id=1/edit' : ''}`;
     for (const [who, headers] of Object.entries(strangers)) {
+      // Its session is all that it may end.
+      if (who === 'a good token' && id === 'logout') continue;
       // A gigabyte is announced and never comes: only who does not wait for it can answer.
       const request = `${method} ${address} HTTP/1.1\r\nHost: x\r\n${headers}Content-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n`;
       const { status, body } = await sendRaw(origin, request);

@@ -1,10 +1,22 @@
-import { Agent, request } from 'node:http';
+import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { film, picture } from '../contract/support/provider.ts';
 import { logInTo, startProcess, temporaryFolder } from '../provider/support/process.ts';
 import { call } from './support/calls.ts';
 import { figure, percentile, setting } from './support/figures.ts';
+import { BUSY, watchOthers } from './support/machine.ts';
+
+/** What the readers' process has measured: how long each answer took, and its own stalls, in milliseconds. */
+interface Measured {
+  readonly errors: number;
+  readonly times: readonly number[];
+  readonly stall: number;
+}
+
+const generator = fileURLToPath(new URL('support/readers.mjs', import.meta.url));
 
 const reads = [
   '/api/projects',
@@ -16,36 +28,26 @@ const reads = [
 /** How long a connection rests between two reads, in milliseconds: a reader, not a flood. */
 const rest = 200;
 
-// It measures time: where others use the machine too, one of three tries has to be good.
-test('100 connections read while the administrator uploads', { retry: 2 }, async () => {
-  const seconds = setting('TRUST_SECONDS', 20);
-  const { address } = await startProcess({ DATA_DIR: temporaryFolder(), DEMO_CONTENT: 'on', LOG_REQUESTS: 'off' });
+/** Reads over so many connections at once, from a process of its own. */
+async function readFrom(origin: string, connections: number, seconds: number): Promise<Measured> {
+  const args = [generator, origin, connections, seconds, rest, ...reads].map(String);
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(stdout);
+}
+
+// It measures time. Where others use the machine a bad figure says nothing, and the test is skipped with it.
+test('100 connections read while the administrator uploads', { retry: 1 }, async (context) => {
+  const seconds = setting('TRUST_SECONDS', 60);
+  const { address, pid } = await startProcess({ DATA_DIR: temporaryFolder(), DEMO_CONTENT: 'on', LOG_REQUESTS: 'off' });
   const origin = address ?? '';
   const cookie = await logInTo(origin);
-  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
-  const read = (path: string): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const asked = request(`${origin}${path}`, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
-        answer.on('error', reject);
-      });
-      asked.on('error', reject).end();
-    });
-  const until = performance.now() + seconds * 1000;
-  const times: number[] = [];
-  let errors = 0;
-  const readers = Array.from({ length: 100 }, async (_, reader) => {
-    await wait((rest / 100) * reader);
-    for (let count = reader; performance.now() < until; count += 1) {
-      const began = performance.now();
-      const status = await read(reads[count % reads.length] ?? '').catch(() => 0);
-      times.push(performance.now() - began);
-      if (status !== 200) errors += 1;
-      await wait(rest);
-    }
+  const shareOfOthers = watchOthers([pid, process.pid]);
+  let isReading = true;
+  const reading = readFrom(origin, 100, seconds).finally(() => {
+    isReading = false;
   });
   let uploads = 0;
-  while (performance.now() < until) {
+  while (isReading) {
     const fields = {
       title: `Upload ${uploads}`,
       HeaderMedia: film(),
@@ -56,14 +58,15 @@ test('100 connections read while the administrator uploads', { retry: 2 }, async
     uploads += 1;
     await wait(250);
   }
-  await Promise.all(readers);
-  agent.destroy();
+  const { errors, times, stall } = await reading;
+  const others = shareOfOthers();
   const [median, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
   figure(
     'load',
-    `100 connections, ${seconds} s, ${(times.length / seconds).toFixed(0)} reads a second, ${uploads} uploads, ${errors} errors, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    `100 connections, ${seconds} s, ${(times.length / seconds).toFixed(0)} reads a second, ${uploads} uploads, ${errors} errors, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (stalls of the readers: p99 ${stall.toFixed(1)} ms; others used ${(others * 100).toFixed(0)} % of the machine)`,
   );
   expect(errors).toBe(0);
+  if (p99 >= 100 && others > BUSY) context.skip(`others used ${(others * 100).toFixed(0)} % of the machine`);
   expect(times.length).toBeGreaterThan(100 * seconds);
   expect(p99).toBeLessThan(100);
 });

@@ -3,6 +3,7 @@ import type { Session } from '../auth/sessions.ts';
 import { assertMatch } from '../http/etag.ts';
 import type { Form, FormReader } from '../multipart/form.ts';
 import { Refusal, invalid, missing } from '../refusal.ts';
+import { toPlainText } from '../rules/plain-text.ts';
 import { sendReady } from '../http/kept.ts';
 import type { Kept, OpenAnswer } from '../http/kept.ts';
 import { describeErrors } from './messages.ts';
@@ -23,6 +24,9 @@ export interface RouteServices {
   readonly authorise: (operation: Operation, request: FastifyRequest) => void;
   readonly sessionOf: (request: FastifyRequest) => Session | null;
 }
+
+/** What they are given is compared to the letter. */
+const secretive: ReadonlySet<string> = new Set(['login', 'resetCredentials']);
 
 const mediaType = (request: FastifyRequest): string | undefined =>
   request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
@@ -98,7 +102,7 @@ function registerOperation<K extends OperationId>(
     form: Form | null,
   ): Promise<Answer<K> | null> {
     const isLeftOut = body === undefined && operation.body?.required !== true;
-    const data: unknown = body === undefined && !isLeftOut ? {} : body;
+    const data: unknown = body === undefined && !isLeftOut ? {} : secretive.has(id) ? body : toPlainText(body);
     const isValid = isLeftOut ? isNoBody : isBody;
     if (!isValid(data)) throw invalid(describeErrors(id, isValid.errors));
     return handler({

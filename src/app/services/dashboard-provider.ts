@@ -27,7 +27,7 @@ const client = createProviderClient({
 });
 
 const deskReads = createDashboardReads(client, reads);
-const mediaDetails = createMediaDetails(client);
+const mediaDetails = createMediaDetails(client, sendForm);
 const posterTools = {
   setPoster: mediaDetails.setPoster,
   takeFrame,
@@ -36,7 +36,7 @@ const posterTools = {
 
 /** What only the administrator calls. A module of its own, so that no visitor's bundle holds it. */
 export const dashboardCalls = {
-  about: createAboutWrites(client),
+  about: createAboutWrites(client, sendForm),
   auth: createAuth(client),
   categories: createCategoryWrites(client),
   /** What a provider may offer beyond the specified calls. */

@@ -4,7 +4,7 @@ import type { ProjectSummary } from '../../domain/content.ts';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { thumbnail } from '../shared/thumbnail.css.ts';
 import { floating, floatingPicture } from './all-projects.css.ts';
-import { clientAndYear } from './texts.ts';
+import { clientAndYear } from './client-and-year.tsx';
 
 /** The row in the hand, above the table. The row itself is what is read out. */
 export function FloatingRow({ project }: { readonly project: ProjectSummary }) {

@@ -12,7 +12,7 @@ import { paths } from '../../domain/paths.ts';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { thumbnail } from '../shared/thumbnail.css.ts';
 import { arrow, buttons, gap, handle, row } from './all-projects.css.ts';
-import { clientAndYear } from './texts.ts';
+import { clientAndYear } from './client-and-year.tsx';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;

@@ -58,8 +58,12 @@ function Names({ clientName, year }: Pick<Project, 'clientName' | 'year'>) {
 function CreditLine({ credit: { role: work, name } }: { readonly credit: Credit }) {
   return (
     <li className={credit}>
-      {work === '' ? null : <span className={role}>{work}: </span>}
-      {name}
+      {work === '' ? null : (
+        <span className={role}>
+          <bdi>{work}</bdi>:{' '}
+        </span>
+      )}
+      <bdi>{name}</bdi>
     </li>
   );
 }

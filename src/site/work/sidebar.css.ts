@@ -47,6 +47,7 @@ export const entry = style([
   {
     display: 'flex',
     width: 'fit-content',
+    overflowWrap: 'anywhere',
     alignItems: 'center',
     minHeight: size.target,
     fontFamily: fontStack.display,

@@ -21,10 +21,10 @@ export const answers: Readonly<Record<string, unknown>> = {
 };
 
 /** The built index.html, as far as it is filled. */
-const template = `<!doctype html><html><head><title>Half Ream</title><script type="module" src="/assets/index.js"></script></head>
+export const template = `<!doctype html><html><head><title>Half Ream</title><script type="module" src="/assets/index.js"></script></head>
 <body class="white-theme"><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`;
 
-const manifest = {
+export const manifest = {
   'src/site/project/ProjectScreen.tsx': {
     file: 'assets/project.js',
     css: ['assets/project.css'],

@@ -34,5 +34,12 @@ export const title = style({
 export const aside = style([
   type.caption,
   numeric,
-  { color: vars.color.muted, whiteSpace: 'nowrap', '@media': { [media.mobile]: { display: 'none' } } },
+  // As wide as it needs: a year does not break, but whatever else stands there does.
+  {
+    color: vars.color.muted,
+    flexShrink: 0,
+    maxWidth: '60%',
+    overflowWrap: 'anywhere',
+    '@media': { [media.mobile]: { display: 'none' } },
+  },
 ]);

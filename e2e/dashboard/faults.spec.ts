@@ -1,0 +1,175 @@
+import type { Page, Route } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { administrator, openAsAdministrator } from '../support/admin.ts';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * A provider that is down, hung or lying, on a few screens of each kind. That every other write ends, says so and can be
+ * sent again is in tests/app/write-faults.test.ts.
+ */
+
+const screens = paths.dashboardScreens;
+const ours = 'Kept through a fault';
+/** Of writes and of uploads, in milliseconds (src/api/time-limits.ts). */
+const limits = [30_000, 120_000];
+const failed = /Failed to (load resource|fetch)|could not be understood|HTTP error|did not answer in time/;
+
+type Answer = (route: Route) => Promise<void>;
+
+/** Lets the limits of writes and uploads pass at once while `hurried` is set. Runs in the page, before it. */
+function hurry(known: readonly number[]): void {
+  const isHurried = (limit: number | undefined) =>
+    sessionStorage.getItem('hurried') !== null && known.includes(limit ?? 0);
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = (limit) => timeout.call(AbortSignal, isHurried(limit) ? 300 : limit);
+  const wait = window.setTimeout.bind(window);
+  Object.defineProperty(window, 'setTimeout', {
+    value: (work: () => void, limit?: number) => wait(work, isHurried(limit) ? 300 : limit),
+  });
+}
+
+/** Every call but the session's own check. */
+async function bring(page: Page, answer: Answer): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('hurried', 'true'));
+  await page.route('**/api/**', (route, request) =>
+    request.url().endsWith('/api/verify-auth') ? route.fallback() : answer(route),
+  );
+}
+
+async function heal(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.removeItem('hurried'));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
+const says = (page: Page, text: string) => page.getByRole('alert').getByText(text);
+const told = (page: Page, text: string) => page.getByRole('status').getByText(text);
+
+async function writeStory(page: Page): Promise<string> {
+  const title = `${ours} ${crypto.randomUUID().slice(0, 8)}`;
+  await field(page, 'Title').fill(title);
+  await field(page, 'Author').fill('Ritika Anand');
+  await field(page, 'Content').fill('First.');
+  return title;
+}
+
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.request.post('/api/login', { data: administrator });
+  const { stories } = await (await page.request.get('/api/stories')).json();
+  for (const { id, title } of stories) if (title.startsWith(ours)) await page.request.delete(`/api/stories/${id}`);
+  const { data } = await (await page.request.get('/api/projects')).json();
+  for (const { id, title } of data) if (title.startsWith(ours)) await page.request.delete(`/api/projects/${id}`);
+});
+
+const hang: Answer = () => new Promise(() => undefined);
+const refuse: Answer = (route) => route.abort('connectionrefused');
+const badGateway: Answer = (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' });
+
+for (const { what, answer, story, login } of [
+  {
+    what: 'refuses the connection',
+    answer: refuse,
+    story: 'Network error!',
+    login: 'Something went wrong. Please try again later.',
+  },
+  {
+    what: 'hangs',
+    answer: hang,
+    story: 'Network error!',
+    login: 'Something went wrong. Please try again later.',
+  },
+  {
+    what: 'answers 502 with HTML',
+    answer: badGateway,
+    story: 'Failed: <h1>Bad Gateway</h1>',
+    login: 'Login failed. Please check your credentials.',
+  },
+]) {
+  test(`a provider that ${what}: the specified words, everything typed still there, and it goes on without a reload`, async ({
+    page,
+    allowConsole,
+  }) => {
+    test.slow();
+    allowConsole(failed);
+    await page.addInitScript(hurry, limits);
+    await openAsAdministrator(page, screens.createStory);
+    await page.evaluate(() => Object.assign(window, { isStillThisPage: true }));
+
+    const title = await writeStory(page);
+    await bring(page, answer);
+    await submit(page).click();
+    await expect(says(page, story)).toBeVisible();
+    await expect(field(page, 'Title')).toHaveValue(title);
+    await expect(field(page, 'Content')).toHaveValue('First.');
+    await heal(page);
+    await submit(page).click();
+    await expect(told(page, 'Story created successfully!')).toBeVisible();
+
+    await follow(page, 'Create Project');
+    await field(page, 'Title').fill(title);
+    const header = page.getByLabel('Choose file for the header', { exact: true });
+    await header.setInputFiles('provider/demo-content/media/upar/header.jpg');
+    await expect(page.getByLabel('Replace file of the header', { exact: true })).toBeVisible();
+    await bring(page, answer);
+    await submit(page).click();
+    await expect(says(page, 'Failed to submit the project. Please check your server connection.')).toBeVisible();
+    await expect(field(page, 'Title')).toHaveValue(title);
+    await expect(page.getByLabel('Replace file of the header', { exact: true })).toBeVisible();
+    await heal(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(told(page, 'Project created successfully!')).toBeVisible();
+
+    await follow(page, 'Logout');
+    await bring(page, answer);
+    await page.getByRole('button', { name: 'Yes, Logout' }).click();
+    await expect(says(page, 'Failed to logout. Please try again.')).toBeVisible();
+    await heal(page);
+    await page.getByRole('button', { name: 'Yes, Logout' }).click();
+    await expect(page).toHaveURL(paths.login);
+
+    await field(page, 'Username').fill(administrator.username);
+    await field(page, 'Password').fill(administrator.password);
+    await bring(page, answer);
+    await submit(page).click();
+    await expect(says(page, login)).toBeVisible();
+    await expect(field(page, 'Username')).toHaveValue(administrator.username);
+    await heal(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(paths.dashboard);
+    expect(await page.evaluate(() => 'isStillThisPage' in window), 'without a reload').toBe(true);
+  });
+}
+
+for (const [what, body] of [
+  ['truncated JSON', '{"stories": [{"id": 1, "tit'],
+  ['the wrong shape', '{"stories": 7, "message": [], "data": "x"}'],
+] as const) {
+  test(`a provider that answers ${what}: a write counts by its status, a read fails in words`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(failed);
+    await openAsAdministrator(page, screens.createStory);
+    await writeStory(page);
+    await bring(page, (route) => route.fulfill({ body }));
+    await submit(page).click();
+    await expect(told(page, 'Story created successfully!')).toBeVisible();
+    for (const [name, text] of [
+      ['All Stories', 'could not be understood'],
+      ['All Projects', 'Failed to fetch projects'],
+      ['Categories', 'Failed to fetch categories'],
+      ['All Media', 'Failed to fetch projects'],
+      ['Edit About', "Failed to fetch data: The server's answer could not be understood"],
+    ] as const) {
+      await follow(page, name);
+      await expect(says(page, text)).toBeVisible();
+    }
+    await heal(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(field(page, 'Heading').first()).toHaveValue(/Half a ream/);
+  });
+}

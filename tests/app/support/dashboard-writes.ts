@@ -1,0 +1,440 @@
+import { createActor, waitFor } from 'xstate';
+import type { Problem } from '../../../src/api/problem.ts';
+import type { createDashboardMachines } from '../../../src/app/services/dashboard-machines.ts';
+import { describeCreateFailure, describeUpdateFailure } from '../../../src/dashboard/about-form/texts.ts';
+import { texts as projectsTexts } from '../../../src/dashboard/all-projects/texts.ts';
+import { texts as categoryTexts } from '../../../src/dashboard/categories/texts.ts';
+import {
+  describeDeleteFailure,
+  describeStoreFailure,
+  describeTextsFailure,
+} from '../../../src/dashboard/homepage/texts.ts';
+import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
+import { describeMediaFailure } from '../../../src/dashboard/shared/media-texts.ts';
+import { withOwnWords } from '../../../src/dashboard/shared/messages.ts';
+import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
+import type { SlotFilling } from '../../../src/domain/slots.ts';
+import type { ConfirmMachine } from '../../../src/machines/confirm/confirm.machine.ts';
+import { describeLoginFailure } from '../../../src/machines/login/login.rules.ts';
+import { describeResetFailure } from '../../../src/machines/reset-password/reset-password.rules.ts';
+import { describeStoryFailure } from '../../../src/machines/story-form/story.rules.ts';
+import type { SubmissionMachine } from '../../../src/machines/submission/submission.machine.ts';
+import { makeFile, makeFrame, makeMedia, makeProject } from '../../machines/support/project-forms.ts';
+import { projectOf } from '../../machines/support/projects.ts';
+
+type Machines = ReturnType<typeof createDashboardMachines>;
+
+/** One write, made as its screen makes it. */
+export interface Attempt {
+  /** The first time. */
+  readonly send: () => void;
+  /** After a failure: Submit once more, or Retry. */
+  readonly again: () => void;
+  readonly isBusy: () => boolean;
+  /** What the last attempt failed with. */
+  readonly problem: () => Problem | null;
+  readonly isDone: () => boolean;
+  /** What was typed or chosen, which a failure must leave as it was. */
+  readonly kept: () => object | null;
+}
+
+/** A write of the dashboard, and what its screen says of a failure (specification, section 8). */
+export interface DashboardWrite {
+  readonly open: (machines: Machines) => Attempt | Promise<Attempt>;
+  readonly describe: (problem: Problem) => string;
+  /** When no answer came; `{why}` stands for the problem's own words. */
+  readonly unanswered: string;
+  /** When a proxy answered `502` with `<h1>Bad Gateway</h1>`. */
+  readonly refused: string;
+  /** When a 200 does not say what the write needs to hear; without it any 200 is a success (specification, section 9). */
+  readonly notUnderstood?: string;
+}
+
+function submission<Payload, Output>(machine: SubmissionMachine<Payload, Output>, payload: Payload): Attempt {
+  const actor = createActor(machine).start();
+  return {
+    send: () => actor.send({ type: 'submission.submit', payload }),
+    again: () => actor.send({ type: 'submission.retry' }),
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
+    problem: () => actor.getSnapshot().context.problem,
+    isDone: () => actor.getSnapshot().value === 'succeeded',
+    kept: () => actor.getSnapshot().context.sent,
+  };
+}
+
+function deletion<Subject>(machine: ConfirmMachine<Subject>, subject: Subject): Attempt {
+  const actor = createActor(machine);
+  let isDone = false;
+  actor.on('confirm.acted', () => {
+    isDone = true;
+  });
+  actor.start();
+  actor.send({ type: 'confirm.ask', question: 'Are you sure?', subject });
+  const accept = () => actor.send({ type: 'confirm.accept' });
+  return {
+    send: accept,
+    again: accept,
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
+    problem: () => actor.getSnapshot().context.problem,
+    isDone: () => isDone,
+    kept: () => actor.getSnapshot().context.asked,
+  };
+}
+
+/** Keeps the news of machines that tell an attempt's end once. */
+function createLedger() {
+  let problem: Problem | null = null;
+  let isDone = false;
+  return {
+    accepted: () => {
+      isDone = true;
+    },
+    refused: (news: { readonly problem: Problem }) => {
+      problem = news.problem;
+    },
+    begin: () => {
+      problem = null;
+    },
+    state: { problem: () => problem, isDone: () => isDone },
+  };
+}
+
+function storyForm(machines: Machines, isNew: boolean): Attempt {
+  const story = { id: 7, title: 'Old', author: 'A', content: 'C', etag: null };
+  const actor = createActor(machines.storyForm, { input: { story: isNew ? null : story } });
+  const ledger = createLedger();
+  actor.on('story.saved', ledger.accepted);
+  actor.on('story.refused', ledger.refused);
+  actor.start();
+  for (const field of ['title', 'author', 'content'] as const) {
+    actor.send({ type: 'field.changed', field, value: `Typed ${field}` });
+  }
+  const send = () => {
+    ledger.begin();
+    actor.send({ type: 'story.submit' });
+  };
+  return {
+    send,
+    again: send,
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
+    kept: () => actor.getSnapshot().context.values,
+    ...ledger.state,
+  };
+}
+
+function projectForm(machines: Machines, isNew: boolean): Attempt {
+  const actor = createActor(machines.projectForm, { input: { project: isNew ? null : makeProject() } });
+  const ledger = createLedger();
+  actor.on('project.saved', ledger.accepted);
+  actor.on('project.refused', ledger.refused);
+  actor.start();
+  actor.send({ type: 'form.edit', edit: (values) => ({ ...values, title: 'Typed' }) });
+  actor.send({ type: 'files.choose', place: { grid: null, slot: 0 }, files: [makeFile('header.jpg')] });
+  const send = () => {
+    ledger.begin();
+    actor.send({ type: 'form.submit' });
+  };
+  return {
+    send,
+    again: () => (actor.getSnapshot().hasTag('outdated') ? actor.send({ type: 'project.retry' }) : send()),
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
+    // Stored, but it could not be read again: the screen says so, with Retry.
+    problem: () => (actor.getSnapshot().hasTag('outdated') ? null : ledger.state.problem()),
+    isDone: ledger.state.isDone,
+    kept: () => {
+      const { values, waiting } = actor.getSnapshot().context;
+      return { values, waiting };
+    },
+  };
+}
+
+const film: SlotFilling = { field: 'headervideo', position: 2, projectId: 5, present: null, path: 'media/a.mp4' };
+const cell: SlotFilling = {
+  field: 'homepagegrid',
+  position: 3,
+  projectId: 5,
+  present: null,
+  nonHoverMedia: 'media/a.jpg',
+  hoverMedia: null,
+};
+const present = { id: 9, projectId: 4 };
+const shown = { media: makeMedia('/media/a.mp4', 'video'), title: 'Upar' };
+const aboutDraft = { ...emptyAboutDraft, introHeading: 'Typed' };
+
+/** A slot filled over the desk; filled already, it is changed. */
+function slot(filling: SlotFilling): DashboardWrite {
+  const kind = filling.present === null ? 'create' : 'update';
+  const failed = kind === 'create' ? 'Failed to submit media: ' : 'Failed to update media: ';
+  return {
+    open: ({ fillSlot }) => submission(fillSlot, { filling, shown }),
+    describe: (problem) => describeMediaFailure(kind, problem),
+    unanswered: `${failed}{why}`,
+    refused: `${failed}502 - <h1>Bad Gateway</h1>`,
+  };
+}
+
+/** The same words whatever went wrong. */
+const always = (text: string): Omit<DashboardWrite, 'open'> => ({
+  describe: (problem) => withOwnWords(text, problem),
+  unanswered: text,
+  refused: text,
+});
+
+/** Every write of the dashboard, by what the administrator does. */
+export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
+  'log in': {
+    open: ({ login }) => {
+      const actor = createActor(login).start();
+      actor.send({ type: 'field.changed', field: 'username', value: 'admin' });
+      actor.send({ type: 'field.changed', field: 'password', value: 'typed secret' });
+      const send = () => actor.send({ type: 'login.submit' });
+      return {
+        send,
+        again: send,
+        isBusy: () => actor.getSnapshot().hasTag('busy'),
+        problem: () => actor.getSnapshot().context.problem,
+        isDone: () => actor.getSnapshot().value === 'loggedIn',
+        kept: () => {
+          const { username, password } = actor.getSnapshot().context;
+          return { username, password };
+        },
+      };
+    },
+    describe: describeLoginFailure,
+    unanswered: 'Something went wrong. Please try again later.',
+    refused: 'Login failed. Please check your credentials.',
+  },
+  'log out': {
+    open: ({ logOut }) => submission(logOut, null),
+    ...always('Failed to logout. Please try again.'),
+  },
+  'reset the password': {
+    open: ({ resetPassword }) => {
+      const actor = createActor(resetPassword);
+      const ledger = createLedger();
+      actor.on('reset.accepted', ledger.accepted);
+      actor.on('reset.refused', ledger.refused);
+      actor.start();
+      for (const field of ['username', 'oldPassword', 'newPassword'] as const) {
+        actor.send({ type: 'field.changed', field, value: `Typed ${field}` });
+      }
+      const send = () => {
+        ledger.begin();
+        actor.send({ type: 'reset.submit' });
+      };
+      return {
+        send,
+        again: send,
+        isBusy: () => actor.getSnapshot().hasTag('busy'),
+        kept: () => actor.getSnapshot().context.values,
+        ...ledger.state,
+      };
+    },
+    describe: describeResetFailure,
+    unanswered: 'An error occurred while resetting the password',
+    refused: 'Failed to reset password',
+  },
+  'add a category': {
+    open: ({ addCategory }) => submission(addCategory, { name: 'Typed', creation: {} }),
+    ...always(categoryTexts.addFailed),
+    unanswered: 'Failed to add category... Check console for details.',
+  },
+  'rename a category': {
+    open: ({ categoryRow }) => {
+      const actor = createActor(categoryRow, { input: { category: { id: 7, name: 'Old' } } }).start();
+      actor.send({ type: 'row.edit' });
+      actor.send({ type: 'draft.changed', draft: 'Typed' });
+      const send = () => actor.send({ type: 'row.save' });
+      return {
+        send,
+        again: send,
+        isBusy: () => actor.getSnapshot().hasTag('busy'),
+        problem: () => actor.getSnapshot().context.problem,
+        isDone: () => actor.getSnapshot().value === 'viewing',
+        kept: () => ({ draft: actor.getSnapshot().context.draft }),
+      };
+    },
+    ...always(categoryTexts.updateFailed),
+    unanswered: 'Failed to update category... Check console for details.',
+  },
+  'delete a category': {
+    open: ({ deleteCategory }) => deletion(deleteCategory, { id: 7, name: 'Old' }),
+    ...always(categoryTexts.deleteFailed),
+    unanswered: 'Failed to delete category... Check console for details.',
+  },
+  'create a project': {
+    open: (machines) => projectForm(machines, true),
+    ...always(formTexts.failed),
+    unanswered: 'Failed to submit the project. Please check your server connection.',
+  },
+  'change a project': {
+    open: (machines) => projectForm(machines, false),
+    ...always(formTexts.failed),
+    unanswered: 'Failed to submit the project. Please check your server connection.',
+  },
+  'delete a project': {
+    open: ({ deleteProject }) => deletion(deleteProject, projectOf(7, 1)),
+    ...always(projectsTexts.deleteFailed),
+    unanswered: 'Failed to delete project',
+  },
+  'move a project': {
+    open: ({ projectOrder }) => {
+      const actor = createActor(projectOrder, { input: { projects: [projectOf(1, 1), projectOf(2, 2)] } });
+      const ledger = createLedger();
+      actor.on('move.refused', ledger.refused);
+      actor.start();
+      actor.send({ type: 'project.move', id: 2, position: 1 });
+      return {
+        // The drop has sent it already.
+        send: () => undefined,
+        again: () => {
+          ledger.begin();
+          actor.send({ type: 'project.retry', id: 2 });
+        },
+        isBusy: () => actor.getSnapshot().hasTag('busy'),
+        problem: ledger.state.problem,
+        isDone: () => !actor.getSnapshot().hasTag('busy') && ledger.state.problem() === null,
+        // Not rolled back (specification, section 4).
+        kept: () => actor.getSnapshot().context.projects.map(({ id }) => id),
+      };
+    },
+    ...always(projectsTexts.moveFailed),
+    unanswered: 'Failed to update project position',
+  },
+  'create a story': {
+    open: (machines) => storyForm(machines, true),
+    describe: describeStoryFailure,
+    unanswered: 'Network error!',
+    refused: 'Failed: <h1>Bad Gateway</h1>',
+  },
+  'change a story': {
+    open: (machines) => storyForm(machines, false),
+    describe: describeStoryFailure,
+    unanswered: 'Network error!',
+    refused: 'Failed: <h1>Bad Gateway</h1>',
+  },
+  'delete a story': {
+    open: ({ deleteStory }) => deletion(deleteStory, { id: 7, title: 'Old', author: 'A', content: 'C' }),
+    ...always('Failed to delete story.'),
+  },
+  'choose media in the picker': {
+    open: ({ mediaPicker }) => {
+      const wanted = { selectedField: 'homepagegrid', position: 3, mediaId: null, projectId: null, id: 5 } as const;
+      const actor = createActor(mediaPicker, { input: { slot: wanted, projectId: 5 } }).start();
+      const ledger = createLedger();
+      actor.on('picker.refused', ledger.refused);
+      actor.send({ type: 'media.toggle', part: 'before', frame: makeFrame(1) });
+      const send = () => {
+        ledger.begin();
+        actor.send({ type: 'picker.submit' });
+      };
+      return {
+        send,
+        again: send,
+        isBusy: () => actor.getSnapshot().hasTag('busy'),
+        problem: ledger.state.problem,
+        isDone: () => actor.getSnapshot().value === 'finished',
+        kept: () => actor.getSnapshot().context.choice,
+      };
+    },
+    describe: (problem) => describeMediaFailure('create', problem),
+    unanswered: 'Failed to submit media: {why}',
+    refused: 'Failed to submit media: 502 - <h1>Bad Gateway</h1>',
+  },
+  'fill a header video': slot(film),
+  'change a header video': slot({ ...film, present }),
+  'fill a homepage video': slot({ ...film, field: 'homepagevideo' }),
+  'change a homepage video': slot({ ...film, field: 'homepagevideo', present }),
+  'fill a grid item': slot(cell),
+  'change a grid item': slot({ ...cell, present }),
+  'drop a file on a slot': {
+    open: async ({ slotFile }) => {
+      const actor = createActor(slotFile, { input: { field: 'homepagegrid' } });
+      let isDone = false;
+      actor.on('file.stored', () => {
+        isDone = true;
+      });
+      actor.start();
+      actor.send({ type: 'file.choose', file: makeFile('a.jpg'), project: { id: 5, title: 'Upar' } });
+      await waitFor(actor, (now) => now.hasTag('asking'));
+      const send = () => actor.send({ type: 'file.send' });
+      return {
+        send,
+        again: send,
+        isBusy: () => actor.getSnapshot().hasTag('uploading'),
+        problem: () => actor.getSnapshot().context.problem,
+        isDone: () => isDone,
+        kept: () => {
+          const { file, media, project } = actor.getSnapshot().context;
+          return { file, media, project };
+        },
+      };
+    },
+    describe: describeStoreFailure,
+    unanswered: 'The file could not be stored. Nothing was changed. {why}',
+    refused: 'The file could not be stored. Nothing was changed. HTTP error: 502',
+    notUnderstood: "The file could not be stored. Nothing was changed. The server's answer could not be understood (",
+  },
+  'empty a header video': {
+    open: ({ emptySlot }) => deletion(emptySlot, { field: 'headervideo', id: 9, position: 1 }),
+    describe: (problem) => describeDeleteFailure('headervideo', problem),
+    unanswered: 'An error occurred while deleting the header video: {why}',
+    refused: 'An error occurred while deleting the header video: HTTP error: 502',
+  },
+  'empty a grid item': {
+    open: ({ emptySlot }) => deletion(emptySlot, { field: 'homepagegrid', id: 9, position: 1 }),
+    describe: (problem) => describeDeleteFailure('homepagegrid', problem),
+    unanswered: 'An error occurred while deleting the grid item: {why}',
+    refused: 'An error occurred while deleting the grid item: HTTP error: 502',
+    notUnderstood: 'An error occurred while deleting the grid item: Unknown error',
+  },
+  'write the home texts': {
+    open: ({ updateHomeTexts }) => submission(updateHomeTexts, { texts: [{ id: 1, text: 'Typed' }], etag: null }),
+    describe: describeTextsFailure,
+    unanswered: '❌ Error: {why}',
+    refused: '❌ Failed to update: Unknown error',
+  },
+  'create the About page': {
+    open: ({ createAbout }) => submission(createAbout, { draft: aboutDraft, image: makeFile('a.jpg') }),
+    describe: describeCreateFailure,
+    unanswered: 'Failed to submit the form: {why}',
+    refused: 'Failed to submit the form: Unknown error',
+    notUnderstood: 'Failed to submit the form: Unknown error',
+  },
+  'change the About page': {
+    open: ({ updateAbout }) =>
+      submission(updateAbout, { id: 1, draft: aboutDraft, image: null, imagePath: 'media/a.jpg', etag: null }),
+    describe: describeUpdateFailure,
+    unanswered: 'Failed to update: {why}',
+    refused: 'Failed to update: HTTP error: 502',
+  },
+  'undo a deletion': {
+    open: ({ undo }) => {
+      const actor = createActor(undo);
+      const ledger = createLedger();
+      actor.on('undo.done', ledger.accepted);
+      actor.on('undo.refused', ledger.refused);
+      actor.start();
+      const send = () => {
+        ledger.begin();
+        actor.send({ type: 'undo.ask', token: 'a-token', what: 'Story' });
+      };
+      return {
+        send,
+        again: send,
+        isBusy: () => actor.getSnapshot().hasTag('busy'),
+        kept: () => null,
+        ...ledger.state,
+      };
+    },
+    ...always('Failed to restore: Story.'),
+  },
+  'write an alt text': {
+    open: ({ describeMedia }) => submission(describeMedia, { path: 'media/a.jpg', alt: 'Typed' }),
+    ...always('Failed to save the alt text.'),
+  },
+  'choose a poster': {
+    open: ({ choosePoster }) => submission(choosePoster, { url: '/media/a.mp4', path: 'media/a.mp4', seconds: 1 }),
+    ...always('Failed to save the poster.'),
+  },
+};

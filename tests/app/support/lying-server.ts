@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { onTestFinished } from 'vitest';
+
+/** What a provider in trouble does with every request. */
+export type Fault = 'refuses' | 'hangs' | '502 with HTML' | 'truncated JSON' | 'cut off' | 'wrong shape';
+
+export const faults: readonly Fault[] = [
+  'refuses',
+  'hangs',
+  '502 with HTML',
+  'truncated JSON',
+  'cut off',
+  'wrong shape',
+];
+
+const project = { id: 7, title: 'Stored', slug: 'stored', grids: [], relatedProjects: [], credits: [] };
+
+/** Says whatever a write of the dashboard wants to hear, and answers its reads. */
+const healthy = {
+  success: true,
+  message: 'Project removed from homepage grid successfully!',
+  data: { ...project, mediaUrl: 'media/a.jpg', mediaType: 'IMAGE' },
+  media: [],
+  headerMedia: null,
+  title: 'Stored',
+};
+
+const answers: Readonly<Record<Exclude<Fault, 'refuses'>, (response: ServerResponse) => void>> = {
+  hangs: () => undefined,
+  '502 with HTML': (response) => {
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+  },
+  'truncated JSON': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"message": "Sav');
+  },
+  'cut off': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+    response.write('{"message": "Sav', () => setImmediate(() => response.destroy()));
+  },
+  'wrong shape': (response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"message": 5, "data": [[]], "success": "yes"}');
+  },
+};
+
+/** A provider on a real socket that can be brought into trouble and healed again. */
+export async function startLyingServer() {
+  let trouble: Fault | null = null;
+  const taken: string[] = [];
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => {
+      taken.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      if (trouble === null || trouble === 'refuses') response.end(JSON.stringify(healthy));
+      else answers[trouble](response);
+    });
+  });
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+  const stop = async () => {
+    if (!server.listening) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  const port = await listen(0);
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    /** What has arrived in full: `POST /api/category`. */
+    taken: (): readonly string[] => taken,
+    /** From now on, until the test is over or it is healed. */
+    async bring(fault: Fault): Promise<void> {
+      trouble = fault;
+      if (fault === 'refuses') await stop();
+      onTestFinished(() => this.heal());
+    },
+    async heal(): Promise<void> {
+      trouble = null;
+      server.closeAllConnections();
+      if (!server.listening) await listen(port);
+    },
+    stop,
+  };
+}
+
+export type LyingServer = Awaited<ReturnType<typeof startLyingServer>>;

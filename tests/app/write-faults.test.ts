@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readContract } from '../../provider/src/contract/document.ts';
+import { UPLOAD_SILENCE, WRITE_TIMEOUT } from '../../src/api/time-limits.ts';
+import { createDashboardMachines } from '../../src/app/services/dashboard-machines.ts';
+import { makeMedia } from '../machines/support/project-forms.ts';
+import { dashboardWrites } from './support/dashboard-writes.ts';
+import { faults, startLyingServer, type LyingServer } from './support/lying-server.ts';
+
+// What Node has not: an upload with progress, and files and films that are looked at.
+vi.mock('../../src/platform/upload.ts', () => ({
+  sendForm: (request: Request, _form: FormData, _onProgress: () => void, signal: AbortSignal) =>
+    fetch(request, { signal }),
+}));
+vi.mock('../../src/platform/media-files.ts', () => ({
+  inspectMediaFile: async () => ({ media: makeMedia('blob:a') }),
+  releasePreview: () => undefined,
+}));
+vi.mock('../../src/platform/frames.ts', () => ({ takeFrame: async () => new Blob(['a frame']) }));
+// Made behind the form's back; what fails there is only logged.
+vi.mock('../../src/app/services/first-posters.ts', () => ({
+  createFirstPoster: () => async () => undefined,
+  createFirstPosters: () => async () => undefined,
+}));
+
+let server: LyingServer;
+let machines: ReturnType<typeof createDashboardMachines>;
+
+beforeAll(async () => {
+  server = await startLyingServer();
+  vi.stubEnv('VITE_PROVIDER_HOST', server.origin);
+  // The app's own wiring, which reads the provider's address when it is loaded.
+  const { dashboardCalls } = await import('../../src/app/services/dashboard-provider.ts');
+  machines = createDashboardMachines(dashboardCalls, {
+    isFlagged: () => true,
+    saveSession: () => undefined,
+    clearSession: () => undefined,
+    isLeaving: () => false,
+    readAuthToken: () => null,
+    watchSessionEnd: () => () => undefined,
+  });
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await server.stop();
+});
+
+async function until(isSo: () => boolean): Promise<void> {
+  const end = performance.now() + 5000;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error('It never came to an end.');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Time stands still until `pass` lets exactly the limits of writes and uploads pass. */
+function holdLimits() {
+  const waiting = new Map<AbortController, number>();
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    const ending = new AbortController();
+    waiting.set(ending, limit);
+    return ending.signal;
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const release = () => {
+    spy.mockRestore();
+    vi.useRealTimers();
+  };
+  onTestFinished(release);
+  return {
+    pass() {
+      for (const [ending, limit] of waiting) {
+        if (limit === WRITE_TIMEOUT) ending.abort(new DOMException('Too late', 'TimeoutError'));
+      }
+      vi.advanceTimersByTime(UPLOAD_SILENCE);
+      release();
+    },
+  };
+}
+
+describe.each(Object.entries(dashboardWrites))('%s', (_what, write) => {
+  test.each(faults)('a provider that answers: %s', async (fault) => {
+    await server.bring(fault);
+    const limits = fault === 'hangs' ? holdLimits() : null;
+    const before = server.taken().length;
+    const attempt = await write.open(machines);
+    const kept = attempt.kept();
+    attempt.send();
+    if (limits !== null) {
+      await until(() => server.taken().length > before);
+      expect(attempt.isBusy()).toBe(true);
+      limits.pass();
+    }
+    await until(() => !attempt.isBusy());
+
+    const isAnswered = !['refuses', 'hangs', '502 with HTML'].includes(fault);
+    if (isAnswered && write.notUnderstood === undefined) {
+      expect(attempt.isDone(), 'any 2xx is a success').toBe(true);
+      expect(attempt.problem()).toBeNull();
+    } else {
+      const problem = attempt.problem();
+      if (problem === null) throw new Error('It has failed without a problem.');
+      const said = write.describe(problem);
+      const why = fault === 'hangs' ? 'The server did not answer in time.' : 'fetch failed';
+      if (isAnswered) expect(said).toContain(write.notUnderstood);
+      else expect(said).toBe(fault === '502 with HTML' ? write.refused : write.unanswered.replace('{why}', why));
+      expect(attempt.isDone()).toBe(false);
+      if (kept !== null) expect(attempt.kept()).toMatchObject(kept);
+    }
+
+    await server.heal();
+    if (attempt.isDone()) return;
+    attempt.again();
+    await until(() => !attempt.isBusy());
+    expect(attempt.problem()).toBeNull();
+    expect(attempt.isDone()).toBe(true);
+  });
+});
+
+test('every write of the contract is among them', () => {
+  const writes = readContract().filter(({ method }) => method !== 'GET');
+  const isSent = ({ method, path }: (typeof writes)[number]) =>
+    server.taken().some((request) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(request));
+  expect(writes.filter((write) => !isSent(write)).map(({ id }) => id)).toEqual([]);
+});
