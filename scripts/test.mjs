@@ -26,6 +26,7 @@ const checks = [
       'design-system',
       'provider/src',
       'e2e',
+      'devtools',
       'site.config.ts',
     ],
   ],
