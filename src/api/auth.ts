@@ -1,5 +1,6 @@
 import type { ProviderClient, WriteAnswer } from './client.ts';
-import { READ_TIMEOUT, write } from './client.ts';
+import { write } from './client.ts';
+import { READ_TIMEOUT } from './read.ts';
 import { ProblemError, toProblem } from './problem.ts';
 
 /** The calls of a session (specification, section 7, "Authentication"). Every one rejects with a `ProblemError`. */

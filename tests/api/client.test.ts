@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createAuth } from '../../src/api/auth.ts';
 import { createCategoryWrites } from '../../src/api/categories.ts';
-import { createProviderClient, READ_TIMEOUT } from '../../src/api/client.ts';
+import { createProviderClient } from '../../src/api/client.ts';
+import { READ_TIMEOUT } from '../../src/api/read.ts';
 import { describeProblem, ProblemError, toProblem, type Problem } from '../../src/api/problem.ts';
 import { createReads } from '../../src/api/reads.ts';
 

@@ -15,7 +15,13 @@ import { watchEscape } from '../../platform/keys.ts';
 import { readPlayback, savePlayback } from '../../platform/playback.ts';
 import { announceTint } from '../../platform/project-theme.ts';
 import { readTheme, saveTheme, showTheme, watchSavedTheme } from '../../platform/theme.ts';
-import { isMotionReduced, lockScroll, watchMinWidth, watchReducedMotion, watchScroll } from '../../platform/viewport.ts';
+import {
+  isMotionReduced,
+  lockScroll,
+  watchMinWidth,
+  watchReducedMotion,
+  watchScroll,
+} from '../../platform/viewport.ts';
 import { watchHalfVisible } from '../../platform/visibility.ts';
 
 /** The machines that every public page stands in, their slots filled with the browser. */
