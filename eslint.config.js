@@ -42,6 +42,24 @@ export default tseslint.config(
     },
   },
   {
+    // These bring the router's framework mode to every visitor, 8 kB (docs/decisions/012-speed.md).
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: ['Link', 'NavLink', 'Form', 'Route', 'Routes', 'Outlet', 'useParams', 'ScrollRestoration'],
+              message: 'Use src/router.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(

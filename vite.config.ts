@@ -5,12 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { htmlPlugin } from './scripts/html-plugin.ts';
 import { inspectorPlugin } from './scripts/inspector-plugin.ts';
+import { leanRouterPlugin } from './scripts/lean-router-plugin.ts';
 
 /** Where `npm run dev` finds the provider that it started beside Vite. */
 const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:3000';
 
+/** What every public page loads. */
+const shared = [
+  /\/src\/site\/(shared\/|shell\/(?!MobileMenu))/,
+  /\/src\/app\/(screens\/with-machines|services\/shell-machines)/,
+  /\/src\/(router\/|api\/(read|reads|normalise)\.)/,
+  /\/node_modules\/(react|react-dom|react-router|scheduler|xstate)\//,
+  // Of two pages or three, and smaller than a request.
+  /\/(empty-state|footage|domain\/grids)/,
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin()],
+  plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin(), leanRouterPlugin()],
   resolve: {
     // Writes its styles in a way that a strict Content-Security-Policy allows.
     alias: { 'react-style-singleton': fileURLToPath(new URL('src/platform/style-singleton.ts', import.meta.url)) },
@@ -27,6 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Tells the server which files a route needs; `npm run build` moves it to dist/server.
     manifest: !isSsrBuild,
+    // Every browser for which we build knows modulepreload.
+    modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     // What every public page stands in is one file: a first page then takes three scripts, not twenty.
     ...(isSsrBuild
@@ -34,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [{ name: 'site', test: /src\/site\/(shared\/|shell\/(?!MobileMenu))/ }] },
+              codeSplitting: { groups: [{ name: 'site', test: (id) => shared.some((pattern) => pattern.test(id)) }] },
             },
           },
         }),

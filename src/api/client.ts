@@ -1,8 +1,9 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { ProblemError, toProblem } from './problem.ts';
+import { createGet, messageIn, parse, tagOf, toRefusal, type Get, type TextAnswer } from './read.ts';
 import type { paths } from './schema.d.ts';
-import { limitWrites, READ_TIMEOUT } from './time-limits.ts';
-import { isObject, malformed } from './wire.ts';
+import { limitWrites } from './time-limits.ts';
+import { isObject } from './wire.ts';
 
 export interface ClientOptions {
   /** The provider's origin, `''` for the page's own. */
@@ -26,6 +27,8 @@ export type Wire = Client<paths>;
 export interface ProviderClient {
   readonly host: string;
   readonly wire: Wire;
+  /** As the public reads are sent. */
+  readonly get: Get;
   /** The header of a creation: the same for the same object, however often it is sent. */
   once(creation: object): { readonly header?: { readonly 'Idempotency-Key': string } };
 }
@@ -50,14 +53,14 @@ export function createProviderClient({ host, fetch, isSessionOver, newKey }: Cli
       if (isWrite && !sessionCalls.has(schemaPath) && response.status === 401 && (await isSessionOver?.()) === true) {
         throw new ProblemError({ kind: 'aborted', message: 'The session has ended.' });
       }
-      const body = await response.text().catch(() => '');
-      throw new ProblemError({ kind: 'http', status: response.status, message: messageIn(parse(body)), body });
+      throw await toRefusal(response);
     },
   });
   const keys = new WeakMap<object, string>();
   return {
     host,
     wire,
+    get: createGet(host, fetch),
     once(creation) {
       if (newKey === undefined) return {};
       const key = keys.get(creation) ?? newKey();
@@ -77,52 +80,9 @@ async function withWhatCame(response: Response): Promise<Response> {
   return new Response(withoutBody.includes(status) ? null : body, { status, statusText, headers });
 }
 
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
-function messageIn(answer: unknown): string {
-  return isObject(answer) && typeof answer['message'] === 'string' ? answer['message'] : '';
-}
-
-interface TextAnswer {
-  readonly data?: string | undefined;
-  readonly response: Response;
-}
-
-/** The answer's strong entity tag (an extension). A weak one cannot guard a write (RFC 9110, 13.1.1). */
-function tagOf({ headers }: Response): string | null {
-  const tag = headers.get('etag') ?? '';
-  return tag.startsWith('"') ? tag : null;
-}
-
 /** The header of a write that must not overwrite another version than this one; null overwrites any. */
 export function ifMatch(etag: string | null): { readonly header?: { readonly 'If-Match': string } } {
   return etag === null ? {} : { header: { 'If-Match': etag } };
-}
-
-/**
- * Runs a read with the reads' time limit and hands its JSON to a normaliser.
- *
- * @throws {ProblemError} whatever goes wrong
- */
-export async function read<T>(
-  call: (signal: AbortSignal) => Promise<TextAnswer>,
-  normalise: (answer: unknown, etag: string | null) => T,
-  signal: AbortSignal,
-): Promise<T> {
-  try {
-    const { data, response } = await call(AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)]));
-    const answer = parse(data);
-    if (answer === undefined) throw malformed('not JSON');
-    return normalise(answer, tagOf(response));
-  } catch (thrown) {
-    throw new ProblemError(toProblem(thrown));
-  }
 }
 
 /** What a write answered, as far as the specification names it. */

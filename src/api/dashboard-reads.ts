@@ -10,7 +10,8 @@ import type {
   Story,
   UndescribedFile,
 } from '../domain/content.ts';
-import { read, type ProviderClient } from './client.ts';
+import { type ProviderClient } from './client.ts';
+import { read } from './read.ts';
 import { normaliseAbout, normaliseStory, normaliseProject, normaliseProjectMedia } from './normalise.ts';
 import { collectProblems } from './parts.ts';
 import type { PageRead, Reads } from './reads.ts';

@@ -1,6 +1,7 @@
 import type { ForEditing, HomeGridCell, HomeText, HomeTexts, Id, SlotFilm } from '../domain/content.ts';
 import type { FilledSlot, SlotFilling } from '../domain/slots.ts';
-import { ifMatch, read, write, type ProviderClient, type WriteAnswer } from './client.ts';
+import { ifMatch, write, type ProviderClient, type WriteAnswer } from './client.ts';
+import { read } from './read.ts';
 import { normaliseHomeTexts } from './normalise.ts';
 import { collectProblems } from './parts.ts';
 import { ProblemError } from './problem.ts';

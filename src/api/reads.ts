@@ -1,5 +1,4 @@
 import type { About, Category, Home, Project, ProjectSummary, Story } from '../domain/content.ts';
-import { read, type ProviderClient } from './client.ts';
 import {
   normaliseAbout,
   normaliseCategories,
@@ -14,6 +13,7 @@ import {
 } from './normalise.ts';
 import { collectProblems } from './parts.ts';
 import type { Problem } from './problem.ts';
+import { read, type Get } from './read.ts';
 
 /** A page's value, and what went wrong on the way: a page may be shown though a part of it is missing. */
 export interface PageRead<T> {
@@ -21,60 +21,59 @@ export interface PageRead<T> {
   readonly problems: readonly Problem[];
 }
 
-/** The public reads (specification, section 7). Every one rejects with a `ProblemError`. */
-export function createReads({ wire, host }: ProviderClient) {
-  const text = { parseAs: 'text' } as const;
+/** A provider that can be read. `host` is its origin, `''` for the page's own. */
+export interface ReadSource {
+  readonly host: string;
+  readonly get: Get;
+}
 
+/** The public reads (specification, section 7). Every one rejects with a `ProblemError`. */
+export function createReads({ get, host }: ReadSource) {
   const reads = {
     headerVideos: (signal: AbortSignal) =>
       read(
-        (within) => wire.GET('/api/homepage/headervideos', { ...text, signal: within }),
+        (within) => get('/api/homepage/headervideos', { signal: within }),
         (answer) => normaliseHeaderVideos(answer, host),
         signal,
       ),
     homeVideos: (signal: AbortSignal) =>
       read(
-        (within) => wire.GET('/api/homevideos', { ...text, signal: within }),
+        (within) => get('/api/homevideos', { signal: within }),
         (answer) => normaliseHomeVideos(answer, host),
         signal,
       ),
     homeGrid: (signal: AbortSignal) =>
       read(
-        (within) => wire.GET('/api/homepagegrid', { ...text, signal: within }),
+        (within) => get('/api/homepagegrid', { signal: within }),
         (answer) => normaliseHomeGrid(answer, host),
         signal,
       ),
     homeTexts: (signal: AbortSignal) =>
-      read((within) => wire.GET('/api/homepagetexts', { ...text, signal: within }), normaliseHomeTexts, signal),
+      read((within) => get('/api/homepagetexts', { signal: within }), normaliseHomeTexts, signal),
     about: (signal: AbortSignal): Promise<About> =>
       read(
-        (within) =>
-          wire.GET('/api/aboutpage', { ...text, signal: within, headers: { 'Content-Type': 'application/json' } }),
+        (within) => get('/api/aboutpage', { signal: within, headers: { 'Content-Type': 'application/json' } }),
         (answer) => normaliseAbout(answer, host),
         signal,
       ),
     projects: (signal: AbortSignal): Promise<readonly ProjectSummary[]> =>
       read(
-        (within) => wire.GET('/api/projects', { ...text, signal: within }),
+        (within) => get('/api/projects', { signal: within }),
         (answer) => normaliseProjects(answer, host),
         signal,
       ),
     categories: (signal: AbortSignal): Promise<readonly Category[]> =>
-      read((within) => wire.GET('/api/category', { ...text, signal: within }), normaliseCategories, signal),
+      read((within) => get('/api/category', { signal: within }), normaliseCategories, signal),
     project: (slug: string, signal: AbortSignal): Promise<Project> =>
       read(
-        (within) => wire.GET('/api/project', { ...text, signal: within, params: { query: { slug } } }),
+        (within) => get('/api/project', { signal: within, query: { slug } }),
         (answer) => normaliseProject(answer, host),
         signal,
       ),
     stories: (signal: AbortSignal): Promise<readonly Story[]> =>
-      read((within) => wire.GET('/api/stories', { ...text, signal: within }), normaliseStories, signal),
+      read((within) => get('/api/stories', { signal: within }), normaliseStories, signal),
     story: (id: string, signal: AbortSignal): Promise<Story> =>
-      read(
-        (within) => wire.GET('/api/stories/{id}', { ...text, signal: within, params: { path: { id } } }),
-        normaliseStory,
-        signal,
-      ),
+      read((within) => get('/api/stories/{id}', { signal: within, id }), normaliseStory, signal),
 
     /** The four home calls, together; each may fail without taking the others along. Rejects only when given up. */
     async home(signal: AbortSignal): Promise<PageRead<Home>> {

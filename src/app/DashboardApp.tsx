@@ -1,4 +1,4 @@
-import { Outlet, Route, Routes, useMatch } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { DashboardGuard } from '../dashboard/guard/DashboardGuard.tsx';
 import { ArrivalProvider } from '../dashboard/shared/arrival.tsx';
 import { DashboardFrame } from '../dashboard/shell/DashboardFrame.tsx';
@@ -10,6 +10,8 @@ import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
 import { watchLeaving } from '../platform/leaving.ts';
 import { clearSession, isFlagged, readAuthToken, saveSession } from '../platform/session.ts';
+import { findRoute } from '../router/match.ts';
+import { RouteParams } from '../router/params.tsx';
 import { createDashboardScreen } from './dashboard-page.tsx';
 import { createDashboardRoutes } from './dashboard-routes.tsx';
 import { createDashboardMachines } from './services/dashboard-machines.ts';
@@ -47,25 +49,17 @@ export default function DashboardApp() {
 
 /** The children of /dashboard in the shell they share, for those whom the guard lets in. */
 function Dashboard() {
+  const { pathname } = useLocation();
+  const found = findRoute(routes, ({ path }) => [path], pathname);
+  if (found === null) return null;
+  const { route, params } = found;
   return (
-    <Routes>
-      <Route
-        element={
-          <DashboardGuard>
-            <DashboardFrame>
-              <Outlet />
-            </DashboardFrame>
-          </DashboardGuard>
-        }
-      >
-        {routes.map(({ path, Element }) =>
-          path === undefined ? (
-            <Route element={<Element />} index key="index" />
-          ) : (
-            <Route element={<Element />} key={path} path={path} />
-          ),
-        )}
-      </Route>
-    </Routes>
+    <DashboardGuard>
+      <DashboardFrame>
+        <RouteParams value={params}>
+          <route.Element />
+        </RouteParams>
+      </DashboardFrame>
+    </DashboardGuard>
   );
 }

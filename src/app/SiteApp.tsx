@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { paths } from '../domain/paths.ts';
+import { useLocation } from 'react-router-dom';
 import { FilledMachines } from '../machines/filled.react.tsx';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
 import { PlaybackProvider } from '../machines/playback/playback.react.tsx';
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
+import { RouteParams } from '../router/params.tsx';
 import { Origin } from '../site/shared/origin.ts';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
 import { Arrival } from './Arrival.tsx';
 import type { Page } from './page.tsx';
-import { siteMachines } from './services/site-machines.ts';
+import { findPage, isForAdministrator } from './pages.tsx';
+import { shellMachines } from './services/shell-machines.ts';
 import { TileGrowth } from './TileGrowth.tsx';
 
 // Login and dashboard are the administrator's: no visitor's bundle holds their code.
@@ -24,38 +25,38 @@ interface SiteAppProps {
 /** The whole application, below a router. */
 export function SiteApp({ origin, pages }: SiteAppProps) {
   const { pathname } = useLocation();
-  const dashboard = (
-    <Suspense fallback={null}>
-      <DashboardApp />
-    </Suspense>
-  );
   return (
     <Origin value={origin}>
-      <FilledMachines machines={siteMachines}>
+      <FilledMachines machines={shellMachines}>
         <ThemeProvider pathname={pathname}>
           <PlaybackProvider>
             <Arrival pages={pages} />
             <TileGrowth />
-            <Routes>
-              <Route element={dashboard} path={paths.login} />
-              <Route element={dashboard} path={`${paths.dashboard}/*`} />
-              <Route
-                element={
-                  <FilterPanelProvider pathname={pathname}>
-                    <SiteShell>
-                      <Outlet />
-                    </SiteShell>
-                  </FilterPanelProvider>
-                }
-              >
-                {pages.flatMap(({ paths: patterns, Element }) =>
-                  patterns.map((path) => <Route element={<Element />} key={path} path={path} />),
-                )}
-              </Route>
-            </Routes>
+            {isForAdministrator(pathname) ? (
+              <Suspense fallback={null}>
+                <DashboardApp />
+              </Suspense>
+            ) : (
+              <FilterPanelProvider pathname={pathname}>
+                <SiteShell>
+                  <PublicPage pages={pages} pathname={pathname} />
+                </SiteShell>
+              </FilterPanelProvider>
+            )}
           </PlaybackProvider>
         </ThemeProvider>
       </FilledMachines>
     </Origin>
+  );
+}
+
+function PublicPage({ pages, pathname }: { readonly pages: readonly Page[]; readonly pathname: string }) {
+  const found = findPage(pages, pathname);
+  if (found === null) return null;
+  const { page, params } = found;
+  return (
+    <RouteParams value={params}>
+      <page.Element />
+    </RouteParams>
   );
 }

@@ -1,12 +1,13 @@
 import { Spinner } from '@vitrine/design-system/components/spinner';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useParams, type Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import type { PageRead } from '../api/reads.ts';
 import type { ScreenProps } from '../dashboard/shared/resource.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
 import { createPageResourceMachine } from '../machines/page-resource/page-resource.machine.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
-import { pagePlatform } from './services/site-machines.ts';
+import { useRouteParams } from '../router/params.tsx';
+import { pagePlatform } from './services/page-platform.ts';
 
 /** What one dashboard route shows and what it has to read for that. */
 interface DashboardPageDefinition<Value> {
@@ -36,7 +37,7 @@ export function createDashboardPage<Value>({ keyOf, read, screen }: DashboardPag
   });
   const Screen = lazy(async () => ({ default: await screen() }));
   return function DashboardPageElement() {
-    const params = useParams();
+    const params = useRouteParams();
     const resource = usePageResource(machine, keyOf?.(params) ?? 'page');
     return (
       <Suspense fallback={<Spinner />}>

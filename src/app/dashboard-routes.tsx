@@ -5,15 +5,10 @@ import type { Homepage } from '../api/homepage.ts';
 import type { Reads } from '../api/reads.ts';
 import { paths } from '../domain/paths.ts';
 
-/** A child of /dashboard: the pattern below it, `undefined` for the index. */
+/** A child of /dashboard and its pattern. */
 export interface DashboardRoute {
-  readonly path: string | undefined;
+  readonly path: string;
   readonly Element: ComponentType;
-}
-
-/** The part of an address that stands below /dashboard. */
-function below(address: string): string {
-  return address.slice(paths.dashboard.length + 1);
 }
 
 /** A value whose parts all came. */
@@ -31,14 +26,14 @@ export function createDashboardRoutes(
   const byId = ({ id = '' }) => id;
   return [
     {
-      path: undefined,
+      path: paths.dashboard,
       Element: createDashboardPage({
         read: (_key, signal) => desk.overview(signal),
         screen: async () => (await import('../dashboard/home/DashboardHomeScreen.tsx')).DashboardHomeScreen,
       }),
     },
     {
-      path: below(screens.allProjects),
+      path: screens.allProjects,
       Element: createDashboardPage({
         read: async (_key, signal) => {
           // Where a project is used is worth knowing; that it could not be read is no failure of the list.
@@ -49,14 +44,14 @@ export function createDashboardRoutes(
       }),
     },
     {
-      path: below(screens.createProject),
+      path: screens.createProject,
       Element: createDashboardPage({
         read: (_key, signal) => desk.formChoices(signal),
         screen: async () => (await import('../dashboard/project-form/CreateProjectScreen.tsx')).CreateProjectScreen,
       }),
     },
     {
-      path: 'edit/:id',
+      path: `${paths.dashboard}/edit/:id`,
       Element: createDashboardPage({
         keyOf: byId,
         read: (id, signal) => desk.projectToEdit(id, signal),
@@ -64,21 +59,21 @@ export function createDashboardRoutes(
       }),
     },
     {
-      path: below(screens.categories),
+      path: screens.categories,
       Element: createDashboardPage({
         read: async (_key, signal) => whole(await desk.categoriesInUse(signal)),
         screen: async () => (await import('../dashboard/categories/CategoriesScreen.tsx')).CategoriesScreen,
       }),
     },
     {
-      path: below(screens.allMedia),
+      path: screens.allMedia,
       Element: createDashboardPage({
         read: async (_key, signal) => whole(await reads.projects(signal)),
         screen: async () => (await import('../dashboard/all-media/AllMediaScreen.tsx')).AllMediaScreen,
       }),
     },
     {
-      path: 'media/:id',
+      path: `${paths.dashboard}/media/:id`,
       Element: createDashboardPage({
         keyOf: byId,
         read: async (id, signal) => whole(await desk.projectMedia(id, signal)),
@@ -86,40 +81,40 @@ export function createDashboardRoutes(
       }),
     },
     {
-      path: below(screens.homepage),
+      path: screens.homepage,
       Element: createDashboardPage({
         read: (_key, signal) => homepage.parts(signal),
         screen: async () => (await import('../dashboard/homepage/HomepageScreen.tsx')).HomepageScreen,
       }),
     },
     {
-      path: below(screens.createAbout),
+      path: screens.createAbout,
       Element: createDashboardScreen(
         async () => (await import('../dashboard/about-form/CreateAboutScreen.tsx')).CreateAboutScreen,
       ),
     },
     {
-      path: below(screens.editAbout),
+      path: screens.editAbout,
       Element: createDashboardPage({
         read: async (_key, signal) => whole(await desk.aboutForEdit(signal)),
         screen: async () => (await import('../dashboard/about-form/EditAboutScreen.tsx')).EditAboutScreen,
       }),
     },
     {
-      path: below(screens.allStories),
+      path: screens.allStories,
       Element: createDashboardPage({
         read: async (_key, signal) => whole(await reads.stories(signal)),
         screen: async () => (await import('../dashboard/all-stories/AllStoriesScreen.tsx')).AllStoriesScreen,
       }),
     },
     {
-      path: below(screens.createStory),
+      path: screens.createStory,
       Element: createDashboardScreen(
         async () => (await import('../dashboard/story-form/CreateStoryScreen.tsx')).CreateStoryScreen,
       ),
     },
     {
-      path: 'edit-story/:id',
+      path: `${paths.dashboard}/edit-story/:id`,
       Element: createDashboardPage({
         keyOf: byId,
         read: async (id, signal) => whole(await desk.storyForEdit(id, signal)),
@@ -127,17 +122,17 @@ export function createDashboardRoutes(
       }),
     },
     {
-      path: below(screens.resetPassword),
+      path: screens.resetPassword,
       Element: createDashboardScreen(
         async () => (await import('../dashboard/reset-password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
       ),
     },
     {
-      path: below(screens.logout),
+      path: screens.logout,
       Element: createDashboardScreen(async () => (await import('../dashboard/logout/LogoutScreen.tsx')).LogoutScreen),
     },
     {
-      path: '*',
+      path: `${paths.dashboard}/*`,
       Element: createDashboardScreen(
         async () => (await import('../dashboard/not-found/NotFoundScreen.tsx')).NotFoundScreen,
       ),

@@ -1,14 +1,15 @@
 import { Spinner } from '@vitrine/design-system/components/spinner';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { useParams, type Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import { toProblem, type Problem } from '../api/problem.ts';
 import type { PageRead, Reads } from '../api/reads.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
 import { createPageResourceMachine, isFinal } from '../machines/page-resource/page-resource.machine.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
+import { useRouteParams } from '../router/params.tsx';
 import type { ScreenProps } from '../site/shared/resource.ts';
 import { createAnswers } from './answers.ts';
-import { pagePlatform } from './services/site-machines.ts';
+import { pagePlatform } from './services/page-platform.ts';
 
 /** A route, ready to be drawn. */
 export interface Page {
@@ -115,7 +116,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, reads: Read
 
   /** One address, one element: what is known of the next project shows at once, and nothing of the last one stays. */
   function PageElement() {
-    const key = definition.keyOf(useParams());
+    const key = definition.keyOf(useRouteParams());
     return <PageOf key={key} pageKey={key} />;
   }
 

@@ -1,6 +1,6 @@
-import { matchPath } from 'react-router-dom';
 import type { Reads } from '../api/reads.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
+import { findRoute } from '../router/match.ts';
 import { createPage, createStaticPage, whole, type Page } from './page.tsx';
 
 /** The public routes and their reads (specification, section 2). */
@@ -11,8 +11,8 @@ export function createPages(reads: Reads): readonly Page[] {
         paths: [paths.home, ...homeAliases],
         keyOf: () => 'home',
         read: (from, _key, signal) => from.home(signal),
-        module: 'src/site/home/HomeScreen.tsx',
-        screen: async () => (await import('../site/home/HomeScreen.tsx')).HomeScreen,
+        module: 'src/app/screens/home.ts',
+        screen: async () => (await import('./screens/home.ts')).Home,
       },
       reads,
     ),
@@ -21,8 +21,8 @@ export function createPages(reads: Reads): readonly Page[] {
         paths: [paths.work],
         keyOf: () => 'work',
         read: (from, _key, signal) => from.work(signal),
-        module: 'src/site/work/WorkScreen.tsx',
-        screen: async () => (await import('../site/work/WorkScreen.tsx')).WorkScreen,
+        module: 'src/app/screens/work.ts',
+        screen: async () => (await import('./screens/work.ts')).Work,
       },
       reads,
     ),
@@ -31,8 +31,8 @@ export function createPages(reads: Reads): readonly Page[] {
         paths: ['/project/:slug'],
         keyOf: ({ slug = '' }) => slug,
         read: async (from, slug, signal) => whole(await from.project(slug, signal)),
-        module: 'src/site/project/ProjectScreen.tsx',
-        screen: async () => (await import('../site/project/ProjectScreen.tsx')).ProjectScreen,
+        module: 'src/app/screens/project.ts',
+        screen: async () => (await import('./screens/project.ts')).Project,
       },
       reads,
     ),
@@ -51,8 +51,8 @@ export function createPages(reads: Reads): readonly Page[] {
         paths: [paths.stories],
         keyOf: () => 'stories',
         read: async (from, _key, signal) => whole(await from.stories(signal)),
-        module: 'src/site/stories/StoriesScreen.tsx',
-        screen: async () => (await import('../site/stories/StoriesScreen.tsx')).StoriesScreen,
+        module: 'src/app/screens/stories.ts',
+        screen: async () => (await import('./screens/stories.ts')).Stories,
       },
       reads,
     ),
@@ -68,8 +68,8 @@ export function createPages(reads: Reads): readonly Page[] {
     ),
     createStaticPage(
       [paths.contact],
-      'src/site/contact/ContactScreen.tsx',
-      async () => (await import('../site/contact/ContactScreen.tsx')).ContactScreen,
+      'src/app/screens/contact.ts',
+      async () => (await import('./screens/contact.ts')).Contact,
     ),
     createStaticPage(
       ['*'],
@@ -79,26 +79,13 @@ export function createPages(reads: Reads): readonly Page[] {
   ];
 }
 
-/** The path as routes see it: readable, but for a slash inside a segment. Broken escapes stay as they are. */
-function decodePath(pathname: string): string {
-  try {
-    return pathname
-      .split('/')
-      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
-      .join('/');
-  } catch {
-    return pathname;
-  }
-}
-
 /** The page that an address leads to; the last one, 404, takes what no other does. */
 export function findPage(pages: readonly Page[], address: string) {
-  const pathname = decodePath(address);
-  for (const page of pages) {
-    for (const path of page.paths) {
-      const match = matchPath(path, pathname);
-      if (match !== null) return { page, params: match.params };
-    }
-  }
-  return null;
+  const found = findRoute(pages, ({ paths: patterns }) => patterns, address);
+  return found === null ? null : { page: found.route, params: found.params };
+}
+
+/** Login and dashboard, which only the browser draws. */
+export function isForAdministrator(address: string): boolean {
+  return findRoute([paths.login, `${paths.dashboard}/*`], (pattern) => [pattern], address) !== null;
 }

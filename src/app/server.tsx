@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { createProviderClient } from '../api/client.ts';
 import { describeProblem } from '../api/problem.ts';
+import { createGet } from '../api/read.ts';
 import { createReads } from '../api/reads.ts';
 import { isObject } from '../api/wire.ts';
 import { paths } from '../domain/paths.ts';
@@ -62,7 +62,7 @@ function recordReads(read: PageRequest['read']) {
     return new Response(body, { status });
   };
   // Media paths stay relative to the page's own origin.
-  return { answers, reads: createReads({ ...createProviderClient({ host: NOWHERE, fetch }), host: '' }) };
+  return { answers, reads: createReads({ host: '', get: createGet(NOWHERE, fetch) }) };
 }
 
 /** React preloads every picture that is not lazy; of these only the first view's are worth a place before the styles. */

@@ -1,4 +1,4 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
+import { cloneElement, isValidElement } from 'react';
 import type { AriaAttributes, ComponentPropsWithRef, ReactNode } from 'react';
 
 type AnchorProps = Pick<
@@ -21,14 +21,19 @@ type LinkSlotProps = LinkProps & {
   wrap?: (words: ReactNode) => ReactNode;
 };
 
+/** What the caller's own element may bring itself. */
+type OwnProps = Pick<LinkProps, 'children' | 'className' | 'aria-current'>;
+
 /** The anchor, or the caller's own element in its place, with the component's markup inside. */
 export function LinkSlot({ wrap, children, ...props }: LinkSlotProps) {
-  if (props.asChild) {
-    return (
-      <Slot aria-current={props['aria-current']} className={props.className}>
-        <Slottable child={children}>{(words) => wrap?.(words) ?? words}</Slottable>
-      </Slot>
-    );
-  }
-  return <a {...props}>{wrap?.(children) ?? children}</a>;
+  if (!props.asChild) return <a {...props}>{wrap?.(children) ?? children}</a>;
+  if (!isValidElement<OwnProps>(children)) throw new Error('With asChild, one element is the link.');
+  const own = children.props;
+  const className = [props.className, own.className].filter(Boolean).join(' ');
+  const current = props['aria-current'] ?? own['aria-current'];
+  return cloneElement(
+    children,
+    { ...(className === '' ? {} : { className }), ...(current === undefined ? {} : { 'aria-current': current }) },
+    wrap?.(own.children) ?? own.children,
+  );
 }

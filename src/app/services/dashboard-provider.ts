@@ -14,11 +14,13 @@ import { takeFrame } from '../../platform/frames.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
 import { randomKey } from '../../platform/random.ts';
 import { sendForm } from '../../platform/upload.ts';
-import { client as publicClient, host, reads } from './provider.ts';
+import { host, reads } from './provider.ts';
 import { createSessionEnd } from './session-end.ts';
 
 /** A write that is refused because the session has ended leads to login. */
-export const sessionEnd = createSessionEnd(() => createAuth(publicClient).verifyAuth(new AbortController().signal));
+export const sessionEnd = createSessionEnd(() =>
+  createAuth(createProviderClient({ host })).verifyAuth(new AbortController().signal),
+);
 
 const client = createProviderClient({
   host,

@@ -1,4 +1,4 @@
-import { createProviderClient } from '../../api/client.ts';
+import { createGet } from '../../api/read.ts';
 import { createReads } from '../../api/reads.ts';
 import { pageOrigin, readEmbedded } from '../../platform/embedded.ts';
 import { createEmbeddedFetch, toEmbedded } from '../embedded.ts';
@@ -19,7 +19,5 @@ const { fetch, forget } = createEmbeddedFetch(embedded, (request) => globalThis.
 /** From here on every read asks the provider. */
 export const forgetEmbedded = forget;
 
-export const client = createProviderClient({ host, fetch });
-
 /** The public reads against the configured provider. */
-export const reads = createReads(client);
+export const reads = createReads({ host, get: createGet(host, fetch) });

@@ -9,7 +9,7 @@ import { createSubmissionActors } from '../../machines/submission/submission.act
 import { createSubmissionMachine } from '../../machines/submission/submission.machine.ts';
 import { inspectMediaFile, releasePreview } from '../../platform/media-files.ts';
 import type { DashboardCalls } from './dashboard-provider.ts';
-import { pagePlatform } from './site-machines.ts';
+import { pagePlatform } from './page-platform.ts';
 
 const whole = <Value>(value: Value) => ({ value, problems: [] });
 

@@ -1,12 +1,13 @@
 import { ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Text } from '@vitrine/design-system/components/text';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ProjectMedia } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { describeChoice, describeSlot } from '../../domain/slots.ts';
 import type { WantedSlot } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
+import { Link } from '../../router/links.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { ownWords } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';

@@ -25,12 +25,12 @@ export const template = `<!doctype html><html><head><title>Half Ream</title><scr
 <body class="white-theme"><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`;
 
 export const manifest = {
-  'src/site/project/ProjectScreen.tsx': {
+  'src/app/screens/project.ts': {
     file: 'assets/project.js',
     css: ['assets/project.css'],
     imports: ['index.html', '_tile.js'],
   },
-  '_tile.js': { file: 'assets/tile.js', imports: ['src/site/project/ProjectScreen.tsx'] },
+  '_tile.js': { file: 'assets/tile.js', imports: ['src/app/screens/project.ts'] },
   'index.html': { file: 'assets/index.js' },
 };
 
