@@ -216,7 +216,7 @@ describe('a picture at a width', () => {
     const path = join(provider.folder, HeaderMedia);
     const broken = Buffer.concat([jpeg.subarray(0, 200), Buffer.alloc(2000)]);
     await writeFile(path, broken);
-    for (const _ of [1, 2]) {
+    for (let time = 0; time < 2; time += 1) {
       const answer = await get(HeaderMedia, 480);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
       expect(answer.headers['cache-control']).toBe('public, max-age=60');
