@@ -21,6 +21,7 @@ import { createKept, forgetOnWrites } from './http/kept.ts';
 import type { KeptLimits } from './http/kept.ts';
 import { registerOrigins } from './http/origins.ts';
 import type { MediaStore } from './media/store.ts';
+import { registerPreparation } from './media/prepare.ts';
 import { sweepExpired } from './media/sweep.ts';
 import { createFormReader, defaultLimits } from './multipart/form.ts';
 import type { FormLimits } from './multipart/form.ts';
@@ -33,6 +34,8 @@ export interface AppConfig extends OriginConfig {
   readonly clientDir: string | null;
   /** Absolute path of what draws the pages (`pages/renderer.ts`), or `null` to leave it to the browser. */
   readonly serverDir?: string | null;
+  /** Whether variants of pictures are made before anybody asks for them; off unless told. */
+  readonly preparePictures?: boolean;
   readonly limits?: FormLimits;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
@@ -104,6 +107,8 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     authorise: gate.authorise,
     sessionOf: gate.sessionOf,
   });
+  if (config.preparePictures === true) registerPreparation(app, services);
+  app.addHook('onClose', async () => services.variants.close());
   const sweeper = setInterval(() => {
     sweepExpired(services).catch((error: unknown) => app.log.error(error));
   }, sweepInterval).unref();

@@ -12,6 +12,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Origins whose pages may call this provider with the session. */
   readonly allowedOrigins: readonly string[];
+  /** Whether variants of pictures are made before anybody asks for them. */
+  readonly preparePictures: boolean;
   /** Whether each request is a line of the log; errors always are. */
   readonly logRequests: boolean;
 }
@@ -75,6 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicOrigin: publicOrigin === '' ? null : readOrigin('PUBLIC_ORIGIN', publicOrigin),
     trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
     allowedOrigins: allowed.map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
+    preparePictures: readSwitch('PREPARE_PICTURES', env['PREPARE_PICTURES'], true),
     logRequests: readSwitch('LOG_REQUESTS', env['LOG_REQUESTS'], true),
   };
 }

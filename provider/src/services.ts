@@ -9,6 +9,8 @@ import type { Config } from './config.ts';
 import { createShareImages } from './media/share.ts';
 import type { ShareImages } from './media/share.ts';
 import type { MediaStore } from './media/store.ts';
+import { createVariants } from './media/variants.ts';
+import type { Variants } from './media/variants.ts';
 import { createRepeats } from './repeats.ts';
 import type { Repeats } from './repeats.ts';
 import { createRepositories } from './repositories/index.ts';
@@ -28,6 +30,7 @@ export interface Services extends Repositories {
   readonly atomically: <T>(work: () => T) => T;
   readonly store: MediaStore;
   readonly shares: ShareImages;
+  readonly variants: Variants;
   readonly clock: Clock;
   readonly authSessions: Sessions;
   readonly trash: Trash;
@@ -40,12 +43,23 @@ export interface Services extends Repositories {
 
 const quarterHour = 15 * 60_000;
 
+/** A store that lets variants go with their files. */
+const withVariants = (store: MediaStore, variants: Variants): MediaStore => ({
+  ...store,
+  async remove(files) {
+    await store.remove(files);
+    if (files.length > 0) await variants.remove(files);
+  },
+});
+
 export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock, config: OriginConfig): Services {
   const repositories = createRepositories(db);
+  const variants = createVariants(store);
   return {
     ...repositories,
     atomically: (work) => transaction(db, work),
-    store,
+    store: withVariants(store, variants),
+    variants,
     shares: createShareImages(store),
     clock,
     authSessions: createSessions(repositories.sessions, clock),

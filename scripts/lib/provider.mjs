@@ -22,6 +22,8 @@ export async function startProvider(env = {}) {
       PORT: '0',
       DATA_DIR: folder,
       LOG_REQUESTS: 'off',
+      // The tests' time is theirs: variants are made as they are asked for.
+      PREPARE_PICTURES: 'off',
       ...credentials,
       ...env,
     },

@@ -2,6 +2,15 @@ import type { Media } from '../domain/content.ts';
 import { isDashboardFilmPath, mediaUrl } from '../domain/media.ts';
 import { isObject, readNumber, readOptionalText, type WireObject } from './wire.ts';
 
+/** Widths at which a picture can be had; what is no width is left out, and an absolute address takes none. */
+function readWidths(value: unknown, path: string): readonly number[] {
+  if (!Array.isArray(value) || /^[a-z]+:/i.test(path)) return [];
+  return value.flatMap((one) => {
+    const width = readNumber(one);
+    return width !== null && Number.isInteger(width) && width > 0 ? [width] : [];
+  });
+}
+
 /**
  * A picture or film and what is known of it; null where there is no path (see `normalise.ts`).
  *
@@ -13,6 +22,8 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const known: WireObject = isObject(details) ? details : {};
   const poster = readOptionalText(known['poster']);
   const share = readOptionalText(known['share']);
+  const widths = readWidths(known['widths'], text);
+  const posterWidths = readWidths(known['posterWidths'], poster ?? '');
   return {
     url: mediaUrl(text, host),
     kind: kind ?? (isDashboardFilmPath(text) ? 'video' : 'image'),
@@ -21,6 +32,8 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
     height: readNumber(known['height']),
     poster: poster === null ? null : mediaUrl(poster, host),
     color: readOptionalText(known['color']),
+    ...(widths.length === 0 ? {} : { widths }),
+    ...(poster === null || posterWidths.length === 0 ? {} : { posterWidths }),
     ...(share === null ? {} : { share: mediaUrl(share, host) }),
   };
 }

@@ -6,6 +6,7 @@ import type {
   GridType,
   HomeGridCell,
   HomeText,
+  Media,
   Project,
   ProjectFile,
   ProjectLink,
@@ -54,6 +55,11 @@ function readProjectLink(value: unknown): ProjectLink | null {
   return slug === null ? null : { title: readText(value['title']), slug };
 }
 
+/** The thumbnail of the call stands for the film; what is known of the poster holds only if it is the same file. */
+function withPoster(media: Media, poster: string): Media {
+  return media.poster === poster ? media : { ...media, poster, posterWidths: [] };
+}
+
 function readSlotFilm(value: unknown, host: string): SlotFilm {
   const slot = readObject(value, 'a film of the home page');
   const media = readMedia(slot['videoUrl'], slot['details'], host, 'video');
@@ -63,7 +69,7 @@ function readSlotFilm(value: unknown, host: string): SlotFilm {
     id: readId(slot['id'], 'the id of a film'),
     projectId: readId(slot['projectId'], 'the project of a film'),
     position: readNumber(slot['position']) ?? 0,
-    media: { ...media, poster: thumbnail === null ? media.poster : mediaUrl(thumbnail, host) },
+    media: thumbnail === null ? media : withPoster(media, mediaUrl(thumbnail, host)),
     project: readProjectLink(slot['project']),
   };
 }

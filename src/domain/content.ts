@@ -20,6 +20,10 @@ export interface Media {
   readonly poster: string | null;
   /** Dominant colour, `#rrggbb`. */
   readonly color: string | null;
+  /** Widths, in pixels, at which a picture can be had, in order; known of some providers only. The last gives all of it. */
+  readonly widths?: readonly number[];
+  /** The same of the poster. */
+  readonly posterWidths?: readonly number[];
   /** A JPEG of 1200 × 630 pixels for shares of the page; known of some providers only. */
   readonly share?: string;
 }

@@ -53,14 +53,9 @@ function sample(source: HTMLImageElement | HTMLVideoElement): Shade | null {
 const isSeen = (source: HTMLImageElement | HTMLVideoElement) =>
   source instanceof HTMLVideoElement ? source.readyState >= 2 : source.complete && source.naturalWidth > 0;
 
-/** What can be drawn: a film stands for itself once it has a frame, before that its poster does. */
+/** What can be drawn: a film's poster lies before it in the page, and stands for it. */
 function sourceIn(element: Element): HTMLImageElement | HTMLVideoElement | null {
   const found = element.querySelector('video, img');
-  if (found instanceof HTMLVideoElement && !isSeen(found) && found.poster !== '') {
-    const poster = new Image();
-    poster.src = found.poster;
-    return poster;
-  }
   return found instanceof HTMLVideoElement || found instanceof HTMLImageElement ? found : null;
 }
 

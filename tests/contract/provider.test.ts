@@ -352,6 +352,7 @@ test('media files', async () => {
   const part = await client.sendRaw('getMedia', 206, { id: file, headers: { range: 'bytes=10-19' } });
   expect(part.rawPayload.equals(bytes.subarray(10, 20))).toBe(true);
   await client.sendRaw('getMedia', 304, { id: file, headers: { 'if-none-match': String(whole.headers['etag']) } });
+  await client.send('getMedia', 400, { id: file, query: { width: '481' } });
   const beyond = await client.sendRaw('getMedia', 416, { id: file, headers: { range: `bytes=${bytes.length}-` } });
   expect(beyond.headers['content-range']).toBe(`bytes */${bytes.length}`);
   for (const id of ['nothing.jpg', '../vitrine.db', '..%2fvitrine.db', '.', 'a'.repeat(190)]) {

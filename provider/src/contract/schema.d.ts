@@ -482,6 +482,12 @@ export interface paths {
     /**
      * A media file
      * @description Media paths in answers are relative to the origin and lead here. Ranges are honoured (RFC 9110, 14).
+     *
+     *     **Widths** (extension). With `width` a picture is answered as a variant of that width in pixels, or of its own
+     *     where it is narrower: the whole picture, upright, in sRGB, without metadata, as AVIF or WebP where `Accept` names
+     *     them and in its own format otherwise (`Vary: Accept`). The widths that make sense are in `MediaDetails.widths`.
+     *     Films, GIFs and pictures that move are answered as they are, and so is a picture whose variant takes too long,
+     *     for a minute. A provider that ignores the query answers the original.
      */
     get: operations['getMedia'];
     put?: never;
@@ -613,6 +619,13 @@ export interface components {
       poster?: string | null;
       /** @description Dominant colour */
       color?: string | null;
+      /**
+       * @description Of a picture: the widths, in pixels, at which it can be had (`{path}?width=…`), in order. The last gives all of
+       *     it. Empty where there is only the original
+       */
+      widths?: number[];
+      /** @description The same of the poster */
+      posterWidths?: number[];
       /** @description Path of a JPEG of 1200 × 630 pixels, cut for shares of its page */
       share?: string | null;
     } | null;
@@ -2068,7 +2081,13 @@ export interface operations {
   };
   getMedia: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description In pixels
+         * @example 800
+         */
+        width?: '320' | '480' | '640' | '800' | '1080' | '1440' | '1920' | '2560';
+      };
       header?: never;
       path: {
         /** @example 9f2c.jpg */
@@ -2103,6 +2122,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Invalid'];
       404: components['responses']['NotFound'];
       416: components['responses']['Refused'];
     };

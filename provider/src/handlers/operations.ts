@@ -1,12 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HandlersFor } from '../contract/types.ts';
+import { vary } from '../http/compress.ts';
 import { missing } from '../refusal.ts';
+import type { Media } from '../repositories/media.ts';
 import { stillOf, toShareSource } from '../rules/share.ts';
+import { variantTypes, widthsOf } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 
+/** A file under its name never has another content. */
+const forGood = { contentType: false, immutable: true, maxAge: '365d', cacheControl: true } as const;
+/** The original in the place of a variant: it will be there soon. */
+const forNow = { ...forGood, immutable: false, maxAge: '1m' } as const;
+
 export function operationHandlers(services: Services): HandlersFor<'getMedia' | 'health' | 'undoDelete'> {
-  const { media, store, shares, trash, atomically } = services;
+  const { media, store, shares, variants, trash, atomically } = services;
+
+  /** A picture at a width. Whatever fails, there is always the original. */
+  async function sendNarrow(record: Media, width: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    vary(reply, 'Accept');
+    const { accept } = request.headers;
+    const found = await variants.find(record, width, accept).catch((error: unknown) => {
+      request.log.error(error);
+      return null;
+    });
+    if (found === null) {
+      reply.sendFile(record.file, store.folder, forNow);
+      return;
+    }
+    reply.header('content-type', variantTypes[found.format]).sendFile(found.name, variants.folder, forGood);
+  }
+
   return {
-    getMedia: async ({ params, reply }) => {
+    getMedia: async ({ params, query, request, reply }) => {
       const name = params['file'] ?? '';
       const source = toShareSource(name);
       // Only what has a record is served, under the type that its content had when it came.
@@ -15,13 +40,11 @@ export function operationHandlers(services: Services): HandlersFor<'getMedia' | 
       if (source !== null) await shares.ensure(source);
       reply
         .header('content-type', source === null ? record.contentType : 'image/jpeg')
-        .header('content-security-policy', "sandbox; default-src 'none'")
-        .sendFile(source === null ? record.file : name, source === null ? store.folder : shares.folder, {
-          contentType: false,
-          immutable: true,
-          maxAge: '365d',
-          cacheControl: true,
-        });
+        .header('content-security-policy', "sandbox; default-src 'none'");
+      const width = Number(query['width'] ?? 0);
+      if (source !== null) reply.sendFile(name, shares.folder, forGood);
+      else if (width > 0 && widthsOf(record).length > 0) await sendNarrow(record, width, request, reply);
+      else reply.sendFile(record.file, store.folder, forGood);
       return null;
     },
 

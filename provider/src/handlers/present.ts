@@ -4,12 +4,13 @@ import type { Project } from '../repositories/projects.ts';
 import type { Story } from '../repositories/stories.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
 import { toPath } from '../rules/media-path.ts';
+import { widthsOf } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 
 /** What is known of a media file, as the contract shows it. */
 export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
   if (media === null) return null;
-  const { width, height, bytes, duration, alt, color, posterFile } = media;
+  const { width, height, bytes, duration, alt, color, posterFile, posterType, posterWidth } = media;
   const still = stillOf(media);
   return {
     width,
@@ -19,6 +20,11 @@ export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
     alt,
     color,
     poster: posterFile === null ? null : toPath(posterFile),
+    widths: [...widthsOf(media)],
+    posterWidths:
+      posterFile === null || posterType === null
+        ? []
+        : [...widthsOf({ file: posterFile, contentType: posterType, width: posterWidth })],
     share: still === null ? null : toPath(toShareName(still)),
   };
 }

@@ -101,7 +101,8 @@ export function createKept(limits: KeptLimits): Kept {
   };
 }
 
-const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that change nothing (RFC 9110, 9.2.1). */
+export const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Forgets everything on every write, before its answer leaves: telling which answers a write touches would be a second,

@@ -1,41 +1,114 @@
-import sharp from 'sharp';
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { createTurns } from '../turns.ts';
+import type { PictureFacts, PictureJob } from './picture-work.ts';
 
-/** A picture's size in pixels as shown, and its average colour as `#rrggbb`. */
-export interface PictureFacts {
-  readonly width: number;
-  readonly height: number;
-  readonly color: string;
+/** What goes to the process for pictures, as JSON. */
+export interface PictureRequest {
+  readonly id: number;
+  readonly job: PictureJob;
 }
 
-// Only the decoders of the kinds that are stored: libvips knows many more, and each is a way in.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
-});
+/** What it answers. */
+export interface PictureAnswer {
+  readonly id: number;
+  readonly facts: PictureFacts | null;
+  /** Why it failed. */
+  readonly problem: string | null;
+}
 
-// A large picture takes a core for a second: one thread each, two at once, and whoever reads is not kept waiting.
-sharp.concurrency(1);
-const inTurn = createTurns(2);
+interface Waiting {
+  readonly resolve: (facts: PictureFacts | null) => void;
+  readonly reject: (error: Error) => void;
+}
 
-const options = { limitInputPixels: 150_000_000, failOn: 'error', pages: 1 } as const;
-const hex = (value: number | undefined): string => (value ?? 0).toString(16).padStart(2, '0');
+const script = fileURLToPath(new URL('picture-process.ts', import.meta.url));
+/** The process ends after so many milliseconds without work, and its memory goes with it. */
+const idleLimit = 10_000;
+/** Answers to visitors come before pictures, when there is not enough for both. */
+const niceness = 10;
+
+/**
+ * Runs jobs in a process of its own, started with the first and ended when there are none: a picture takes hundreds of
+ * megabytes that the library does not give back, and a decoder that fails takes nothing with it.
+ */
+function createWorkshop(): (job: PictureJob) => Promise<PictureFacts | null> {
+  const inTurn = createTurns(2);
+  let current: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let count = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const settle = (id: number, problem: string | null, facts: PictureFacts | null = null): void => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (problem === null) one?.resolve(facts);
+    else one?.reject(new Error(problem));
+  };
+
+  const start = (): ChildProcess => {
+    const child = fork(script, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    if (child.pid !== undefined) setPriority(child.pid, niceness);
+    child.on('message', (message) => {
+      const { id, facts, problem }: PictureAnswer = JSON.parse(String(message));
+      settle(id, problem, facts);
+    });
+    const lose = (): void => {
+      if (current !== child) return;
+      current = null;
+      for (const id of [...waiting.keys()]) settle(id, 'The process for pictures has ended.');
+    };
+    child.on('exit', lose);
+    child.on('error', lose);
+    return child;
+  };
+
+  /** A process that has nothing to do keeps nobody from ending. */
+  const rest = (child: ChildProcess): void => {
+    if (waiting.size > 0 || child !== current) return;
+    child.unref();
+    child.channel?.unref();
+    idle = setTimeout(() => {
+      if (current === child) current = null;
+      if (child.connected) child.disconnect();
+    }, idleLimit).unref();
+  };
+
+  const run = (job: PictureJob): Promise<PictureFacts | null> => {
+    clearTimeout(idle);
+    const child = (current ??= start());
+    child.ref();
+    child.channel?.ref();
+    const id = (count += 1);
+    const answer = new Promise<PictureFacts | null>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const request: PictureRequest = { id, job };
+    child.send(JSON.stringify(request), (error) => {
+      if (error !== null) settle(id, error.message);
+    });
+    return answer.finally(() => rest(child));
+  };
+
+  return (job) => inTurn(() => run(job));
+}
+
+const runJob = createWorkshop();
 
 /**
  * Decodes a picture far enough to know its size and colour.
  * @throws when it cannot be decoded or has more than 150 million pixels
  */
-export const readPicture = (path: string): Promise<PictureFacts> => inTurn(() => decode(path));
+export async function readPicture(source: string): Promise<PictureFacts> {
+  const facts = await runJob({ kind: 'facts', source });
+  if (facts === null) throw new Error('A picture without facts.');
+  return facts;
+}
 
-async function decode(path: string): Promise<PictureFacts> {
-  const { autoOrient } = await sharp(path, options).metadata();
-  const pixel = await sharp(path, options)
-    .resize(1, 1, { fit: 'fill' })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
-  // A grey picture has one channel only.
-  const [red, green = red, blue = red] = pixel;
-  return { width: autoOrient.width, height: autoOrient.height, color: `#${hex(red)}${hex(green)}${hex(blue)}` };
+/**
+ * Makes a picture from another and writes it to `target`, whole or not at all.
+ * @throws when the source cannot be decoded or the target not be written
+ */
+export async function makePicture(job: Exclude<PictureJob, { readonly kind: 'facts' }>): Promise<void> {
+  await runJob(job);
 }

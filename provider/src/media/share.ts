@@ -1,8 +1,7 @@
 import { mkdirSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { toShareName, toShareSource } from '../rules/share.ts';
+import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
 
 /** Pictures of 1200 × 630 pixels for shares, cut from media files when first asked for and kept on the disk. */
@@ -11,28 +10,6 @@ export interface ShareImages {
   readonly folder: string;
   /** Makes the picture of a media file unless it is there. */
   ensure(source: string): Promise<void>;
-}
-
-const size = { width: 1200, height: 630 } as const;
-/** What the pickiest readers of shares still fetch, in bytes. */
-const mostBytes = 300_000;
-const qualities = [82, 70, 55, 40] as const;
-
-/** Cut to the middle, turned as its camera meant it, without its metadata; as good as fits. */
-async function cut(path: string): Promise<Buffer> {
-  const raw = await sharp(path, { limitInputPixels: 150_000_000, pages: 1 })
-    .autoOrient()
-    .resize({ ...size, fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  let made = Buffer.alloc(0);
-  for (const quality of qualities) {
-    made = await sharp(raw).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (made.length <= mostBytes) break;
-  }
-  return made;
 }
 
 /** Opens the folder `share/` beside the media folder. Pictures of files that are gone are removed. */
@@ -46,16 +23,8 @@ export function createShareImages(store: MediaStore): ShareImages {
   const underWay = new Map<string, Promise<void>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  const make = async (source: string): Promise<void> => {
-    const file = join(folder, toShareName(source));
-    const arriving = `${file}.part`;
-    try {
-      await writeFile(arriving, await cut(join(store.folder, source)));
-      await rename(arriving, file);
-    } finally {
-      await rm(arriving, { force: true });
-    }
-  };
+  const make = (source: string): Promise<void> =>
+    makePicture({ kind: 'share', source: join(store.folder, source), target: join(folder, toShareName(source)) });
 
   return {
     folder,

@@ -17,6 +17,9 @@ export interface Media {
   readonly alt: string | null;
   readonly color: string | null;
   readonly posterFile: string | null;
+  /** What is known of the poster's file besides. */
+  readonly posterType: string | null;
+  readonly posterWidth: number | null;
 }
 
 /** A file that has its lasting name and waits for its record. */
@@ -34,6 +37,8 @@ export interface MediaRepository {
   findByFile(file: string): Media | null;
   /** The record of a file that belongs to the project: its header, one of its frames, or one that stands in no grid. */
   findInProject(projectId: number, file: string): Media | null;
+  /** The pictures recorded after the one with this id, posters too, in order. */
+  picturesAfter(id: number): readonly Media[];
   /** Names of all files that have a record. */
   files(): ReadonlySet<string>;
   /**
@@ -46,7 +51,8 @@ export interface MediaRepository {
   setPoster(id: number, posterId: number): readonly string[];
 }
 
-const select = `SELECT media.*, poster.file AS poster_file FROM media LEFT JOIN media AS poster ON poster.id = media.poster_id`;
+const select = `SELECT media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width
+  FROM media LEFT JOIN media AS poster ON poster.id = media.poster_id`;
 
 const toMedia = (row: Row): Media => ({
   id: number(row, 'id'),
@@ -60,6 +66,8 @@ const toMedia = (row: Row): Media => ({
   alt: textOrNull(row, 'alt'),
   color: textOrNull(row, 'color'),
   posterFile: textOrNull(row, 'poster_file'),
+  posterType: textOrNull(row, 'poster_type'),
+  posterWidth: numberOrNull(row, 'poster_width'),
 });
 
 const toMediaOrNull = (row: Row | undefined): Media | null => (row === undefined ? null : toMedia(row));
@@ -77,6 +85,7 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
        media.id IN (SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :project) OR
        media.id IN (SELECT media_id FROM loose_media WHERE project_id = :project))`,
   );
+  const picturesAfter = db.prepare(`${select} WHERE media.id > ? AND media.media_type = 'IMAGE' ORDER BY media.id`);
   const allFiles = db.prepare('SELECT file FROM media');
   const filesOf = db.prepare(
     'SELECT id, file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)',
@@ -116,6 +125,7 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
     find: (id) => toMediaOrNull(byId.get(id)),
     findByFile: (file) => toMediaOrNull(byFile.get(file)),
     findInProject: (projectId, file) => toMediaOrNull(inProject.get({ file, project: projectId })),
+    picturesAfter: (id) => picturesAfter.all(id).map(toMedia),
     files: () => new Set(allFiles.all().map((row) => text(row, 'file'))),
     remove: (ids) =>
       ids.flatMap((id) => {

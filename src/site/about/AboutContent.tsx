@@ -3,6 +3,7 @@ import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, useRef } from 'react';
 import type { About } from '../../domain/content.ts';
+import { aboutSlot } from '../../domain/picture-slots.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionRow } from '../shared/SectionRow.tsx';
 import { breakable, image, intro, kept, screen, who } from './about.css.ts';
@@ -40,7 +41,7 @@ export function AboutContent({ about }: { readonly about: About }) {
       {about.image === null ? null : (
         <div className={image}>
           <MediaFrame colour={about.image.color ?? undefined} ratio="1200/380">
-            <Picture alt={about.image.alt ?? ''} isFirst media={about.image} />
+            <Picture alt={about.image.alt ?? ''} loading="first" media={about.image} slot={aboutSlot} />
           </MediaFrame>
         </div>
       )}

@@ -6,6 +6,7 @@ import { onMedia } from '@vitrine/design-system/theme';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
+import { heroSlot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { useFootage } from '../../machines/footage/footage.react.tsx';
 import { useHomeCarousel, type HomeCarousel as Carousel } from '../../machines/home-carousel/home-carousel.react.tsx';
@@ -103,6 +104,8 @@ interface CarouselFilmProps {
 
 function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: CarouselFilmProps) {
   const isShown = carousel.index === index;
+  const isNext = nextIndex === index;
+  const { isPlaying } = usePlayback();
   const { round } = carousel;
   const view = useFilm(isShown && !carousel.isStalled, true);
   const { restart } = view;
@@ -130,7 +133,8 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
         <FilmView
           alt={isShown ? (film.media.alt ?? '') : ''}
           film={view}
-          isFirst={index === 0}
+          hasPoster={isShown || isNext}
+          loading={index === 0 ? 'first' : 'soon'}
           media={film.media}
           onEnded={() => {
             carousel.ended(index);
@@ -141,7 +145,9 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
           onProgress={(share) => {
             if (isShown) onProgress(share);
           }}
-          preload={isShown ? 'auto' : index === nextIndex ? 'metadata' : 'none'}
+          // Nothing before the film may play: what its poster and the page need comes first.
+          preload={!isPlaying ? undefined : isShown ? 'auto' : isNext ? 'metadata' : 'none'}
+          slot={heroSlot}
         />
       </MediaFrame>
     </div>

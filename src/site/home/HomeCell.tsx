@@ -3,6 +3,7 @@ import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/medi
 import { onMedia } from '@vitrine/design-system/theme';
 import type { HomeGridCell, Media } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
+import { homeCellSlots, type Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { useHoverMedia } from '../../machines/hover-media/hover-media.react.tsx';
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
@@ -21,6 +22,7 @@ function isPlace(position: number): position is keyof typeof RATIOS {
 export function HomeCell({ cell }: { readonly cell: HomeGridCell }) {
   const hover = useHoverMedia();
   const position = isPlace(cell.position) ? cell.position : 1;
+  const slot = homeCellSlots[position];
   const { project } = cell;
   const isFilm = cell.media.kind === 'video' || cell.hoverMedia?.kind === 'video';
 
@@ -28,10 +30,10 @@ export function HomeCell({ cell }: { readonly cell: HomeGridCell }) {
     <figure className={place[position]} data-hover-root="" {...hover.handlers}>
       <div className={position === 4 ? `${mediaBox} ${bleeding}` : mediaBox}>
         <MediaFrame colour={cell.media.color ?? undefined} ratio={RATIOS[position]}>
-          <CellMedia isShown media={cell.media} title={project?.title ?? ''} />
+          <CellMedia isShown media={cell.media} slot={slot} title={project?.title ?? ''} />
           {cell.hoverMedia === null ? null : (
             <span className={hover.isShown ? `${hoverLayer} ${hoverLayerShown}` : hoverLayer}>
-              <CellMedia isRewinding isShown={hover.isShown} media={cell.hoverMedia} title="" />
+              <CellMedia isRewinding isShown={hover.isShown} media={cell.hoverMedia} slot={slot} title="" />
             </span>
           )}
         </MediaFrame>
@@ -49,6 +51,7 @@ export function HomeCell({ cell }: { readonly cell: HomeGridCell }) {
 interface CellMediaProps {
   readonly media: Media;
   readonly title: string;
+  readonly slot: Slot;
   readonly isShown: boolean;
   readonly isRewinding?: boolean;
 }
@@ -56,10 +59,10 @@ interface CellMediaProps {
 function CellMedia(props: CellMediaProps) {
   if (props.media.kind === 'video') return <CellFilm {...props} />;
   // The hover picture is a second view of the same thing: its words are read only while it is seen.
-  return <Picture alt={props.isShown ? (props.media.alt ?? props.title) : ''} media={props.media} />;
+  return <Picture alt={props.isShown ? (props.media.alt ?? props.title) : ''} media={props.media} slot={props.slot} />;
 }
 
-function CellFilm({ media, isShown, isRewinding = false }: CellMediaProps) {
+function CellFilm({ media, slot, isShown, isRewinding = false }: CellMediaProps) {
   const film = useFilm(isShown, isRewinding);
   return (
     <FilmView
@@ -67,7 +70,9 @@ function CellFilm({ media, isShown, isRewinding = false }: CellMediaProps) {
       film={film}
       isLooping
       media={media}
-      preload={isRewinding ? 'none' : 'metadata'}
+      // Nobody may ever point at it.
+      preload={isRewinding ? 'none' : undefined}
+      slot={slot}
     />
   );
 }

@@ -4,6 +4,7 @@ import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/medi
 import { onMedia } from '@vitrine/design-system/theme';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
+import { hoverFrameSlot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { useFrameCentring, type FrameCentring } from '../../machines/frame-centring/frame-centring.react.tsx';
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
@@ -47,7 +48,7 @@ function HoverFrame({ centring, film, index }: HoverFrameProps) {
     >
       <div className={`${filmBox} ${onMedia}`}>
         <MediaFrame colour={film.media.color ?? undefined} ratio="16/9">
-          <FilmView alt={film.media.alt ?? ''} film={view} isLooping media={film.media} />
+          <FilmView alt={film.media.alt ?? ''} film={view} isLooping media={film.media} slot={hoverFrameSlot} />
         </MediaFrame>
         <PlaybackDisc className={disc} onToggle={playback.toggle} plate playing={playback.isPlaying} />
       </div>

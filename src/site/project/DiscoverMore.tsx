@@ -1,5 +1,6 @@
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import type { RelatedProject } from '../../domain/content.ts';
+import { tileSlot } from '../../domain/picture-slots.ts';
 import { ProjectTile } from '../shared/ProjectTile.tsx';
 import { band, heading, none, section, tiles } from './discover.css.ts';
 
@@ -20,7 +21,13 @@ export function DiscoverMore({ related }: { readonly related: readonly RelatedPr
           ) : (
             <ul className={tiles}>
               {known.map(({ id, title, slug, header }) => (
-                <ProjectTile header={header} key={id} slug={slug === '' ? String(id) : slug} title={title} />
+                <ProjectTile
+                  header={header}
+                  key={id}
+                  slot={tileSlot}
+                  slug={slug === '' ? String(id) : slug}
+                  title={title}
+                />
               ))}
             </ul>
           )}

@@ -4,8 +4,10 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Frame } from '../../domain/content.ts';
 import { isPortrait } from '../../domain/grids.ts';
 import { altText } from '../../domain/media.ts';
+import { carouselSlot, carouselStageSlot } from '../../domain/picture-slots.ts';
 import { useProjectCarousel } from '../../machines/project-carousel/project-carousel.react.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
+import type { Loading } from '../shared/Picture.tsx';
 import {
   back,
   carousel as carouselClass,
@@ -25,6 +27,8 @@ import { useSwipe } from './use-swipe.ts';
 interface ImageCarouselProps {
   readonly frames: readonly Frame[];
   readonly title: string;
+  /** Of the first one. */
+  readonly loading?: Loading;
 }
 
 /** From the pointer to the corner of the arrow's 150 px box (specification, section 9). */
@@ -34,7 +38,7 @@ const OFFSET = 40;
  * G3 with several images: the left half goes back, the right half forward, wrapping both ways; arrow keys and a swipe do
  * the same, and an arrow follows a fine pointer (specification, section 2, "Project detail").
  */
-export function ImageCarousel({ frames, title }: ImageCarouselProps) {
+export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouselProps) {
   const carousel = useProjectCarousel(frames.length);
   const swipe = useSwipe({ onLeft: carousel.next, onRight: carousel.previous });
   const arrow = useRef<HTMLSpanElement>(null);
@@ -81,9 +85,10 @@ export function ImageCarousel({ frames, title }: ImageCarouselProps) {
               >
                 <FramedMedia
                   alt={altText(frame.media, title)}
-                  fit={isStage ? 'contain' : 'cover'}
                   isShown={index === carousel.index}
+                  loading={index === 0 ? loading : 'later'}
                   media={frame.media}
+                  slot={isStage ? carouselStageSlot : carouselSlot}
                 />
               </div>
             ) : null,

@@ -2,7 +2,9 @@ import { Grid as Columns } from '@vitrine/design-system/components/layout';
 import { altText } from '../../domain/media.ts';
 import type { Frame, Grid } from '../../domain/content.ts';
 import { gridFrames, isPortrait, ownRatio, planGrid, ROW_RATIO, type GridPlan } from '../../domain/grids.ts';
+import { bleedingSlot, gridSlot, singleSlot, stageSlot, type Slot } from '../../domain/picture-slots.ts';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
+import type { Loading } from '../shared/Picture.tsx';
 import {
   bleed,
   composition,
@@ -21,25 +23,39 @@ interface ProjectGridsProps {
   readonly grids: readonly Grid[];
   /** What a picture without words of its own is called. */
   readonly title: string;
+  /** The first picture can be the largest of a first view that begins with a film: it is not left for later. */
+  readonly isBelowFilm: boolean;
 }
 
 /** The grids of a project, in order, each with its text below (specification, section 2, "Project detail"). */
-export function ProjectGrids({ grids, title }: ProjectGridsProps) {
+export function ProjectGrids({ grids, title, isBelowFilm }: ProjectGridsProps) {
   if (grids.length === 0) return null;
   return (
     <section aria-label="Images" className={gridsClass}>
       {grids.map((grid, index) => (
-        <OneGrid grid={grid} key={grid.id ?? index} title={title} />
+        <OneGrid
+          grid={grid}
+          key={grid.id ?? index}
+          loading={isBelowFilm && index === 0 ? 'soon' : 'later'}
+          title={title}
+        />
       ))}
     </section>
   );
 }
 
-function OneGrid({ grid, title }: { readonly grid: Grid; readonly title: string }) {
+interface OneGridProps {
+  readonly grid: Grid;
+  readonly title: string;
+  /** Of its first frame. */
+  readonly loading: Loading;
+}
+
+function OneGrid({ grid, title, loading }: OneGridProps) {
   const plan = planGrid(grid.gridType, grid.frames.length);
   return (
     <>
-      <Frames grid={grid} plan={plan} title={title} />
+      <Frames grid={grid} loading={loading} plan={plan} title={title} />
       {grid.text === null ? null : (
         <Columns className={textPlace} nested>
           <p className={textClass}>{grid.text}</p>
@@ -49,18 +65,17 @@ function OneGrid({ grid, title }: { readonly grid: Grid; readonly title: string 
   );
 }
 
-interface FramesProps {
-  readonly grid: Grid;
+interface FramesProps extends OneGridProps {
   readonly plan: GridPlan;
-  readonly title: string;
 }
 
-function Frames({ grid, plan, title }: FramesProps) {
+function Frames({ plan, ...props }: FramesProps) {
+  const { grid, title, loading } = props;
   const { kind } = plan;
   if (kind === 'empty') return null;
-  if (kind === 'single') return <Single grid={grid} title={title} />;
-  if (kind === 'carousel') return <ImageCarousel frames={grid.frames} title={title} />;
-  if (kind === 'rows') return <Rows frames={grid.frames} title={title} />;
+  if (kind === 'single') return <Single {...props} />;
+  if (kind === 'carousel') return <ImageCarousel frames={grid.frames} loading={loading} title={title} />;
+  if (kind === 'rows') return <Rows frames={grid.frames} loading={loading} title={title} />;
   const largeIndex = kind === 'large-first' ? 0 : kind === 'large-second' ? 1 : -1;
   return (
     <>
@@ -70,13 +85,15 @@ function Frames({ grid, plan, title }: FramesProps) {
             className={index === largeIndex ? large : undefined}
             frame={frame}
             key={frame.id}
+            loading={index === 0 ? loading : 'later'}
             // The large one is as high as its two neighbours together.
             ratio={index === largeIndex ? undefined : plan.ratios[index]}
+            slot={gridSlot({ kind, isFlush: plan.isFlush, index, ratio: plan.ratios[index], isAcross: false })}
             title={title}
           />
         ))}
       </div>
-      {plan.rest === 0 ? null : <Rows frames={grid.frames.slice(plan.ratios.length)} title={title} />}
+      {plan.rest === 0 ? null : <Rows frames={grid.frames.slice(plan.ratios.length)} loading="later" title={title} />}
     </>
   );
 }
@@ -84,34 +101,41 @@ function Frames({ grid, plan, title }: FramesProps) {
 interface RowsProps {
   readonly frames: readonly Frame[];
   readonly title: string;
+  /** Of the first one. */
+  readonly loading: Loading;
 }
 
 /** All frames in order, two a row, an odd last one full width (screens, "other counts"). */
-function Rows({ frames, title }: RowsProps) {
+function Rows({ frames, title, loading }: RowsProps) {
   return (
     <div className={rows}>
-      {frames.map((frame, index) => (
-        <FrameView
-          className={index === frames.length - 1 && index % 2 === 0 ? lastOfRows : undefined}
-          frame={frame}
-          key={frame.id}
-          ratio={ROW_RATIO}
-          title={title}
-        />
-      ))}
+      {frames.map((frame, index) => {
+        const isAcross = index === frames.length - 1 && index % 2 === 0;
+        return (
+          <FrameView
+            className={isAcross ? lastOfRows : undefined}
+            frame={frame}
+            key={frame.id}
+            loading={index === 0 ? loading : 'later'}
+            ratio={ROW_RATIO}
+            slot={gridSlot({ kind: 'rows', isFlush: false, index, ratio: ROW_RATIO, isAcross })}
+            title={title}
+          />
+        );
+      })}
     </div>
   );
 }
 
 /** One frame of any type: full width at its own ratio. A portrait one in G3 stands on its stage (art direction, section 5). */
-function Single({ grid, title }: { readonly grid: Grid; readonly title: string }) {
+function Single({ grid, title, loading }: OneGridProps) {
   const [frame] = grid.frames;
   const [advised = ROW_RATIO] = gridFrames[grid.gridType];
   if (frame === undefined) return null;
   if (grid.gridType === 'G3' && isPortrait(frame.media)) {
     return (
       <Columns nested>
-        <FrameView className={stage} fit="contain" frame={frame} ratio="4/5" title={title} />
+        <FrameView className={stage} frame={frame} loading={loading} ratio="4/5" slot={stageSlot} title={title} />
       </Columns>
     );
   }
@@ -119,7 +143,9 @@ function Single({ grid, title }: { readonly grid: Grid; readonly title: string }
     <FrameView
       className={grid.gridType === 'G7' ? bleed : undefined}
       frame={frame}
+      loading={loading}
       ratio={ownRatio(frame.media, advised)}
+      slot={grid.gridType === 'G7' ? bleedingSlot : singleSlot}
       title={title}
     />
   );
@@ -129,14 +155,15 @@ interface FrameViewProps {
   readonly frame: Frame;
   readonly title: string;
   readonly ratio: string | undefined;
-  readonly fit?: 'cover' | 'contain';
+  readonly slot: Slot;
+  readonly loading: Loading;
   readonly className?: string | undefined;
 }
 
-function FrameView({ frame, title, ratio, fit = 'cover', className }: FrameViewProps) {
+function FrameView({ frame, title, ratio, slot, loading, className }: FrameViewProps) {
   return (
     <div className={className} data-hover-root="">
-      <FramedMedia alt={altText(frame.media, title)} fit={fit} media={frame.media} ratio={ratio} />
+      <FramedMedia alt={altText(frame.media, title)} loading={loading} media={frame.media} ratio={ratio} slot={slot} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Grid } from '@vitrine/design-system/components/layout';
 import { Scrim } from '@vitrine/design-system/components/media-frame';
 import { useCallback } from 'react';
 import type { Media } from '../../domain/content.ts';
+import { heroSlot } from '../../domain/picture-slots.ts';
 import { useFootage } from '../../machines/footage/footage.react.tsx';
 import { useRunningHead } from '../../machines/running-head/running-head.react.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
@@ -59,7 +60,7 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
       data-under-bar=""
       ref={attach}
     >
-      <FramedMedia alt={media.alt ?? ''} className={headerMedia} isFirst media={media} />
+      <FramedMedia alt={media.alt ?? ''} className={headerMedia} loading="first" media={media} slot={heroSlot} />
       <Scrim className={footage.shade.bottom ? onDark : undefined} edge="bottom" />
       <Grid className={overlay}>
         <div className={media.kind === 'video' ? `${titlePlace} ${besideDisc}` : titlePlace} data-title={title}>

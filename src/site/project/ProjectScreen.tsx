@@ -36,7 +36,7 @@ function ProjectContent({ project }: { readonly project: Project }) {
     <article>
       <ProjectHeader media={project.header} title={project.title} />
       <ProjectFacts project={project} />
-      <ProjectGrids grids={project.grids} title={project.title} />
+      <ProjectGrids grids={project.grids} isBelowFilm={project.header?.kind === 'video'} title={project.title} />
       <DiscoverMore related={project.related} />
     </article>
   );

@@ -1,7 +1,10 @@
-import type { SyntheticEvent } from 'react';
-import { preload as fetchEarly } from 'react-dom';
+import { useState, type SyntheticEvent } from 'react';
 import type { Media } from '../../domain/content.ts';
+import type { Slot } from '../../domain/picture-slots.ts';
+import { posterOf } from '../../domain/pictures.ts';
 import type { Film } from '../../machines/film/film.react.tsx';
+import { waiting } from './film-view.css.ts';
+import { Picture, type Loading } from './Picture.tsx';
 
 interface FilmViewProps {
   readonly media: Media;
@@ -9,37 +12,47 @@ interface FilmViewProps {
   readonly film: Film;
   /** `''` hides the film from assistive technology: its link or caption says the same. */
   readonly alt: string;
+  /** Where it stands: its poster is chosen by that. */
+  readonly slot: Slot;
   readonly isLooping?: boolean;
-  /** In the first view: its poster is fetched at once and first. */
-  readonly isFirst?: boolean;
-  /** How much is loaded before it plays. */
-  readonly preload?: 'none' | 'metadata' | 'auto';
-  readonly className?: string | undefined;
+  /** When its poster is loaded. */
+  readonly loading?: Loading;
+  /** Not while nobody can see it. */
+  readonly hasPoster?: boolean;
+  /** How much of the film is loaded before it plays; left out, nothing, or enough for a still where it has no poster. */
+  readonly preload?: 'none' | 'metadata' | 'auto' | undefined;
   readonly onEnded?: () => void;
   readonly onFailed?: () => void;
   /** Share of the film that has been shown, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** A silent film that plays inline, on its poster until then. */
+/**
+ * A silent film that plays inline, over its poster. That is a picture of its own: the `poster` of a `<video>` knows neither
+ * widths nor laziness.
+ */
 export function FilmView({
   media,
   film,
   alt,
+  slot,
   isLooping = false,
-  isFirst = false,
-  preload = 'metadata',
-  className,
+  loading = 'later',
+  hasPoster = true,
+  preload,
   onEnded,
   onFailed,
   onProgress,
 }: FilmViewProps) {
-  if (isFirst && media.poster !== null) fetchEarly(media.poster, { as: 'image', fetchPriority: 'high' });
-  return (
+  const [played, setPlayed] = useState<string | null>(null);
+  const poster = posterOf(media);
+  // A film that has loaded its first frame only would cover its poster with it.
+  const isWaiting = poster !== null && played !== media.url;
+  const video = (
     <video
       aria-hidden={alt === '' ? true : undefined}
       aria-label={alt === '' ? undefined : alt}
-      className={className}
+      className={isWaiting ? waiting : undefined}
       disablePictureInPicture
       height={media.height ?? undefined}
       loop={isLooping}
@@ -49,17 +62,25 @@ export function FilmView({
         film.broke();
         onFailed?.();
       }}
+      onPlaying={() => {
+        setPlayed(media.url);
+      }}
       onTimeUpdate={(event: SyntheticEvent<HTMLVideoElement>) => {
         const { currentTime, duration } = event.currentTarget;
         if (duration > 0) onProgress?.(currentTime / duration);
       }}
       playsInline
-      poster={media.poster ?? undefined}
-      preload={preload}
+      preload={preload ?? (poster === null ? 'metadata' : 'none')}
       ref={film.attach}
       src={media.url}
       tabIndex={-1}
       width={media.width ?? undefined}
     />
+  );
+  return (
+    <>
+      {poster !== null && hasPoster ? <Picture alt="" loading={loading} media={poster} slot={slot} /> : null}
+      {video}
+    </>
   );
 }

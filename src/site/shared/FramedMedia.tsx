@@ -3,11 +3,12 @@ import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { onMedia } from '@vitrine/design-system/theme';
 import { useState } from 'react';
 import type { Media } from '../../domain/content.ts';
+import type { Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { FilmView } from './FilmView.tsx';
 import { box, disc } from './framed-media.css.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, type Loading } from './Picture.tsx';
 
 interface FramedMediaProps {
   /** Null leaves the frame empty. */
@@ -17,9 +18,9 @@ interface FramedMediaProps {
   /** `width/height`; without it the frame fills its parent. */
   readonly ratio?: string | undefined;
   readonly mobileRatio?: string | undefined;
-  readonly fit?: 'cover' | 'contain';
-  /** In the first view: loaded at once and first. */
-  readonly isFirst?: boolean;
+  /** Where the frame stands. Its `fit` is the frame's. */
+  readonly slot: Slot;
+  readonly loading?: Loading;
   /** A film plays only while this holds (and while it is half visible, and films are not paused). */
   readonly isShown?: boolean;
   readonly className?: string | undefined;
@@ -30,15 +31,7 @@ interface FramedMediaProps {
  * focused and always on touch screens (WCAG 2.2.2). A picture that cannot be shown leaves the empty frame, not a broken
  * sign. Goes into an element with `data-hover-root`.
  */
-export function FramedMedia({
-  media,
-  alt,
-  ratio,
-  mobileRatio,
-  fit = 'cover',
-  isFirst = false,
-  ...rest
-}: FramedMediaProps) {
+export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'later', ...rest }: FramedMediaProps) {
   const { isShown = true, className } = rest;
   const [broken, setBroken] = useState<string | null>(null);
   const isBroken = media !== null && broken === media.url;
@@ -49,13 +42,13 @@ export function FramedMedia({
         if (media?.kind === 'image') setBroken(media.url);
       }}
     >
-      <MediaFrame colour={media?.color ?? undefined} fit={fit} mobileRatio={mobileRatio} ratio={ratio}>
+      <MediaFrame colour={media?.color ?? undefined} fit={slot.fit} mobileRatio={mobileRatio} ratio={ratio}>
         {media === null ? null : media.kind === 'video' ? (
-          <Film alt={alt} isFirst={isFirst} isShown={isShown} media={media} />
+          <Film alt={alt} isShown={isShown} loading={loading} media={media} slot={slot} />
         ) : isBroken ? (
           <MissingPicture alt={alt} />
         ) : (
-          <Picture alt={alt} isFirst={isFirst} media={media} />
+          <Picture alt={alt} loading={loading} media={media} slot={slot} />
         )}
       </MediaFrame>
       {media?.kind === 'video' && isShown ? <FilmDisc /> : null}
@@ -70,13 +63,14 @@ function MissingPicture({ alt }: { readonly alt: string }) {
 interface FilmProps {
   readonly media: Media;
   readonly alt: string;
-  readonly isFirst: boolean;
+  readonly slot: Slot;
+  readonly loading: Loading;
   readonly isShown: boolean;
 }
 
-function Film({ media, alt, isFirst, isShown }: FilmProps) {
+function Film({ isShown, ...rest }: FilmProps) {
   const film = useFilm(isShown);
-  return <FilmView alt={alt} film={film} isFirst={isFirst} isLooping media={media} />;
+  return <FilmView {...rest} film={film} isLooping />;
 }
 
 function FilmDisc() {

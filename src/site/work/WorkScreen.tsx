@@ -14,6 +14,7 @@ import {
   type WorkView,
 } from '../../domain/categories.ts';
 import { paths } from '../../domain/paths.ts';
+import { tileSlot, wideTileSlot, type Slot } from '../../domain/picture-slots.ts';
 import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
 import { useWorkList } from '../../machines/work-list/work-list.react.tsx';
 import { page } from '../shared/page.css.ts';
@@ -72,6 +73,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
                 top.current?.focus({ preventScroll: true });
               }}
               resource={resource}
+              slot={filter.state === 'closed' ? wideTileSlot : tileSlot}
               view={list.view}
             />
           </div>
@@ -84,10 +86,12 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
 interface ResultsProps {
   readonly resource: Resource<WorkContent>;
   readonly view: WorkView | null;
+  /** Of the tiles. */
+  readonly slot: Slot;
   readonly onPage: (page: number) => void;
 }
 
-function Results({ resource, view, onPage }: ResultsProps) {
+function Results({ resource, view, slot, onPage }: ResultsProps) {
   if (resource.state === 'failed' && resource.problem !== null) {
     return <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>;
   }
@@ -97,7 +101,7 @@ function Results({ resource, view, onPage }: ResultsProps) {
     <>
       <ul className={tiles}>
         {view.projects.map(({ id, title, slug, header, year }, index) => (
-          <ProjectTile header={header} isFirst={index < 2} key={id} slug={slug} title={title} year={year} />
+          <ProjectTile header={header} isFirst={index < 2} key={id} slot={slot} slug={slug} title={title} year={year} />
         ))}
       </ul>
       <Pagination

@@ -1,0 +1,126 @@
+import { open, rename, rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
+import type { VariantFormat } from '../rules/variants.ts';
+
+/** A picture's size in pixels as shown, and its average colour as `#rrggbb`. */
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+}
+
+/** What can be done with a picture. Paths are absolute. */
+export type PictureJob =
+  | { readonly kind: 'facts'; readonly source: string }
+  | { readonly kind: 'share'; readonly source: string; readonly target: string }
+  | {
+      readonly kind: 'variant';
+      readonly source: string;
+      readonly target: string;
+      /** In pixels; a narrower picture keeps its own. */
+      readonly width: number;
+      readonly format: VariantFormat;
+    };
+
+// Only the decoders of the kinds that are stored: libvips knows many more, and each is a way in.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
+});
+// A large picture takes a core for a second: one thread each, and whoever reads is not kept waiting.
+sharp.concurrency(1);
+// Every picture is another one.
+sharp.cache(false);
+
+const options: SharpOptions = { limitInputPixels: 150_000_000, failOn: 'error', pages: 1 };
+/** One picture may take this long, in seconds. */
+const limit = { seconds: 60 };
+const hex = (value: number | undefined): string => (value ?? 0).toString(16).padStart(2, '0');
+
+/**
+ * Decodes a picture far enough to know its size and colour.
+ * @throws when it cannot be decoded or has more than 150 million pixels
+ */
+async function look(path: string): Promise<PictureFacts> {
+  const { autoOrient } = await sharp(path, options).metadata();
+  const pixel = await sharp(path, options)
+    .resize(1, 1, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  // A grey picture has one channel only.
+  const [red, green = red, blue = red] = pixel;
+  return { width: autoOrient.width, height: autoOrient.height, color: `#${hex(red)}${hex(green)}${hex(blue)}` };
+}
+
+const shareSize = { width: 1200, height: 630 } as const;
+/** What the pickiest readers of shares still fetch, in bytes. */
+const mostShareBytes = 300_000;
+const shareQualities = [82, 70, 55, 40] as const;
+
+/** Cut to the middle, turned as its camera meant it, without its metadata; as good as fits. */
+async function cutShare(path: string): Promise<Buffer> {
+  const raw = await sharp(path, options)
+    .autoOrient()
+    .resize({ ...shareSize, fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  let made = Buffer.alloc(0);
+  for (const quality of shareQualities) {
+    made = await sharp(raw).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (made.length <= mostShareBytes) break;
+  }
+  return made;
+}
+
+/** AVIF's efforts above 1 take twice to ten times as long for a few per cent of the bytes (decision 011). */
+const encoders: Readonly<Record<VariantFormat, (image: Sharp) => Sharp>> = {
+  avif: (image) => image.avif({ quality: 50, effort: 1 }),
+  webp: (image) => image.webp({ quality: 78, effort: 4 }),
+  jpg: (image) => image.jpeg({ quality: 78, mozjpeg: true }),
+  png: (image) => image.png({ compressionLevel: 9 }),
+};
+
+/**
+ * The whole picture, narrower, turned as its camera meant it, in sRGB and without its metadata.
+ * @returns `null` for a picture that moves: a variant would stand still
+ */
+async function narrow(path: string, width: number, format: VariantFormat): Promise<Buffer | null> {
+  const { pages = 1 } = await sharp(path, options).metadata();
+  if (pages > 1) return null;
+  const image = sharp(path, options).timeout(limit).autoOrient().resize({ width, withoutEnlargement: true });
+  return encoders[format](image.toColourspace('srgb')).toBuffer();
+}
+
+/** A file is there whole or not at all, whenever the machine stops. */
+async function writeWhole(target: string, bytes: Buffer): Promise<void> {
+  const arriving = `${target}.part`;
+  try {
+    const file = await open(arriving, 'w');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(arriving, target);
+  } finally {
+    await rm(arriving, { force: true });
+  }
+}
+
+/**
+ * Does one job.
+ * @returns what is known of the picture with `facts`; else `null`, also where there is nothing to be made of a picture
+ * @throws when the picture cannot be decoded or the file not be written
+ */
+export async function work(job: PictureJob): Promise<PictureFacts | null> {
+  if (job.kind === 'facts') return look(job.source);
+  const made = job.kind === 'share' ? await cutShare(job.source) : await narrow(job.source, job.width, job.format);
+  if (made !== null) await writeWhole(job.target, made);
+  return null;
+}

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { planVariant, toVariantName, toVariantSource, usualVariants } from '../rules/variants.ts';
+import type { VariantPlan, VariantSource } from '../rules/variants.ts';
+import { makePicture } from './picture.ts';
+import type { MediaStore } from './store.ts';
+
+/** A picture at a width, as a file. */
+export interface Variant {
+  readonly name: string;
+  readonly format: VariantPlan['format'];
+}
+
+/** Pictures in narrower widths and lighter formats, made from media files once and kept on the disk. */
+export interface Variants {
+  /** Absolute path of their folder. */
+  readonly folder: string;
+  /**
+   * The variant to answer with; made unless it is there. Whoever asks while it is made waits for the same one.
+   * @returns `null` where the original has to do: it moves, cannot be decoded, or takes too long right now
+   * @throws when it could not be made; only the first time
+   */
+  find(media: VariantSource, width: number, accept: string | undefined): Promise<Variant | null>;
+  /** Makes the usual variants of pictures in the background, one after the other. */
+  prepare(media: readonly VariantSource[]): void;
+  /** Removes the variants of media files. */
+  remove(files: readonly string[]): Promise<void>;
+  /** Prepares nothing any more. */
+  close(): void;
+}
+
+export interface VariantsOptions {
+  /** A visitor waits so many milliseconds for a variant and gets the original then. */
+  readonly patience?: number;
+  readonly make?: typeof makePicture;
+}
+
+/**
+ * Opens the folder `variants/` beside the media folder. Variants of files that are gone, and what was never finished, are
+ * removed.
+ */
+export function createVariants(
+  store: Pick<MediaStore, 'folder'>,
+  { patience = 4000, make = makePicture }: VariantsOptions = {},
+): Variants {
+  const folder = join(dirname(store.folder), 'variants');
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const source = toVariantSource(name);
+    if (source === null || !existsSync(join(store.folder, source))) rmSync(join(folder, name), { force: true });
+  }
+  const underWay = new Map<string, Promise<void>>();
+  /** Cannot be made, as far as is known: not tried again before the next start. */
+  const hopeless = new Set<string>();
+  let background: Promise<void> = Promise.resolve();
+  let isOpen = true;
+
+  const isThere = (plan: VariantPlan): boolean => existsSync(join(folder, toVariantName(plan)));
+
+  const makeOne = async (plan: VariantPlan): Promise<void> => {
+    const { source, width, format } = plan;
+    const target = join(folder, toVariantName(plan));
+    const original = join(store.folder, source);
+    try {
+      await make({ kind: 'variant', source: original, target, width, format });
+      // A picture that moves has none.
+      if (!existsSync(target)) hopeless.add(toVariantName(plan));
+    } catch (error) {
+      hopeless.add(toVariantName(plan));
+      throw error;
+    } finally {
+      // Deleted meanwhile.
+      if (!existsSync(original)) await rm(target, { force: true });
+    }
+  };
+
+  const ensure = (plan: VariantPlan): Promise<void> => {
+    const name = toVariantName(plan);
+    if (isThere(plan) || hopeless.has(name)) return Promise.resolve();
+    const work = underWay.get(name) ?? makeOne(plan).finally(() => underWay.delete(name));
+    underWay.set(name, work);
+    return work;
+  };
+
+  const prepareOne = async (media: VariantSource): Promise<void> => {
+    for (const plan of usualVariants(media)) {
+      if (!isOpen) return;
+      // Tried once more when a visitor asks for it, and told then.
+      await ensure(plan).catch(() => hopeless.delete(toVariantName(plan)));
+    }
+  };
+
+  return {
+    folder,
+    async find(media, width, accept) {
+      const plan = planVariant(media, width, accept);
+      if (plan === null) return null;
+      if (!isThere(plan)) {
+        const { promise: late, resolve } = Promise.withResolvers<void>();
+        const timer = setTimeout(resolve, patience);
+        await Promise.race([ensure(plan), late]).finally(() => clearTimeout(timer));
+      }
+      return isThere(plan) ? { name: toVariantName(plan), format: plan.format } : null;
+    },
+    prepare(media) {
+      background = media.reduce((before, one) => before.then(() => prepareOne(one)), background);
+    },
+    async remove(files) {
+      const gone = new Set(files);
+      const names = (await readdir(folder)).filter((name) => gone.has(toVariantSource(name) ?? ''));
+      await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+    },
+    close() {
+      isOpen = false;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Media } from '../repositories/media.ts';
+
+/** Widths that can be asked for, in pixels; the contract's `width` of a media file names the same. */
+export const variantWidths: readonly number[] = [320, 480, 640, 800, 1080, 1440, 1920, 2560];
+
+/** Formats that variants are made in; the name is their files' ending. */
+export type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
+
+export const variantTypes: Readonly<Record<VariantFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** What decides whether and how variants are made. */
+export type VariantSource = Pick<Media, 'file' | 'contentType' | 'width'>;
+
+/** A variant of a picture, still to be made or not. */
+export interface VariantPlan {
+  /** Of the picture, in the media folder. */
+  readonly source: string;
+  readonly width: number;
+  readonly format: VariantFormat;
+}
+
+function ownFormat({ contentType }: VariantSource): VariantFormat | null {
+  const formats: readonly VariantFormat[] = ['avif', 'webp', 'jpg', 'png'];
+  return formats.find((format) => variantTypes[format] === contentType) ?? null;
+}
+
+/**
+ * Widths at which a picture can be had: all that are narrower than it, and the first that is not, which gives the whole of
+ * it. None for films, and for GIFs, which mostly move.
+ */
+export function widthsOf(media: VariantSource): readonly number[] {
+  const { width } = media;
+  if (width === null || ownFormat(media) === null) return [];
+  return variantWidths.filter((_, index) => (variantWidths[index - 1] ?? 0) < width);
+}
+
+/** Is a media type named in an `Accept` header, and not with a weight of 0 (RFC 9110, 12.5.1)? A `*` names nothing. */
+const isNamed = (accept: string, type: string): boolean =>
+  accept.split(',').some((item) => {
+    const [name, ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+
+/**
+ * What to answer when a picture is asked for at a width: in the best format that the client names, else in its own; at the
+ * whole picture's width where it is narrower, so that every width beyond is one file.
+ * @returns `null` where only the original is there
+ */
+export function planVariant(media: VariantSource, width: number, accept = ''): VariantPlan | null {
+  const own = ownFormat(media);
+  const widths = widthsOf(media);
+  const widest = widths.at(-1);
+  if (own === null || widest === undefined) return null;
+  const format = isNamed(accept, 'image/avif') ? 'avif' : isNamed(accept, 'image/webp') ? 'webp' : own;
+  return { source: media.file, width: Math.min(width, widest), format };
+}
+
+/** What nearly every browser asks for: all widths as AVIF. */
+export const usualVariants = (media: VariantSource): readonly VariantPlan[] =>
+  widthsOf(media).map((width) => ({ source: media.file, width, format: 'avif' }));
+
+/** The name of a variant's file. */
+export const toVariantName = ({ source, width, format }: VariantPlan): string => `${source}.${width}.${format}`;
+
+/** The media file that a variant was made from; `null` for a name that is no variant's. */
+export const toVariantSource = (name: string): string | null =>
+  /^([0-9a-f]{24}\.[a-z0-9]{3,4})\.[1-9]\d{2,3}\.(?:avif|webp|jpg|png)$/.exec(name)?.[1] ?? null;

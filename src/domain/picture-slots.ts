@@ -1,0 +1,138 @@
+/**
+ * How wide pictures are drawn, by the place they have on a page and the window's width: what a browser needs to choose
+ * among their variants before it knows the layout. The numbers are those of the design's tokens; a test holds them together.
+ */
+
+/** Last window widths, in pixels, of the phone's and of the tablet's layout. */
+export const breakpoints = { mobile: 726, tablet: 1024 } as const;
+
+/** A share of the window's width in per cent, up to so many pixels. */
+interface Measure {
+  readonly vw: number;
+  readonly most: number;
+}
+
+/** The page between its margins, and the space between two columns. */
+const margin = 3.61;
+export const page: Measure = { vw: 100 - 2 * margin, most: 2200 };
+const gutter: Measure = { vw: 1.875, most: 36 };
+const edges: Measure = { vw: 100, most: Number.POSITIVE_INFINITY };
+
+/** A frame in which a picture stands in one layout. */
+export interface Frame extends Measure {
+  /** Its own width by its height; `null` where it has the picture's. */
+  readonly ratio: number | null;
+}
+
+/** A frame as high as a CSS length says, at the window's full width. */
+export interface HighFrame {
+  readonly height: string;
+}
+
+/** A place for pictures in all three layouts. */
+export interface Slot {
+  readonly fit: 'cover' | 'contain';
+  readonly wide: Frame | HighFrame;
+  readonly tablet: Frame | HighFrame;
+  readonly mobile: Frame | HighFrame;
+}
+
+/** One of `count` equal parts with gutters between them. */
+function part({ vw, most }: Measure, count: number, gap: Measure = gutter): Measure {
+  return { vw: (vw - (count - 1) * gap.vw) / count, most: (most - (count - 1) * gap.most) / count };
+}
+
+/** So many of the page's twelve columns. */
+function columns(count: number): Measure {
+  const one = part(page, 12);
+  return { vw: count * one.vw + (count - 1) * gutter.vw, most: count * one.most + (count - 1) * gutter.most };
+}
+
+const none: Measure = { vw: 0, most: 0 };
+/** Four pixels, on a phone. */
+const hair: Measure = { vw: 1, most: 4 };
+
+/** @param ratio `width/height` as CSS writes it; left out where the frame has the picture's own */
+function framed(measure: Measure, ratio?: string): Frame {
+  const [width = 0, height = 0] = ratio?.split('/').map(Number) ?? [];
+  return { ...measure, ratio: width > 0 && height > 0 ? width / height : null };
+}
+
+interface Layouts {
+  readonly wide: Measure;
+  readonly tablet?: Measure;
+  readonly mobile?: Measure;
+  readonly ratio?: string | undefined;
+  readonly mobileRatio?: string | undefined;
+  readonly fit?: Slot['fit'];
+}
+
+/** The tablet's layout is the wide one's unless told, the phone's is the tablet's. */
+function slot({ wide, tablet = wide, mobile = tablet, ratio, mobileRatio = ratio, fit = 'cover' }: Layouts): Slot {
+  return { fit, wide: framed(wide, ratio), tablet: framed(tablet, ratio), mobile: framed(mobile, mobileRatio) };
+}
+
+/** The films of the home page and a project's header: as high as the window, less on narrow ones. */
+export const heroSlot: Slot = {
+  fit: 'cover',
+  wide: { height: 'max(100svh,560px)' },
+  tablet: { height: 'min(100svh - 60px,80vw)' },
+  mobile: { height: 'min(100svh - 60px,132vw)' },
+};
+
+/** The two films of the home page that glide. */
+export const hoverFrameSlot = slot({ wide: columns(9), tablet: page, ratio: '16/9' });
+
+/** The cells of the home page, by position. */
+export const homeCellSlots = {
+  1: slot({ wide: columns(4), mobile: page, ratio: '428/600' }),
+  2: slot({ wide: columns(4), mobile: columns(6), ratio: '428/600' }),
+  3: slot({ wide: columns(4), mobile: columns(6), ratio: '428/600' }),
+  4: slot({ wide: page, mobile: edges, ratio: '1335/383' }),
+  5: slot({ wide: columns(6), ratio: '1/1' }),
+  6: slot({ wide: columns(6), ratio: '1/1' }),
+} as const;
+
+const tile = { ratio: '3/2', mobileRatio: '4/3', tablet: part(page, 2) } as const;
+/** A project's tile beside a sidebar or a heading, and one of two across the page. */
+export const tileSlot = slot({ ...tile, wide: part(columns(9), 2) });
+export const wideTileSlot = slot({ ...tile, wide: part(page, 2) });
+
+export const aboutSlot = slot({ wide: page, ratio: '1200/380' });
+
+/** A grid's one frame, at its own ratio; to the window's edges on phones where it bleeds. */
+export const singleSlot = slot({ wide: page });
+export const bleedingSlot = slot({ wide: page, mobile: edges });
+/** Columns 4 to 9, all of the picture in view. */
+export const stageSlot = slot({ wide: columns(6), tablet: page, ratio: '4/5', fit: 'contain' });
+export const carouselSlot = slot({ wide: page, mobile: edges, ratio: '1920/1080' });
+export const carouselStageSlot = slot({ wide: columns(6), tablet: page, mobile: edges, ratio: '4/5', fit: 'contain' });
+
+/** A frame of a grid that has several, by the grid's kind. */
+export interface PlaceInGrid {
+  readonly kind: 'thirds' | 'halves' | 'large-first' | 'large-second' | 'nine' | 'rows';
+  readonly isFlush: boolean;
+  /** Counted from 0. */
+  readonly index: number;
+  readonly ratio: string | undefined;
+  /** Across the whole grid, as an odd last one is. */
+  readonly isAcross: boolean;
+}
+
+/** The measures of `src/site/project/grids.css.ts`. */
+export function gridSlot({ kind, isFlush, index, ratio, isAcross }: PlaceInGrid): Slot {
+  const gap = isFlush ? none : gutter;
+  if (isAcross) return slot({ wide: page, ratio });
+  switch (kind) {
+    case 'thirds':
+      return slot({ wide: part(page, 3, gap), mobile: index === 0 ? page : part(page, 2, gap), ratio });
+    case 'nine':
+      return slot({ wide: part(page, 3), mobile: part(edges, 3, hair), ratio });
+    case 'halves':
+      return slot({ wide: part(page, 2, gap), mobile: isFlush ? part(page, 2, none) : page, ratio });
+    case 'large-first':
+    case 'large-second':
+    case 'rows':
+      return slot({ wide: part(page, 2), mobile: page, ratio });
+  }
+}
