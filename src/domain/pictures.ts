@@ -41,16 +41,18 @@ export function atWidth(url: string, width: number): string {
 }
 
 /**
- * What a browser chooses from; null where the provider does not say that it has the picture in several widths. The last
- * width gives all of the picture, which may be narrower.
+ * A picture's addresses by width; null where the provider does not say that it has the picture in several. The last width
+ * gives all of the picture, which may be narrower.
  */
-export function sourcesOf(media: Media, slot: Slot): Sources | null {
-  const { url, width, widths = [] } = media;
+export function srcSetOf({ url, width, widths = [] }: Media): string | null {
   if (widths.length === 0) return null;
-  const candidates = widths.map(
-    (one) => `${atWidth(url, one)} ${String(width === null ? one : Math.min(one, width))}w`,
-  );
-  return { srcSet: candidates.join(','), sizes: sizesOf(slot, media) };
+  return widths.map((one) => `${atWidth(url, one)} ${String(width === null ? one : Math.min(one, width))}w`).join(',');
+}
+
+/** What a browser chooses from; null where there is one width. */
+export function sourcesOf(media: Media, slot: Slot): Sources | null {
+  const srcSet = srcSetOf(media);
+  return srcSet === null ? null : { srcSet, sizes: sizesOf(slot, media) };
 }
 
 /** The still of a film as a picture, drawn where the film is; null where it has none. */

@@ -1,5 +1,6 @@
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import type { Media } from '../../domain/content.ts';
+import { posterOf, srcSetOf } from '../../domain/pictures.ts';
 
 interface MediaPreviewProps {
   /** Null leaves the frame empty. */
@@ -27,11 +28,24 @@ export function MediaPreview({ media, ratio, alt, fit = 'cover', className }: Me
   );
 }
 
+/** A still is as wide as it is laid out, which a browser knows of those that wait; others take it to be so wide. */
+const sizes = 'auto, 480px';
+
 function Still({ media, alt }: { readonly media: Media; readonly alt: string }) {
-  const source = media.kind === 'image' ? media.url : media.poster;
-  if (source === null) {
+  const still = media.kind === 'image' ? media : posterOf(media);
+  if (still === null) {
     // Without a poster the browser shows the first picture of the film itself.
     return <video aria-label={alt === '' ? undefined : alt} muted playsInline preload="metadata" src={media.url} />;
   }
-  return <img alt={alt} decoding="async" loading="lazy" src={source} />;
+  const srcSet = srcSetOf(still) ?? undefined;
+  return (
+    <img
+      alt={alt}
+      decoding="async"
+      loading="lazy"
+      sizes={srcSet === undefined ? undefined : sizes}
+      srcSet={srcSet}
+      src={still.url}
+    />
+  );
 }
