@@ -69,3 +69,18 @@ test('the drawer', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the shelf beside the slots, and the question before leaving', { tag: '@long' }, async ({ page }) => {
+  await openAsAdministrator(page, screens.homepage);
+  await page.getByRole('button', { name: 'Project media' }).click();
+  const shelf = page.getByRole('combobox', { name: 'Project' });
+  await shelf.fill('Kal');
+  await page.getByRole('option', { name: 'Kal' }).click();
+  await expect(page.getByRole('button', { name: /^Drag/ })).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(screens.createStory);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Typed');
+  await page.getByRole('link', { name: 'All Stories' }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -67,6 +67,33 @@ test('a story that was changed in another tab is compared before it is overwritt
   await page.request.delete(story);
 });
 
+test('a project that was changed in another tab is compared, and the stored version can be taken', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await openAsAdministrator(page);
+  const create = await page.request.post('/api/projects', {
+    multipart: { title: 'Two tabs', clientName: 'As it was' },
+  });
+  expect(create.ok()).toBe(true);
+  const { data } = await read<{ data: readonly { id: number; title: string }[] }>(page, '/api/projects');
+  const id = data.find(({ title }) => title === 'Two tabs')?.id ?? 0;
+  await page.goto(paths.editProject(id));
+  const client = page.getByRole('textbox', { name: 'Client name' });
+  await expect(client).toHaveValue('As it was');
+  const theirs = { title: 'Two tabs', clientName: 'Theirs', grids: '[]' };
+  expect((await page.request.patch(`/api/projects/${String(id)}/edit`, { multipart: theirs })).ok()).toBe(true);
+  await client.fill('Mine');
+  await button(page, 'Submit').click();
+  await button(page, 'Compare').click();
+  await expect(conflict(page).getByText('Theirs', { exact: true })).toBeVisible();
+  await expect(conflict(page).getByText('Mine', { exact: true })).toBeVisible();
+  await button(page, 'Load the stored version').click();
+  await expect(client).toHaveValue('Theirs');
+  await page.request.delete(`/api/projects/${String(id)}`);
+});
+
 test('home texts that were changed in another tab are not lost', async ({ page, allowConsole }) => {
   allowConsole(refused);
   await openAsAdministrator(page, screens.homepage);
