@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { paths } from '../../src/domain/paths.ts';
 import { startOtherProvider, type OtherProvider } from '../support/other-provider.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,6 +38,24 @@ test('every other public page shows what it reads', async ({ page }) => {
     await page.goto(provider.origin + path);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   }
+});
+
+test('a picture shows too where widths are named and the query is ignored, as behind a cache of files', async ({
+  page,
+}) => {
+  const header = { HeaderMedia: 'kal/header.jpg', details: { width: 2400, height: 1280, widths: [320, 1440, 2560] } };
+  await page.route('**/api/projects', (route) =>
+    route.fulfill({ json: [{ id: 'p-kal', slug: 'kal', title: 'Kal', ...header }] }),
+  );
+  await page.goto(provider.origin + paths.work);
+  const picture = page.getByRole('main').locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const { asked, bytes } = await picture.evaluate(async (image: HTMLImageElement) => ({
+    asked: image.currentSrc,
+    bytes: (await (await fetch(image.currentSrc)).arrayBuffer()).byteLength,
+  }));
+  expect(asked).toMatch(/kal\/header\.jpg\?width=1440$/);
+  expect(bytes).toBe(statSync('provider/demo-content/media/kal/header.jpg').size);
 });
 
 test('login, categories and logout work', async ({ page, allowConsole }) => {

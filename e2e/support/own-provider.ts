@@ -24,7 +24,15 @@ export function temporaryStore() {
 /** Starts it on a free port, empty unless `env` says otherwise, and waits until it serves. */
 export async function startOwnProvider(folder: string, env: NodeJS.ProcessEnv = {}): Promise<OwnProvider> {
   const child = spawn(process.execPath, ['provider/src/server.ts'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DEMO_CONTENT: 'off', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DEMO_CONTENT: 'off',
+      PREPARE_PICTURES: 'off',
+      ...env,
+    },
   });
   let said = '';
   child.stdout.on('data', (chunk) => (said += String(chunk)));

@@ -190,6 +190,7 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['DEMO_CONTENT', 'maybe'],
+  ['PREPARE_PICTURES', 'maybe'],
   ['TRUST_PROXY', 'yes please'],
   ['PUBLIC_ORIGIN', 'studio.example'],
   ['ALLOWED_ORIGINS', 'https://studio.example/path'],

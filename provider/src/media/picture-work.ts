@@ -1,7 +1,8 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
 import type { VariantFormat } from '../rules/variants.ts';
+import { strip } from './strip.ts';
 
 /** A picture's size in pixels as shown, and its average colour as `#rrggbb`. */
 export interface PictureFacts {
@@ -13,6 +14,8 @@ export interface PictureFacts {
 /** What can be done with a picture. Paths are absolute. */
 export type PictureJob =
   | { readonly kind: 'facts'; readonly source: string }
+  /** Takes the metadata out of the file itself. */
+  | { readonly kind: 'strip'; readonly source: string; readonly extension: string }
   | { readonly kind: 'share'; readonly source: string; readonly target: string }
   | {
       readonly kind: 'variant';
@@ -113,6 +116,11 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   }
 }
 
+async function make(job: Exclude<PictureJob, { readonly kind: 'facts' }>): Promise<Buffer | null> {
+  if (job.kind === 'strip') return strip(await readFile(job.source), job.extension);
+  return job.kind === 'share' ? cutShare(job.source) : narrow(job.source, job.width, job.format);
+}
+
 /**
  * Does one job.
  * @returns what is known of the picture with `facts`; else `null`, also where there is nothing to be made of a picture
@@ -120,7 +128,7 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
  */
 export async function work(job: PictureJob): Promise<PictureFacts | null> {
   if (job.kind === 'facts') return look(job.source);
-  const made = job.kind === 'share' ? await cutShare(job.source) : await narrow(job.source, job.width, job.format);
-  if (made !== null) await writeWhole(job.target, made);
+  const made = await make(job);
+  if (made !== null) await writeWhole(job.kind === 'strip' ? job.source : job.target, made);
   return null;
 }

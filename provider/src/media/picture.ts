@@ -27,15 +27,15 @@ interface Waiting {
 const script = fileURLToPath(new URL('picture-process.ts', import.meta.url));
 /** The process ends after so many milliseconds without work, and its memory goes with it. */
 const idleLimit = 10_000;
-/** Answers to visitors come before pictures, when there is not enough for both. */
-const niceness = 10;
 
 /**
  * Runs jobs in a process of its own, started with the first and ended when there are none: a picture takes hundreds of
  * megabytes that the library does not give back, and a decoder that fails takes nothing with it.
+ * @param atOnce so many jobs at a time
+ * @param niceness 0 to 19: how far others come first when there is not enough for all
  */
-function createWorkshop(): (job: PictureJob) => Promise<PictureFacts | null> {
-  const inTurn = createTurns(2);
+function createWorkshop(atOnce: number, niceness: number): (job: PictureJob) => Promise<PictureFacts | null> {
+  const inTurn = createTurns(atOnce);
   let current: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
@@ -49,7 +49,12 @@ function createWorkshop(): (job: PictureJob) => Promise<PictureFacts | null> {
   };
 
   const start = (): ChildProcess => {
-    const child = fork(script, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(script, {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // Nothing of the provider's secrets; and glibc gives freed memory back sooner with fewer arenas.
+      env: { MALLOC_ARENA_MAX: '2' },
+    });
     if (child.pid !== undefined) setPriority(child.pid, niceness);
     child.on('message', (message) => {
       const { id, facts, problem }: PictureAnswer = JSON.parse(String(message));
@@ -93,22 +98,29 @@ function createWorkshop(): (job: PictureJob) => Promise<PictureFacts | null> {
   return (job) => inTurn(() => run(job));
 }
 
-const runJob = createWorkshop();
+/** What somebody waits for. */
+const runNow = createWorkshop(2, 0);
+/** What nobody waits for yet. */
+const runLater = createWorkshop(1, 15);
 
 /**
  * Decodes a picture far enough to know its size and colour.
  * @throws when it cannot be decoded or has more than 150 million pixels
  */
 export async function readPicture(source: string): Promise<PictureFacts> {
-  const facts = await runJob({ kind: 'facts', source });
+  const facts = await runNow({ kind: 'facts', source });
   if (facts === null) throw new Error('A picture without facts.');
   return facts;
 }
 
 /**
- * Makes a picture from another and writes it to `target`, whole or not at all.
+ * Makes a picture from another and writes it, whole or not at all.
+ * @param isAwaited whether somebody waits for it
  * @throws when the source cannot be decoded or the target not be written
  */
-export async function makePicture(job: Exclude<PictureJob, { readonly kind: 'facts' }>): Promise<void> {
-  await runJob(job);
+export async function makePicture(
+  job: Exclude<PictureJob, { readonly kind: 'facts' }>,
+  isAwaited = true,
+): Promise<void> {
+  await (isAwaited ? runNow(job) : runLater(job));
 }

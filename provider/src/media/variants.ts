@@ -42,7 +42,7 @@ export interface VariantsOptions {
  */
 export function createVariants(
   store: Pick<MediaStore, 'folder'>,
-  { patience = 4000, make = makePicture }: VariantsOptions = {},
+  { patience = 1500, make = makePicture }: VariantsOptions = {},
 ): Variants {
   const folder = join(dirname(store.folder), 'variants');
   mkdirSync(folder, { recursive: true });
@@ -58,12 +58,12 @@ export function createVariants(
 
   const isThere = (plan: VariantPlan): boolean => existsSync(join(folder, toVariantName(plan)));
 
-  const makeOne = async (plan: VariantPlan): Promise<void> => {
+  const makeOne = async (plan: VariantPlan, isAwaited: boolean): Promise<void> => {
     const { source, width, format } = plan;
     const target = join(folder, toVariantName(plan));
     const original = join(store.folder, source);
     try {
-      await make({ kind: 'variant', source: original, target, width, format });
+      await make({ kind: 'variant', source: original, target, width, format }, isAwaited);
       // A picture that moves has none.
       if (!existsSync(target)) hopeless.add(toVariantName(plan));
     } catch (error) {
@@ -75,10 +75,10 @@ export function createVariants(
     }
   };
 
-  const ensure = (plan: VariantPlan): Promise<void> => {
+  const ensure = (plan: VariantPlan, isAwaited: boolean): Promise<void> => {
     const name = toVariantName(plan);
     if (isThere(plan) || hopeless.has(name)) return Promise.resolve();
-    const work = underWay.get(name) ?? makeOne(plan).finally(() => underWay.delete(name));
+    const work = underWay.get(name) ?? makeOne(plan, isAwaited).finally(() => underWay.delete(name));
     underWay.set(name, work);
     return work;
   };
@@ -87,7 +87,7 @@ export function createVariants(
     for (const plan of usualVariants(media)) {
       if (!isOpen) return;
       // Tried once more when a visitor asks for it, and told then.
-      await ensure(plan).catch(() => hopeless.delete(toVariantName(plan)));
+      await ensure(plan, false).catch(() => hopeless.delete(toVariantName(plan)));
     }
   };
 
@@ -99,7 +99,7 @@ export function createVariants(
       if (!isThere(plan)) {
         const { promise: late, resolve } = Promise.withResolvers<void>();
         const timer = setTimeout(resolve, patience);
-        await Promise.race([ensure(plan), late]).finally(() => clearTimeout(timer));
+        await Promise.race([ensure(plan, true), late]).finally(() => clearTimeout(timer));
       }
       return isThere(plan) ? { name: toVariantName(plan), format: plan.format } : null;
     },

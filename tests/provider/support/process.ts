@@ -35,7 +35,14 @@ export async function startProcess(
   killWhen: () => boolean = () => false,
 ): Promise<ProviderProcess> {
   const child = spawn(process.execPath, [server], {
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO_CONTENT: 'off', ADMIN_PASSWORD: 'one two three', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DEMO_CONTENT: 'off',
+      PREPARE_PICTURES: 'off',
+      ADMIN_PASSWORD: 'one two three',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
