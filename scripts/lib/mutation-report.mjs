@@ -1,85 +1,90 @@
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createVitest } from 'vitest/node';
 import { createRandom } from '../../tests/machines/support/random.ts';
 import { findMachines } from '../../tests/machines/support/every-machine.ts';
 import { kinds, mutantsOf } from './mutants.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, projectNode, root } from './paths.mjs';
 
 /** Which mutants are made does not change from run to run. */
 const SEED = 20_261_121;
+/** Longest time in milliseconds that a mutant is tested: one that runs in circles never ends. */
+const LIMIT = 120_000;
 
-const words = process.argv.slice(2).filter((word) => word !== '--all');
-const isAll = process.argv.includes('--all');
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('--'));
 const folder = 'tests/machines';
 const proofs = ['reach.test.ts', 'walks.test.ts'];
 const testFiles = readdirSync(inRoot(folder)).filter((file) => /\.test\.tsx?$/.test(file));
 
-/** The machine's own tests, which are the quickest to notice, then its paths and its walks. */
+/** The machine's own tests, its paths and its walks. */
 function testsOf(file) {
   const own = testFiles.filter((test) => readFileSync(inRoot(folder, test), 'utf8').includes(`/machines/${file}'`));
-  return [...new Set([...own, ...proofs])].map((test) => inRoot(folder, test));
+  return [...new Set([...own, ...proofs])].map((test) => `${folder}/${test}`);
 }
 
-/** One mutant of each kind, or all of them. */
-function chosenOf(machine) {
+/** One mutant, each kind in its turn; or one of each kind; or all of them. */
+function chosenOf(machine, turn) {
   const all = mutantsOf(machine);
-  if (isAll) return all;
-  const random = createRandom(SEED);
-  return kinds.flatMap((kind) => {
+  if (words.includes('--all')) return all;
+  const random = createRandom(SEED + turn);
+  const picked = kinds.flatMap((_, index) => {
+    const kind = kinds[(index + turn) % kinds.length];
     const some = all.filter((mutant) => mutant.kind === kind);
     return some.length === 0 ? [] : [random.pick(some)];
   });
+  return words.includes('--each') ? picked : picked.slice(0, 1);
 }
 
-const vitest = await createVitest(
-  'test',
-  { watch: false, pool: 'threads', reporters: [{}], env: {} },
-  {
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'vitrine-mutants',
-        enforce: 'pre',
-        resolveId: (source, importer) =>
-          source === 'xstate' && importer?.endsWith('.machine.ts') ? inRoot('scripts/lib/mutating-xstate.mjs') : null,
-      },
-    ],
-  },
+/** How these tests end: `passed`, `failed`, or `endless`. */
+function runTests(tests, env) {
+  return new Promise((resolve) => {
+    const vitest = [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--bail=1', '--reporter=dot'];
+    const args = [...vitest, '--config', 'scripts/lib/mutants.vite.config.mjs', ...tests];
+    // A group of its own, because the tests run in processes of their own.
+    const child = spawn(projectNode(), args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+      detached: true,
+    });
+    let isEndless = false;
+    const limit = setTimeout(() => {
+      isEndless = true;
+      process.kill(-child.pid, 'SIGKILL');
+    }, LIMIT);
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      resolve(isEndless ? 'endless' : code === 0 ? 'passed' : 'failed');
+    });
+  });
+}
+
+const machines = (await findMachines()).filter(
+  ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
 );
-const project = vitest.projects[0];
-await vitest.standalone();
+const untouched = [...new Set(machines.flatMap(({ file }) => testsOf(file)))];
+if ((await runTests(untouched, {})) !== 'passed') {
+  console.error('The tests fail without any mutant.');
+  process.exit(1);
+}
+const waiting = machines.flatMap(({ file, machine }, turn) =>
+  chosenOf(machine, turn).map((mutant) => ({ file, mutant })),
+);
+const ends = { passed: 'SURVIVED', failed: 'killed', endless: 'killed (endless)' };
+const count = waiting.length;
+let survived = 0;
 
-/** Do the machine's tests pass, with the mutant or, for null, without? The first failure is enough. */
-async function pass(file, mutant) {
-  Object.assign(project.config.env, { VITRINE_MUTANT: JSON.stringify(mutant), VITRINE_MUTATED_FILE: file });
-  for (const test of testsOf(file)) {
-    const { testModules } = await vitest.runTestSpecifications([project.createSpecification(test)]);
-    // The others are left from earlier runs.
-    const state = testModules.find(({ moduleId }) => moduleId === test)?.state();
-    if (state === 'failed') return false;
-    // Anything else, as a run that was cut short, says nothing about the mutant.
-    if (state !== 'passed') throw new Error(`Not tested: ${test} is ${state}`);
+/** Two at a time: a test's process leaves a core idle. */
+async function work() {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { file, mutant } = next;
+    const env = { VITRINE_MUTANT: JSON.stringify(mutant), VITRINE_MUTATED_FILE: file };
+    const end = await runTests(testsOf(file), env);
+    if (end === 'passed') survived += 1;
+    console.log(`${ends[end].padEnd(9)} ${mutant.kind.padEnd(20)} ${mutant.place} [${mutant.index}]`);
   }
-  return true;
 }
 
-const lines = [];
-let survivors = 0;
-for (const { file, machine } of await findMachines()) {
-  if (words.length > 0 && !words.some((word) => file.includes(word))) continue;
-  if (!(await pass(file, null))) {
-    console.error(`The tests of ${file} fail without any mutant.`);
-    survivors += 1;
-    continue;
-  }
-  for (const mutant of chosenOf(machine)) {
-    const isAlive = await pass(file, mutant);
-    if (isAlive) survivors += 1;
-    const line = `${isAlive ? 'SURVIVED' : 'killed'}  ${mutant.place} [${mutant.index}]: ${mutant.kind}`;
-    lines.push(line);
-    console.log(line);
-  }
-}
-await vitest.close();
-console.log(`\n${lines.length} mutants, ${lines.length - survivors} killed, ${survivors} survived`);
-process.exit(survivors === 0 && lines.length > 0 ? 0 : 1);
+await Promise.all([work(), work()]);
+console.log(`\n${count} mutants of ${machines.length} machines: ${count - survived} killed, ${survived} survived`);
+process.exit(survived === 0 && count > 0 ? 0 : 1);

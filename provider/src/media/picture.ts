@@ -20,6 +20,8 @@ export interface PictureAnswer {
 }
 
 interface Waiting {
+  /** Who does it. */
+  readonly child: ChildProcess;
   readonly resolve: (facts: PictureFacts | null) => void;
   readonly reject: (error: Error) => void;
 }
@@ -61,9 +63,8 @@ function createWorkshop(atOnce: number, niceness: number): (job: PictureJob) => 
       settle(id, problem, facts);
     });
     const lose = (): void => {
-      if (current !== child) return;
-      current = null;
-      for (const id of [...waiting.keys()]) settle(id, 'The process for pictures has ended.');
+      if (current === child) current = null;
+      for (const [id, one] of [...waiting]) if (one.child === child) settle(id, 'The process for pictures has ended.');
     };
     child.on('exit', lose);
     child.on('error', lose);
@@ -75,6 +76,8 @@ function createWorkshop(atOnce: number, niceness: number): (job: PictureJob) => 
     if (waiting.size > 0 || child !== current) return;
     child.unref();
     child.channel?.unref();
+    // Two jobs may have ended at once.
+    clearTimeout(idle);
     idle = setTimeout(() => {
       if (current === child) current = null;
       if (child.connected) child.disconnect();
@@ -87,7 +90,7 @@ function createWorkshop(atOnce: number, niceness: number): (job: PictureJob) => 
     child.ref();
     child.channel?.ref();
     const id = (count += 1);
-    const answer = new Promise<PictureFacts | null>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const answer = new Promise<PictureFacts | null>((resolve, reject) => waiting.set(id, { child, resolve, reject }));
     const request: PictureRequest = { id, job };
     child.send(JSON.stringify(request), (error) => {
       if (error !== null) settle(id, error.message);
