@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './sharp.ts';
 import { createTurns } from '../turns.ts';
 
 /** A picture's size in pixels as shown, and its average colour as `#rrggbb`. */
@@ -8,14 +8,7 @@ export interface PictureFacts {
   readonly color: string;
 }
 
-// Only the decoders of the kinds that are stored: libvips knows many more, and each is a way in.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
-});
-
-// A large picture takes a core for a second: one thread each, two at once, and whoever reads is not kept waiting.
-sharp.concurrency(1);
+// A large picture takes a core for a second: two at once, and whoever reads is not kept waiting.
 const inTurn = createTurns(2);
 
 const options = { limitInputPixels: 150_000_000, failOn: 'error', pages: 1 } as const;
@@ -28,6 +21,7 @@ const hex = (value: number | undefined): string => (value ?? 0).toString(16).pad
 export const readPicture = (path: string): Promise<PictureFacts> => inTurn(() => decode(path));
 
 async function decode(path: string): Promise<PictureFacts> {
+  const sharp = await loadSharp();
   const { autoOrient } = await sharp(path, options).metadata();
   const pixel = await sharp(path, options)
     .resize(1, 1, { fit: 'fill' })

@@ -1,8 +1,8 @@
 import { mkdirSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { toShareName, toShareSource } from '../rules/share.ts';
+import { loadSharp } from './sharp.ts';
 import type { MediaStore } from './store.ts';
 
 /** Pictures of 1200 × 630 pixels for shares, cut from media files when first asked for and kept on the disk. */
@@ -20,6 +20,7 @@ const qualities = [82, 70, 55, 40] as const;
 
 /** Cut to the middle, turned as its camera meant it, without its metadata; as good as fits. */
 async function cut(path: string): Promise<Buffer> {
+  const sharp = await loadSharp();
   const raw = await sharp(path, { limitInputPixels: 150_000_000, pages: 1 })
     .autoOrient()
     .resize({ ...size, fit: 'cover' })
