@@ -28,7 +28,7 @@ function observe() {
   const seen = { lcp: 0, cls: 0, tasks: [] };
   globalThis.benchSeen = seen;
   const watch = (type, each) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+    new globalThis.PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
   watch('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.cls += entry.value;

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { FormatsPlugin } from 'ajv-formats';
 import { Upload } from '../multipart/upload.ts';
 import { isJson } from './document.ts';
 import type { Json } from './document.ts';
@@ -24,12 +25,16 @@ export interface Compiler {
   compile<T>(schema: Json): Validator<T>;
 }
 
+interface AjvPackage {
+  readonly Ajv2020: typeof Ajv2020;
+}
+
 const require = createRequire(import.meta.url);
 
 /** Loaded with the first schema: most starts answer many reads before anything has to be checked. */
 function createAjv(): Ajv2020 {
-  const { Ajv2020: Ajv }: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js');
-  const addFormats: typeof import('ajv-formats').default = require('ajv-formats');
+  const { Ajv2020: Ajv }: AjvPackage = require('ajv/dist/2020.js');
+  const addFormats: FormatsPlugin = require('ajv-formats');
   const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false });
   addFormats(ajv);
   ajv.addVocabulary(['x-extension', 'example']);
