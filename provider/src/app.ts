@@ -19,6 +19,7 @@ import { createHeaders, registerHeaders } from './http/headers.ts';
 import { registerLog, requestIds } from './http/log.ts';
 import { createKept, forgetOnWrites } from './http/kept.ts';
 import type { KeptLimits } from './http/kept.ts';
+import { createReplay } from './http/replay.ts';
 import { registerOrigins } from './http/origins.ts';
 import type { MediaStore } from './media/store.ts';
 import { registerPreparation } from './media/prepare.ts';
@@ -93,7 +94,9 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyStatic, { root: media.folder, serve: false });
   registerOrigins(app, config);
-  const kept = { pages: createKept(keptLimits), reads: createKept(keptLimits) };
+  // Behind a proxy the answer also depends on what that says of the request.
+  const replay = createReplay(app, { isPlain: !config.trustProxy, answers: 1000 });
+  const kept = { pages: createKept(keptLimits, replay), reads: createKept(keptLimits, replay) };
   forgetOnWrites(app, kept.pages, kept.reads);
   const pages = createPages(app, { ...config, serverDir: config.serverDir ?? null, kept: kept.pages });
   registerClient(app, config.clientDir, pages, operations);

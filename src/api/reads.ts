@@ -1,3 +1,4 @@
+import type { WorkContent } from '../domain/categories.ts';
 import type { About, Category, Home, Project, ProjectSummary, Story } from '../domain/content.ts';
 import {
   normaliseAbout,
@@ -10,6 +11,7 @@ import {
   normaliseProjects,
   normaliseStories,
   normaliseStory,
+  normaliseWorkPart,
 } from './normalise.ts';
 import { collectProblems } from './parts.ts';
 import type { Problem } from './problem.ts';
@@ -89,18 +91,18 @@ export function createReads({ get, host }: ReadSource) {
     },
 
     /** Projects and categories, together: without categories only 'All Work' remains (specification, section 8). */
-    async work(signal: AbortSignal): Promise<PageRead<Work>> {
+    async work(signal: AbortSignal): Promise<PageRead<WorkContent>> {
       const { orElse, problems } = collectProblems();
-      const [projects, categories] = await Promise.all([reads.projects(signal), orElse(reads.categories(signal), [])]);
-      return { value: { projects, categories }, problems };
+      const list = read(
+        (within) => get('/api/projects', { signal: within }),
+        (answer) => ({ projects: normaliseProjects(answer, host), part: normaliseWorkPart(answer) }),
+        signal,
+      );
+      const [{ projects, part }, categories] = await Promise.all([list, orElse(reads.categories(signal), [])]);
+      return { value: { projects, categories, part }, problems };
     },
   };
   return reads;
-}
-
-export interface Work {
-  readonly projects: readonly ProjectSummary[];
-  readonly categories: readonly Category[];
 }
 
 export type Reads = ReturnType<typeof createReads>;

@@ -10,8 +10,12 @@ interface KnownAnswer<Value> {
   isFresh(): boolean;
 }
 
-/** The last answers of a page by key, so that a way back and a prefetched link show at once. */
-export function createAnswers<Value>() {
+/**
+ * The last answers of a page by key, so that a way back and a prefetched link show at once.
+ *
+ * @param isPart tells of an answer that has to be read again however young it is
+ */
+export function createAnswers<Value>(isPart: (answer: PageStart<Value>) => boolean) {
   const known = new Map<string, { readonly answer: PageStart<Value>; readonly cameAt: number }>();
   return {
     keep(key: string, answer: PageStart<Value>): void {
@@ -22,7 +26,9 @@ export function createAnswers<Value>() {
     },
     find(key: string): KnownAnswer<Value> | undefined {
       const entry = known.get(key);
-      return entry && { answer: entry.answer, isFresh: () => Date.now() - entry.cameAt < FRESH_FOR };
+      return (
+        entry && { answer: entry.answer, isFresh: () => !isPart(entry.answer) && Date.now() - entry.cameAt < FRESH_FOR }
+      );
     },
   };
 }

@@ -9,6 +9,7 @@ import { usePageResource } from '../machines/page-resource/page-resource.react.t
 import { useRouteParams } from '../router/params.tsx';
 import type { ScreenProps } from '../site/shared/resource.ts';
 import { createAnswers } from './answers.ts';
+import type { Embedded } from './embedded.ts';
 import { pagePlatform } from './services/page-platform.ts';
 
 /** A route, ready to be drawn. */
@@ -24,7 +25,11 @@ export interface Page {
    * @returns what went wrong; a server draws nothing of that
    */
   prepare(params: Readonly<Params>): Promise<readonly Problem[]>;
+  /** What a server embeds of the answers that it has read for the page at this query. */
+  shorten(answers: EmbeddedAnswers, search: string): EmbeddedAnswers;
 }
+
+type EmbeddedAnswers = Embedded['answers'];
 
 /** What one public route shows and what it has to read for that (architecture, "Reading data"). */
 export interface PageDefinition<Value> {
@@ -35,7 +40,13 @@ export interface PageDefinition<Value> {
   readonly module: string;
   /** Fetches the code of `module`. */
   screen(): Promise<ComponentType<ScreenProps<Value>>>;
+  /** Left out, everything that was read is embedded. */
+  readonly shorten?: Page['shorten'];
+  /** Is it what `shorten` left, to be shown while the whole is read? */
+  isPart?(value: Value): boolean;
 }
+
+const asRead: Page['shorten'] = (answers) => answers;
 
 /** A value whose parts all came. */
 export function whole<Value>(value: Value): PageRead<Value> {
@@ -68,6 +79,7 @@ export function createStaticPage(paths: readonly string[], module: string, scree
   return {
     paths,
     module,
+    shorten: asRead,
     Element: StaticElement,
     prepare: async () => problemsOf(await Promise.allSettled([load()])),
   };
@@ -75,7 +87,7 @@ export function createStaticPage(paths: readonly string[], module: string, scree
 
 /** A page bound to its reads. */
 export function createPage<Value>(definition: PageDefinition<Value>, reads: Reads): Page {
-  const answers = createAnswers<Value>();
+  const answers = createAnswers<Value>(({ value }) => value !== null && definition.isPart?.(value) === true);
   const underway = new Map<string, Promise<PageRead<Value>>>();
   const read = async (key: string, signal: AbortSignal) => {
     try {
@@ -142,6 +154,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, reads: Read
   return {
     paths: definition.paths,
     module: definition.module,
+    shorten: definition.shorten ?? asRead,
     Element: PageElement,
     async prepare(params) {
       const key = definition.keyOf(params);

@@ -1,6 +1,7 @@
 import type { Reads } from '../api/reads.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
 import { findRoute } from '../router/match.ts';
+import { shortenWork } from './work-part.ts';
 import { createPage, createStaticPage, whole, type Page } from './page.tsx';
 
 /** The public routes and their reads (specification, section 2). */
@@ -21,6 +22,8 @@ export function createPages(reads: Reads): readonly Page[] {
         paths: [paths.work],
         keyOf: () => 'work',
         read: (from, _key, signal) => from.work(signal),
+        shorten: shortenWork,
+        isPart: ({ part }) => part !== undefined,
         module: 'src/app/screens/work.ts',
         screen: async () => (await import('./screens/work.ts')).Work,
       },

@@ -130,7 +130,7 @@ export function createRenderer({ template, manifest }: { readonly template: stri
         head: head + feedLink,
         body,
         tint: tintOf(answers),
-        embedded: { origin, answers },
+        embedded: { origin, answers: found.page.shorten(answers, search) },
       }),
       location: null,
     };

@@ -11,10 +11,22 @@ export interface WorkAddress {
   readonly page: number;
 }
 
+/** Of a long list, what the first HTML brings along: one page. The whole list is read behind it. */
+export interface WorkPart {
+  /** What the projects that came are of: a category's key, a page. */
+  readonly category: string | null;
+  readonly page: number;
+  /** Projects in all, and by category's key. */
+  readonly total: number;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
 /** What Work reads. */
 export interface WorkContent {
   readonly projects: readonly ProjectSummary[];
   readonly categories: readonly Category[];
+  /** Only with a part of the list. */
+  readonly part?: WorkPart | undefined;
 }
 
 /** One entry of the sidebar. */
@@ -35,7 +47,8 @@ export interface WorkView {
   readonly pages: number;
   /** Projects in the chosen category. */
   readonly total: number;
-  readonly projects: readonly ProjectSummary[];
+  /** Null while this page of the list has not been read. */
+  readonly projects: readonly ProjectSummary[] | null;
 }
 
 function isIn(project: ProjectSummary, category: string | null): boolean {
@@ -43,22 +56,32 @@ function isIn(project: ProjectSummary, category: string | null): boolean {
 }
 
 /** 'All Work', then only the categories that hold a project (specification, section 2, "Work"). */
-export function categoryEntries({ projects, categories }: WorkContent): readonly CategoryEntry[] {
+export function categoryEntries({ projects, categories, part }: WorkContent): readonly CategoryEntry[] {
   const entries = categories.map(({ id, name }) => {
     const key = String(id);
-    return { key, name, count: projects.filter((project) => isIn(project, key)).length };
+    const count = part === undefined ? projects.filter((project) => isIn(project, key)).length : part.counts[key];
+    return { key, name, count: count ?? 0 };
   });
-  return [{ key: null, name: ALL_WORK, count: projects.length }, ...entries.filter(({ count }) => count > 0)];
+  return [
+    { key: null, name: ALL_WORK, count: part?.total ?? projects.length },
+    ...entries.filter(({ count }) => count > 0),
+  ];
 }
 
 /** What an address shows: an unknown category is all work, a page beyond the last is the last. */
 export function workView(content: WorkContent, address: WorkAddress): WorkView {
   const entries = categoryEntries(content);
-  const chosen = entries.find(({ key }) => key === address.category)?.key ?? null;
-  const found = content.projects.filter((project) => isIn(project, chosen));
-  const pages = countPages(found.length, WORK_PAGE_SIZE);
+  const { key: chosen = null, count: total = 0 } =
+    entries.find(({ key }) => key === address.category) ?? entries[0] ?? {};
+  const pages = countPages(total, WORK_PAGE_SIZE);
   const page = toPage(address.page, pages);
-  return { entries, chosen, page, pages, total: found.length, projects: sliceOfPage(found, page, WORK_PAGE_SIZE) };
+  return { entries, chosen, page, pages, total, projects: projectsOn(content, chosen, page) };
+}
+
+function projectsOn({ projects, part }: WorkContent, category: string | null, page: number) {
+  if (part !== undefined) return part.category === category && part.page === page ? projects : null;
+  const found = projects.filter((project) => isIn(project, category));
+  return sliceOfPage(found, page, WORK_PAGE_SIZE);
 }
 
 /** The address in a query string. */

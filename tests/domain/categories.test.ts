@@ -49,11 +49,11 @@ describe('one page of Work', () => {
   it('holds eight projects', () => {
     const view = workView(content, { category: null, page: 2 });
     expect(view).toMatchObject({ chosen: null, page: 2, pages: 2, total: 13 });
-    expect(view.projects.map(({ id }) => id)).toEqual([9, 10, 11, 12, 13]);
+    expect(view.projects?.map(({ id }) => id)).toEqual([9, 10, 11, 12, 13]);
   });
 
   it('holds the projects of the chosen category', () => {
-    expect(workView(content, { category: '2', page: 1 }).projects.map(({ id }) => id)).toEqual([10, 11]);
+    expect(workView(content, { category: '2', page: 1 }).projects?.map(({ id }) => id)).toEqual([10, 11]);
   });
 
   it.each([

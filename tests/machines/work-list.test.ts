@@ -122,7 +122,7 @@ describe('work list', () => {
       const view = workView(content, address);
       expect(view.page).toBeGreaterThanOrEqual(1);
       expect(view.page).toBeLessThanOrEqual(view.pages);
-      expect(view.projects.length > 0).toBe(view.total > 0);
+      expect((view.projects?.length ?? 0) > 0).toBe(view.total > 0);
     }
   });
 });

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 import { createTurns } from '../turns.ts';
 
 /** Argon2id (the library's default) with the parameters of the OWASP Password Storage Cheat Sheet. */
@@ -11,11 +10,18 @@ const inTurn = createTurns(4);
 const nobody = '$argon2id$v=19$m=19456,t=2,p=1$3eHB7afJdlHhAINnMXRQfw$2i6vR10nEOBy74bCHGUq9YQz+8uqGxcwB4CgK9QzAwQ';
 
 /** The hash to store for a password, in PHC format with its own salt. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters));
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(async () => {
+    const { hash } = await import('@node-rs/argon2');
+    return hash(password, parameters);
+  });
 
 /** Whether a password is the one that was hashed. `null` stands for nobody: never right, and just as slow. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const isRight = await inTurn(() => verify(passwordHash ?? nobody, password));
+  const isRight = await inTurn(async () => {
+    const { verify } = await import('@node-rs/argon2');
+    return verify(passwordHash ?? nobody, password);
+  });
   return isRight && passwordHash !== null;
 }
 

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readYaml } from './yaml.ts';
 
 /** A JSON object whose members are not known. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -92,7 +91,7 @@ function readResponses(node: unknown): ReadonlyMap<string, Json | null> {
 
 /** Reads the contract, `openapi.yaml` at the project's root, into its operations. */
 export function readContract(path = new URL('../../../openapi.yaml', import.meta.url)): readonly Operation[] {
-  const document = object(parse(readFileSync(path, 'utf8')));
+  const document = object(readYaml(path));
   return Object.entries(object(resolve(document, document['paths']))).flatMap(([route, item]) =>
     Object.entries(methods).flatMap(([key, method]) => {
       const operation = object(item)[key];

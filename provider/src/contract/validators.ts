@@ -1,6 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { createRequire } from 'node:module';
+import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { FormatsPlugin } from 'ajv-formats';
 import { Upload } from '../multipart/upload.ts';
 import { isJson } from './document.ts';
 import type { Json } from './document.ts';
@@ -13,15 +13,29 @@ function withUploads(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withUploads(value)]));
 }
 
-/** Compiles schemas of the contract (JSON Schema 2020-12, as OpenAPI 3.1 has it). */
-export interface Compiler {
-  /** `T` is the contract's own type for the schema (see `contract/types.ts`). */
-  compile<T>(schema: Json): ValidateFunction<T>;
+/** Tells whether data is as a schema says; `errors` are those of the last answer. */
+export interface Validator<T> {
+  (data: unknown): data is T;
+  errors: readonly ErrorObject[] | null | undefined;
 }
 
-/** A compiler that neither coerces values nor strips fields: what is not in the contract is refused. */
-export function createCompiler(): Compiler {
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+/** Compiles schemas of the contract (JSON Schema 2020-12, as OpenAPI 3.1 has it). */
+export interface Compiler {
+  /** Compiled when first asked. `T` is the contract's own type for the schema (see `contract/types.ts`). */
+  compile<T>(schema: Json): Validator<T>;
+}
+
+interface AjvPackage {
+  readonly Ajv2020: typeof Ajv2020;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Loaded with the first schema: most starts answer many reads before anything has to be checked. */
+function createAjv(): Ajv2020 {
+  const { Ajv2020: Ajv }: AjvPackage = require('ajv/dist/2020.js');
+  const addFormats: FormatsPlugin = require('ajv-formats');
+  const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false });
   addFormats(ajv);
   ajv.addVocabulary(['x-extension', 'example']);
   ajv.addKeyword({
@@ -29,7 +43,26 @@ export function createCompiler(): Compiler {
     schemaType: 'boolean',
     validate: (_: boolean, data: unknown) => data instanceof Upload,
   });
+  return ajv;
+}
+
+/** A compiler that neither coerces values nor strips fields: what is not in the contract is refused. */
+export function createCompiler(): Compiler {
+  let ajv: Ajv2020 | null = null;
   return {
-    compile: <T>(schema: Json) => ajv.compile<T>(Object.fromEntries(Object.entries(withUploads(schema) ?? {}))),
+    compile: <T>(schema: Json): Validator<T> => {
+      let compiled: ValidateFunction<T> | null = null;
+      const validator: Validator<T> = Object.assign(
+        (data: unknown): data is T => {
+          ajv ??= createAjv();
+          compiled ??= ajv.compile<T>(Object.fromEntries(Object.entries(withUploads(schema) ?? {})));
+          const isValid = compiled(data);
+          validator.errors = compiled.errors;
+          return isValid;
+        },
+        { errors: null },
+      );
+      return validator;
+    },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings, packKept, threshold, vary } from './compress.ts';
 import type { Encoding } from './compress.ts';
+import type { Replay } from './replay.ts';
 
 /** An answer that is the same for everybody. */
 export interface OpenAnswer {
@@ -21,6 +22,8 @@ export interface ReadyAnswer {
   readonly etag: string;
   /** The bytes in an encoding; compressed once. */
   packed(encoding: Encoding): Promise<Buffer>;
+  /** Says that it is about to be sent whole, with the reply's headers as they are and this body. */
+  sending(request: FastifyRequest, reply: FastifyReply, body: Buffer): void;
 }
 
 /** At most this many bytes before compression, and this many answers; the least used go first. */
@@ -37,7 +40,7 @@ export interface Kept {
   forget(): void;
 }
 
-function toReady(answer: OpenAnswer): ReadyAnswer {
+function toReady(answer: OpenAnswer, sending: ReadyAnswer['sending']): ReadyAnswer {
   const bytes = Buffer.from(answer.body);
   const packed = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -50,13 +53,15 @@ function toReady(answer: OpenAnswer): ReadyAnswer {
       packed.set(encoding, work);
       return work;
     },
+    sending,
   };
 }
 
 /** Only whole answers are kept: anybody can ask for any number of things that do not exist. */
 const isKept = ({ answer }: ReadyAnswer): boolean => answer.status === 200;
 
-export function createKept(limits: KeptLimits): Kept {
+/** @param replay sends again what was sent, until it is forgotten here */
+export function createKept(limits: KeptLimits, replay: Replay | null = null): Kept {
   let kept = new Map<string, ReadyAnswer>();
   let underWay = new Map<string, Promise<ReadyAnswer | null>>();
   let size = 0;
@@ -85,7 +90,13 @@ export function createKept(limits: KeptLimits): Kept {
       const begun = underWay;
       const work = make()
         .then((answer) => {
-          const ready = answer === null ? null : toReady(answer);
+          const ready: ReadyAnswer | null =
+            answer === null
+              ? null
+              : toReady(answer, (request, reply, body) => {
+                  // Forgotten while it was compressed: this was its last time.
+                  if (kept.get(key) === ready) replay?.note(request, reply, body);
+                });
           if (ready !== null && isKept(ready) && begun === underWay) keep(key, ready);
           return ready;
         })
@@ -97,6 +108,7 @@ export function createKept(limits: KeptLimits): Kept {
       kept = new Map();
       underWay = new Map();
       size = 0;
+      replay?.forget();
     },
   };
 }
@@ -142,7 +154,12 @@ export async function sendReady(
   if (bytes.length >= threshold) vary(reply, 'Accept-Encoding');
   if (isKept(ready) && isHeld(request, etag)) return reply.code(304).send();
   const [encoding] = bytes.length < threshold ? [] : acceptedEncodings(request.headers['accept-encoding']);
-  if (encoding === undefined) return reply.send(bytes);
+  if (encoding === undefined) {
+    ready.sending(request, reply, bytes);
+    return reply.send(bytes);
+  }
   const packed = await ready.packed(encoding);
-  return reply.header('content-encoding', encoding).send(packed);
+  reply.header('content-encoding', encoding);
+  ready.sending(request, reply, packed);
+  return reply.send(packed);
 }

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 /** An id given by a proxy that we trust, if it is one that can be read out and searched for. */
 const usable = /^[\w.-]{1,64}$/;
 
+export const newRequestId = (): string => randomBytes(5).toString('hex');
+
 /** Options that give each request an id: the trusted proxy's (`X-Request-Id`), or ten random hex digits. */
 export function requestIds(trustProxy: boolean): Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader'> {
   return {
@@ -12,13 +14,33 @@ export function requestIds(trustProxy: boolean): Pick<FastifyServerOptions, 'gen
     genReqId: (request: IncomingMessage) => {
       const given = request.headers['x-request-id'];
       if (trustProxy && typeof given === 'string' && usable.test(given)) return given;
-      return randomBytes(5).toString('hex');
+      return newRequestId();
     },
   };
 }
 
 /** Longest address in a log line, in characters. */
 const longest = 300;
+
+/** What a line says of a request. */
+export interface Line {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly address: string | undefined;
+  readonly isWhole: boolean;
+}
+
+/** A line as it is written. */
+export const toLine = ({ method, url = '', status, milliseconds, address, isWhole }: Line) => ({
+  method,
+  url: url.slice(0, longest),
+  status,
+  milliseconds: Math.round(milliseconds),
+  address,
+  ...(isWhole ? {} : { brokenOff: true }),
+});
 
 /**
  * Writes one line a request, when it has been answered or has broken off, and names its id in the answer. Headers and bodies
@@ -29,13 +51,15 @@ export function registerLog(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({
-      method: request.method,
-      url: request.url.slice(0, longest),
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime),
-      address: request.ip,
-      ...(reply.raw.writableFinished ? {} : { brokenOff: true }),
-    });
+    request.log.info(
+      toLine({
+        method: request.method,
+        url: request.url,
+        status: reply.statusCode,
+        milliseconds: reply.elapsedTime,
+        address: request.ip,
+        isWhole: reply.raw.writableFinished,
+      }),
+    );
   });
 }

@@ -1,3 +1,4 @@
+import { pageEntries } from '../../domain/pagination.ts';
 import { plainPage, plainPages } from './plain-pages.css.ts';
 
 interface PlainPagesProps {
@@ -12,10 +13,11 @@ interface PlainPagesProps {
 
 /** The pages of a list as links, for browsers without script; the buttons beside them are hidden there. */
 export function PlainPages({ label, current, count, hrefOf }: PlainPagesProps) {
+  const pages = pageEntries(current, count).flatMap((entry) => (entry.kind === 'page' ? [entry.page] : []));
   return (
     <noscript>
       <nav aria-label={label} className={plainPages}>
-        {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
+        {pages.map((page) => (
           <a aria-current={page === current ? 'page' : undefined} className={plainPage} href={hrefOf(page)} key={page}>
             {page}
           </a>

@@ -52,7 +52,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
         address={`${paths.work}${list.view === null ? '' : writeWorkAddress({ category: list.view.chosen, page: list.view.page })}`}
         data={[describePlace(['Work', paths.work])]}
         description={`Selected work of ${siteConfig.siteName}: ${siteConfig.tagline}`}
-        media={list.view?.projects[0]?.header}
+        media={list.view?.projects?.[0]?.header}
         title="Work"
       />
       <VisuallyHidden as="h1">Work</VisuallyHidden>
@@ -97,6 +97,11 @@ function Results({ resource, view, slot, onPage }: ResultsProps) {
   }
   if (view === null) return <WaitingTiles />;
   if (view.total === 0) return <EmptyState>No projects found</EmptyState>;
+  // The rest of a long list is on its way, or could not be read.
+  if (view.projects === null) {
+    if (resource.problem === null) return <WaitingTiles />;
+    return <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>;
+  }
   return (
     <>
       <ul className={tiles}>

@@ -1,0 +1,84 @@
+import { show } from './numbers.mjs';
+import { devices, measurePage } from './pages.mjs';
+import { startOn } from './provider.mjs';
+import { table, target } from './report.mjs';
+import { startStatic } from './static-server.mjs';
+import { makeStore } from './store.mjs';
+
+/** The same page of both: ours, and the one made by hand. */
+const pairs = [
+  ['home', '/', '/home.html'],
+  ['work', '/work', '/work.html'],
+  ['project', '/project/museum-of-salt', '/project.html'],
+];
+
+/** The demo content as it is: what the pages by hand show. */
+const demoProjects = 12;
+
+const columns = [
+  'Page',
+  'LCP ms',
+  'FCP ms',
+  'TBT ms',
+  'CLS',
+  'kB',
+  'Requests',
+  'LCP by hand',
+  'kB by hand',
+  'LCP ratio',
+];
+
+function toRow([name, ours, byHand]) {
+  return [
+    name,
+    show(ours.lcp),
+    show(ours.fcp),
+    show(ours.tbt),
+    show(ours.cls, 3),
+    show(ours.bytes / 1000),
+    show(ours.requests),
+    show(byHand.lcp),
+    show(byHand.bytes / 1000),
+    show(ours.lcp / byHand.lcp, 2),
+  ];
+}
+
+/** @returns {Promise<string>} Markdown */
+export async function benchPages({ browser, folder, runs }) {
+  const provider = await startOn(await makeStore(folder, demoProjects));
+  const byHand = await startStatic();
+  const found = {};
+  try {
+    for (const device of Object.keys(devices)) {
+      found[device] = [];
+      for (const [name, path, twin] of pairs) {
+        console.log(`Measuring ${name} on a ${device} …`);
+        // The first visit draws the page and keeps it; that is the server's time, measured elsewhere.
+        await fetch(provider.origin + path, { headers: { accept: 'text/html' } });
+        found[device].push([
+          name,
+          await measurePage(browser, device, provider.origin + path, runs),
+          await measurePage(browser, device, byHand.origin + twin, runs),
+        ]);
+      }
+    }
+  } finally {
+    await Promise.all([provider.stop(), byHand.stop()]);
+  }
+  const targets = found.phone.flatMap(([name, ours]) => [
+    target(`${name}: script before films`, ours.script / 1000, 90, { unit: 'kB', digits: 1 }),
+    target(`${name}: weight before films`, ours.bytes / 1000, 280, { unit: 'kB' }),
+    target(`${name}: requests before films`, ours.requests, 20),
+    target(`${name}: layout shift`, ours.cls, 0.01, { digits: 3 }),
+  ]);
+  return [
+    '## Pages',
+    'A phone as Lighthouse has it (412 × 823 at 2.6, 150 ms, 1.6 Mbit/s, processor slowed 4 times) and a desktop (40 ms, 10 Mbit/s). Films are not counted: they come after everything else.',
+    '### Phone',
+    table(columns, found.phone.map(toRow)),
+    '### Desktop',
+    table(columns, found.desktop.map(toRow)),
+    '### Targets on the phone',
+    table(['What', 'Is', 'Should be', ''], targets),
+  ].join('\n\n');
+}

@@ -1,0 +1,99 @@
+/** What a visitor waits for, measured in a browser that is slowed down. */
+import { medians } from './numbers.mjs';
+
+/** As Lighthouse slows a phone and a desktop down; throughput in bits a second. */
+export const devices = {
+  phone: {
+    viewport: { width: 412, height: 823 },
+    scale: 2.625,
+    isMobile: true,
+    network: { latency: 150, down: 1_600_000, up: 750_000 },
+    cpu: 4,
+  },
+  desktop: {
+    viewport: { width: 1350, height: 940 },
+    scale: 1,
+    isMobile: false,
+    network: { latency: 40, down: 10_240_000, up: 10_240_000 },
+    cpu: 1,
+  },
+};
+
+const loadLimit = 60_000;
+/** After the load event: late pictures, long tasks, the largest paint. In milliseconds. */
+const afterwards = 3000;
+
+/** Runs in the page, before anything else. */
+function observe() {
+  const seen = { lcp: 0, cls: 0, tasks: [] };
+  globalThis.benchSeen = seen;
+  const watch = (type, each) =>
+    new globalThis.PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value;
+  });
+  watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
+}
+
+/** Runs in the page, at the end. */
+function collect() {
+  const { lcp, cls, tasks } = globalThis.benchSeen;
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
+  const blocking = tasks.filter(([start]) => start >= (fcp ?? 0)).map(([, duration]) => Math.max(0, duration - 50));
+  return { lcp, fcp, cls, tbt: blocking.reduce((sum, one) => sum + one, 0) };
+}
+
+async function measureOnce(browser, device, url) {
+  const context = await browser.newContext({
+    viewport: device.viewport,
+    deviceScaleFactor: device.scale,
+    isMobile: device.isMobile,
+    hasTouch: device.isMobile,
+  });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const kinds = new Map();
+    const total = { requests: 0, bytes: 0, script: 0 };
+    cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+      if (request.url.startsWith('data:')) return;
+      kinds.set(requestId, type);
+      if (type !== 'Media') total.requests += 1;
+    });
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId);
+      // Films come when everything else is there, as far as the visitor watches: they are no part of the page's weight.
+      if (kind === undefined || kind === 'Media') return;
+      total.bytes += encodedDataLength;
+      if (kind === 'Script') total.script += encodedDataLength;
+    });
+    await cdp.send('Network.enable');
+    await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const { latency, down, up } = device.network;
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: down / 8,
+      uploadThroughput: up / 8,
+    });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: device.cpu });
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load', timeout: loadLimit });
+    await page.waitForTimeout(afterwards);
+    return { ...(await page.evaluate(collect)), ...total };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Medians of `runs` first visits. Times in milliseconds, bytes as they came over the wire.
+ *
+ * @returns {Promise<Record<'lcp' | 'fcp' | 'cls' | 'tbt' | 'requests' | 'bytes' | 'script', number | null>>}
+ */
+export async function measurePage(browser, device, url, runs) {
+  const records = [];
+  for (let run = 0; run < runs; run += 1) records.push(await measureOnce(browser, devices[device], url));
+  return medians(records);
+}

@@ -1,0 +1,47 @@
+/**
+ * `node bench/lib/seed.ts FOLDER COUNT`: a store with the demo content and as many projects as asked for, written through the
+ * provider's own repositories. Every new project shows the media of one of the demo's.
+ */
+import { completeFirstStart } from '../../provider/src/first-start.ts';
+import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { transaction } from '../../provider/src/db/transaction.ts';
+import { createRepositories } from '../../provider/src/repositories/index.ts';
+import type { MediaFacts } from '../../provider/src/media/inspect.ts';
+
+/** What a frame shows. Its file need not be there: nobody asks for it here. */
+const facts: MediaFacts = {
+  contentType: 'image/jpeg',
+  extension: 'jpg',
+  mediaType: 'IMAGE',
+  bytes: 100_000,
+  width: 1600,
+  height: 1067,
+  duration: null,
+  color: '#808080',
+};
+
+const [folder = '', count = '0'] = process.argv.slice(2);
+const data = openDataFolder(folder);
+const config = { adminUsername: 'admin', adminPassword: 'a password for the bench', demoContent: true };
+await completeFirstStart(data, config, Date.now);
+const { projects, grids, media } = createRepositories(data.db);
+const present = projects.list();
+
+transaction(data.db, () => {
+  // Fewer than the demo has: the last go.
+  for (const { id } of present.slice(Number(count))) projects.remove(id);
+  for (let number = present.length + 1; number <= Number(count); number += 1) {
+    const model = present[number % present.length];
+    if (model === undefined) throw new Error('The demo content has no project.');
+    const id = projects.insert(`${model.slug}-${number}`, { ...model, title: `${model.title} ${number}` });
+    projects.replaceCredits(id, projects.credits(model.id));
+    projects.replaceRelated(id, projects.related(model.id));
+    const frames = [0, 1].map((slot) => ({
+      id: null,
+      slot,
+      mediaId: media.insert({ file: `seeded-${number}-${slot}.jpg`, facts, originalName: null }),
+    }));
+    grids.write(id, [{ id: null, gridType: 'G2', gridText: null, frames }]);
+  }
+});
+data.close();

@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
+import type { DataFolder } from './data-folder.ts';
+import { DatabaseRefused } from './db/migrate.ts';
+import { completeFirstStart } from './first-start.ts';
+import { FolderTaken } from './lock.ts';
+
+const clientDir = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const serverDir = fileURLToPath(new URL('../../dist/server', import.meta.url));
+/** Requests under way when the provider is told to stop get this long to end, in milliseconds. */
+const patience = 10_000;
+
+/** The reason why the provider does not start, for the person who started it; `null` for a fault of our own. */
+function explain(error: unknown, dataDir: string): string | null {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof FolderTaken) return `Another Vitrine is already running on the data folder ${dataDir}.`;
+  if (error instanceof DatabaseRefused) {
+    return `${error.message}\nThe data folder ${dataDir} was left as it is. Restore a backup, or set DATA_DIR to another folder.`;
+  }
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return 'The port is already in use. Set PORT to another one.';
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return 'HOST is not an address of this machine.';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `The data folder ${dataDir} cannot be written, or the port may not be used: ${error.message}`;
+    case 'ENOSPC':
+      return 'The disk is full.';
+    default:
+      return null;
+  }
+}
+
+function stopOnSignal(app: FastifyInstance, data: DataFolder): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    // What is stored is safe at any moment; a request that does not end is cut off.
+    setTimeout(() => app.server.closeAllConnections(), patience).unref();
+    await app.close();
+    data.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function start(config: Config, data: DataFolder): Promise<void> {
+  const credentials = await completeFirstStart(data, config, Date.now);
+  const app = await buildApp({
+    db: data.db,
+    media: data.media,
+    clock: Date.now,
+    config: {
+      ...config,
+      clientDir,
+      serverDir,
+      logger: { level: config.logRequests ? 'info' : 'error', stream: process.stderr },
+    },
+  });
+  const address = await app.listen({ port: config.port, host: config.host });
+  stopOnSignal(app, data);
+  console.info(`Vitrine is ready at ${address}`);
+  if (credentials === null) return;
+  console.info(`Administrator: ${credentials.username}`);
+  console.info(`Password: ${credentials.password}`);
+}
+
+let dataDir = '';
+try {
+  const config = readConfig(process.env);
+  dataDir = config.dataDir;
+  const data = openDataFolder(dataDir);
+  await start(config, data);
+} catch (error) {
+  console.error(explain(error, dataDir) ?? error);
+  process.exit(1);
+}

@@ -1,0 +1,95 @@
+import Fastify from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createKept } from '../../provider/src/http/kept.ts';
+import { createReplay } from '../../provider/src/http/replay.ts';
+import type { AppConfig } from '../../provider/src/app.ts';
+import { logIn, startProvider } from '../contract/support/provider.ts';
+
+/** A provider that listens: what is sent again never reaches the application, so `inject` would not meet it. */
+async function listen(config: Partial<AppConfig> = {}) {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const provider = await startProvider({ demoContent: true, logger: { level: 'info', stream }, ...config });
+  onTestFinished(() => provider.close());
+  const origin = await provider.app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const response = await fetch(origin + path, { headers });
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+  };
+  return { ...provider, origin, ask, lines };
+}
+
+/** Differs from answer to answer. */
+const own = { date: expect.any(String), 'x-request-id': expect.stringMatching(/^[0-9a-f]{10}$/) };
+
+describe('an answer that is sent again', () => {
+  test('is the first one to the letter, but for its date and name, and is logged like it', async () => {
+    const { ask, lines } = await listen();
+    for (const path of ['/api/projects', '/api/project?slug=upar', '/api/category']) {
+      const first = await ask(path, { 'accept-encoding': 'br' });
+      const again = await ask(path, { 'accept-encoding': 'br' });
+      expect(again).toEqual({ ...first, headers: { ...first.headers, ...own } });
+      expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+      await expect.poll(() => lines.filter((line) => line.includes(`"${path}"`))).toHaveLength(2);
+      const [one, other] = lines
+        .filter((line) => line.includes(`"${path}"`))
+        .map((line) => Object.keys(JSON.parse(line)));
+      expect(other).toEqual(one);
+    }
+  });
+
+  test('comes as the client takes it', async () => {
+    const { ask } = await listen();
+    for (const encoding of ['br', 'gzip', 'identity', 'br', 'gzip', 'identity']) {
+      const { headers, body } = await ask('/api/projects', { 'accept-encoding': encoding });
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(JSON.parse(body)).toHaveProperty('data');
+    }
+  });
+
+  test('is over with the write that changes it', async () => {
+    const { app, ask, origin } = await listen();
+    const { cookie } = await logIn(app);
+    await ask('/api/category');
+    await ask('/api/category');
+    const headers = { cookie, 'content-type': 'application/json' };
+    const written = await fetch(`${origin}/api/category`, { method: 'POST', headers, body: '{"name":"Sounds"}' });
+    expect(written.status).toBe(201);
+    expect((await ask('/api/category')).body).toContain('Sounds');
+  });
+
+  test('is asked of the application by who holds it already, and by another origin', async () => {
+    const { ask } = await listen({ allowedOrigins: ['https://www.studio.example'] });
+    const { headers } = await ask('/api/category');
+    await ask('/api/category');
+    expect((await ask('/api/category', { 'if-none-match': headers['etag'] ?? '' })).status).toBe(304);
+    const foreign = await ask('/api/category', { origin: 'https://www.studio.example' });
+    expect(foreign.headers['access-control-allow-origin']).toBe('https://www.studio.example');
+    expect((await ask('/api/category')).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('is none behind a proxy, whose word it depends on', async () => {
+    const { ask } = await listen({ trustProxy: true });
+    await ask('/api/category');
+    const secure = await ask('/api/category', { 'x-forwarded-proto': 'https' });
+    expect(secure.headers).toHaveProperty('strict-transport-security');
+    expect((await ask('/api/category')).headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+test('what a write has made old while it was being sent is not sent again', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const replay = createReplay(app, { isPlain: true, answers: 10 });
+  const kept = createKept({ bytes: 1000, answers: 10 }, replay);
+  let made = 0;
+  app.get('/', async (request, reply) => {
+    const ready = await kept.get('/', async () => ({ status: 200, contentType: 'text/plain', body: `${(made += 1)}` }));
+    if (made === 1) kept.forget();
+    ready?.sending(request, reply, ready.bytes);
+    return reply.send(ready?.bytes);
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = async () => (await fetch(origin)).text();
+  expect([await ask(), await ask(), await ask()]).toEqual(['1', '2', '2']);
+});
