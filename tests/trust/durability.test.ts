@@ -138,7 +138,16 @@ async function assertNothingLost({ folder, known }: Lane, address: string): Prom
   expect(readdirSync(join(folder, 'incoming')), 'temporary files').toEqual([]);
 }
 
-async function runLane(kills: number): Promise<number> {
+/** Where the provider's code lies compiled: two hundred starts take a quarter less. */
+async function compileOnce(): Promise<string> {
+  const cache = temporaryFolder();
+  const process = await startProcess({ DATA_DIR: temporaryFolder(), NODE_COMPILE_CACHE: cache });
+  // Written as it ends, which a killed one does not live to see.
+  await process.stop('SIGTERM');
+  return cache;
+}
+
+async function runLane(kills: number, cache: string): Promise<number> {
   const known = {
     categories: new Map(),
     deletedCategories: new Set<number>(),
@@ -147,7 +156,7 @@ async function runLane(kills: number): Promise<number> {
   };
   const lane: Lane = { folder: temporaryFolder(), known, files: new Set(), cookie: '', serial: 0 };
   for (let count = 0; count <= kills; count += 1) {
-    const process = await startProcess({ DATA_DIR: lane.folder, LOG_REQUESTS: 'off' });
+    const process = await startProcess({ DATA_DIR: lane.folder, LOG_REQUESTS: 'off', NODE_COMPILE_CACHE: cache });
     const address = process.address ?? '';
     expect(address, process.stderr()).not.toBe('');
     if (count === 0) lane.cookie = await logInTo(address);
@@ -161,7 +170,8 @@ async function runLane(kills: number): Promise<number> {
 
 test('what was answered survives kill -9 at any instant', async () => {
   const kills = setting('TRUST_KILLS', 200);
-  const answered = await Promise.all([runLane(Math.ceil(kills / 2)), runLane(Math.floor(kills / 2))]);
+  const cache = await compileOnce();
+  const answered = await Promise.all([runLane(Math.ceil(kills / 2), cache), runLane(Math.floor(kills / 2), cache)]);
   expect(Math.min(...answered), 'each lane has written').toBeGreaterThan(kills / 2);
   figure('kill -9', `${kills} kills, ${answered[0] + answered[1]} acknowledged records, 0 lost`);
 }, 1_200_000);
