@@ -66,7 +66,7 @@ for (const [deviceScaleFactor, windows] of [
   test.describe(`at ${String(deviceScaleFactor)} device pixels`, () => {
     test.use({ deviceScaleFactor });
 
-    test('every picture comes in the smallest width that fills its place', async ({ page }) => {
+    test('every picture comes in the smallest width that fills its place', { tag: '@long' }, async ({ page }) => {
       test.slow();
       await answerAll(page);
       let count = 0;
