@@ -17,6 +17,7 @@ const sources = [
   'site.config.ts',
   'vite.config.ts',
   'scripts/html-plugin.ts',
+  'scripts/lean-router-plugin.ts',
   'package-lock.json',
 ];
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml']);
