@@ -20,91 +20,107 @@ export interface PictureAnswer {
 }
 
 interface Waiting {
-  /** Who does it. */
-  readonly child: ChildProcess;
   readonly resolve: (facts: PictureFacts | null) => void;
   readonly reject: (error: Error) => void;
 }
 
+/** A process and the jobs that it has been given, by id. */
+interface Workshop {
+  readonly child: ChildProcess;
+  readonly waiting: Map<number, Waiting>;
+}
+
+/** Runs a job. Rejects when it fails, or its process ends. */
+export type RunJob = (job: PictureJob) => Promise<PictureFacts | null>;
+
+interface WorkshopOptions {
+  /** So many jobs at a time. */
+  readonly atOnce: number;
+  /** 0 to 19: how far others come first when there is not enough for all. */
+  readonly niceness: number;
+  /** The process ends after so many milliseconds without work, and its memory goes with it. */
+  readonly idleLimit?: number;
+}
+
 const script = fileURLToPath(new URL('picture-process.ts', import.meta.url));
-/** The process ends after so many milliseconds without work, and its memory goes with it. */
-const idleLimit = 10_000;
+
+function settle({ waiting }: Workshop, { id, facts, problem }: PictureAnswer): void {
+  const one = waiting.get(id);
+  waiting.delete(id);
+  if (problem === null) one?.resolve(facts);
+  else one?.reject(new Error(problem));
+}
+
+function open(niceness: number, onEnd: (workshop: Workshop) => void): Workshop {
+  const child = fork(script, {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Nothing of the provider's secrets; and glibc gives freed memory back sooner with fewer arenas.
+    env: { MALLOC_ARENA_MAX: '2' },
+  });
+  const workshop: Workshop = { child, waiting: new Map() };
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
+  child.on('message', (message) => settle(workshop, JSON.parse(String(message))));
+  const end = (): void => {
+    onEnd(workshop);
+    const problem = 'The process for pictures has ended.';
+    for (const id of [...workshop.waiting.keys()]) settle(workshop, { id, facts: null, problem });
+  };
+  child.on('exit', end);
+  child.on('error', end);
+  return workshop;
+}
 
 /**
  * Runs jobs in a process of its own, started with the first and ended when there are none: a picture takes hundreds of
  * megabytes that the library does not give back, and a decoder that fails takes nothing with it.
- * @param atOnce so many jobs at a time
- * @param niceness 0 to 19: how far others come first when there is not enough for all
  */
-function createWorkshop(atOnce: number, niceness: number): (job: PictureJob) => Promise<PictureFacts | null> {
+export function createWorkshop({ atOnce, niceness, idleLimit = 10_000 }: WorkshopOptions): RunJob {
   const inTurn = createTurns(atOnce);
-  let current: ChildProcess | null = null;
+  let current: Workshop | null = null;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
-  const waiting = new Map<number, Waiting>();
 
-  const settle = (id: number, problem: string | null, facts: PictureFacts | null = null): void => {
-    const one = waiting.get(id);
-    waiting.delete(id);
-    if (problem === null) one?.resolve(facts);
-    else one?.reject(new Error(problem));
-  };
-
-  const start = (): ChildProcess => {
-    const child = fork(script, {
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // Nothing of the provider's secrets; and glibc gives freed memory back sooner with fewer arenas.
-      env: { MALLOC_ARENA_MAX: '2' },
-    });
-    if (child.pid !== undefined) setPriority(child.pid, niceness);
-    child.on('message', (message) => {
-      const { id, facts, problem }: PictureAnswer = JSON.parse(String(message));
-      settle(id, problem, facts);
-    });
-    const lose = (): void => {
-      if (current === child) current = null;
-      for (const [id, one] of [...waiting]) if (one.child === child) settle(id, 'The process for pictures has ended.');
-    };
-    child.on('exit', lose);
-    child.on('error', lose);
-    return child;
+  const leave = (workshop: Workshop): void => {
+    if (current === workshop) current = null;
   };
 
   /** A process that has nothing to do keeps nobody from ending. */
-  const rest = (child: ChildProcess): void => {
-    if (waiting.size > 0 || child !== current) return;
+  const rest = (workshop: Workshop): void => {
+    const { child, waiting } = workshop;
+    if (waiting.size > 0 || workshop !== current) return;
     child.unref();
     child.channel?.unref();
-    // Two jobs may have ended at once.
+    // Jobs that end together come here one after the other.
     clearTimeout(idle);
     idle = setTimeout(() => {
-      if (current === child) current = null;
+      leave(workshop);
       if (child.connected) child.disconnect();
     }, idleLimit).unref();
   };
 
   const run = (job: PictureJob): Promise<PictureFacts | null> => {
     clearTimeout(idle);
-    const child = (current ??= start());
+    const workshop = (current ??= open(niceness, leave));
+    const { child, waiting } = workshop;
     child.ref();
     child.channel?.ref();
     const id = (count += 1);
-    const answer = new Promise<PictureFacts | null>((resolve, reject) => waiting.set(id, { child, resolve, reject }));
+    const answer = new Promise<PictureFacts | null>((resolve, reject) => waiting.set(id, { resolve, reject }));
     const request: PictureRequest = { id, job };
     child.send(JSON.stringify(request), (error) => {
-      if (error !== null) settle(id, error.message);
+      if (error !== null) settle(workshop, { id, facts: null, problem: error.message });
     });
-    return answer.finally(() => rest(child));
+    return answer.finally(() => rest(workshop));
   };
 
   return (job) => inTurn(() => run(job));
 }
 
 /** What somebody waits for. */
-const runNow = createWorkshop(2, 0);
+const runNow = createWorkshop({ atOnce: 2, niceness: 0 });
 /** What nobody waits for yet. */
-const runLater = createWorkshop(1, 15);
+const runLater = createWorkshop({ atOnce: 1, niceness: 15 });
 
 /**
  * Decodes a picture far enough to know its size and colour.
