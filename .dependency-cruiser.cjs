@@ -111,6 +111,19 @@ module.exports = {
       to: { path: '^(stories|\\.storybook)/|node_modules/(storybook|@storybook|elkjs)' },
     },
     {
+      name: 'nobody-knows-the-devtools',
+      comment: 'they are served by `npm run dev` and Storybook only, and know machines by XState alone',
+      severity: 'error',
+      from: { path: '^(src|design-system|provider|e2e)/' },
+      to: { path: '^devtools/' },
+    },
+    {
+      name: 'devtools-stand-alone',
+      severity: 'error',
+      from: { path: '^devtools/' },
+      to: { path: '^(src|provider|stories|tests|e2e)/' },
+    },
+    {
       name: 'dashboard-away-from-visitors',
       severity: 'error',
       from: { path: '^src/site/' },

@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { htmlPlugin } from './scripts/html-plugin.ts';
+import { inspectorPlugin } from './scripts/inspector-plugin.ts';
 
 /** Where `npm run dev` finds the provider that it started beside Vite. */
 const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), react(), htmlPlugin()],
+  plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin()],
   resolve: {
     // Writes its styles in a way that a strict Content-Security-Policy allows.
     alias: { 'react-style-singleton': fileURLToPath(new URL('src/platform/style-singleton.ts', import.meta.url)) },

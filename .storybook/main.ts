@@ -9,7 +9,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: false },
   experimental_indexers: (existing = []) => [machineIndexer, screenIndexer, ...existing],
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), virtualPages()] }),
+  // Before the app's own plugins: here a machine's actor comes from its page, not from the inspector.
+  viteFinal: (vite) => ({ ...vite, plugins: [virtualPages(), ...(vite.plugins ?? [])] }),
 };
 
 export default config;

@@ -25,6 +25,7 @@ const checks = [
       'design-system',
       'provider/src',
       'e2e',
+      'devtools',
       'site.config.ts',
     ],
   ],

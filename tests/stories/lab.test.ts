@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mediaPickerMachine } from '../../src/machines/media-picker/media-picker.machine.ts';
 import { createLab } from '../../stories/machines/lab/lab.ts';
 import { standAlone } from '../../stories/machines/lab/run.ts';
-import { nodesOf, readMachine } from '../../stories/machines/chart/read.ts';
+import { nodesOf, readMachine } from '../../devtools/chart/read.ts';
 import { done, error } from '../machines/support/reach.ts';
 import { findMachines } from '../machines/support/every-machine.ts';
 import { problems, thrown } from '../machines/support/play.ts';

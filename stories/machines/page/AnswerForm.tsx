@@ -4,7 +4,9 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { Answers } from './examples.ts';
-import { nameOfFailure, parseJson } from './examples.ts';
+import { fields } from '../../../devtools/events/events.css.ts';
+import { parseJson } from '../../../devtools/events/events.ts';
+import { nameOfFailure } from './examples.ts';
 import * as css from './page.css.ts';
 
 interface AnswerFormProps {
@@ -32,7 +34,7 @@ export function AnswerForm({ id, answers, onAnswer }: AnswerFormProps) {
         </Text>
       </legend>
       {hasOutput ? (
-        <div className={css.fields}>
+        <div className={fields}>
           {texts.length > 1 ? (
             <SelectField
               hideLabel

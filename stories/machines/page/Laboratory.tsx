@@ -1,17 +1,19 @@
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { Chart, wordsOfValue } from '../chart/Chart.tsx';
-import type { Drawing } from '../chart/layout.ts';
+import { Chart, wordsOfValue } from '../../../devtools/chart/Chart.tsx';
+import type { Drawing } from '../../../devtools/chart/layout.ts';
 import type { Found } from '../lab/find.ts';
+import * as code from '../../../devtools/code.css.ts';
+import { EventForm } from '../../../devtools/events/EventForm.tsx';
+import { isPossible, show } from '../../../devtools/events/events.ts';
 import { createLab } from '../lab/lab.ts';
 import type { Lab } from '../lab/lab.ts';
 import { standAlone } from '../lab/run.ts';
 import { Stage } from '../lab/stage.tsx';
 import { Actors } from './Actors.tsx';
 import { Clocks } from './Clocks.tsx';
-import { EventForm } from './EventForm.tsx';
-import { eventsOf, isPossible, show } from './examples.ts';
+import { eventsOf } from './examples.ts';
 import { History } from './History.tsx';
 import * as css from './page.css.ts';
 import { Panel } from './Panel.tsx';
@@ -70,7 +72,7 @@ export function Laboratory({ found, drawing, input, isStaged }: LaboratoryProps)
             </Panel>
           ) : null}
           <Panel heading="Context">
-            <pre aria-label="Context as JSON" className={css.code} role="region" tabIndex={0}>
+            <pre aria-label="Context as JSON" className={code.code} role="region" tabIndex={0}>
               {show(snapshot.context)}
             </pre>
           </Panel>

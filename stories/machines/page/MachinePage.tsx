@@ -1,10 +1,10 @@
 import { SelectField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
-import { nodesOf } from '../chart/read.ts';
-import type { Drawing } from '../chart/layout.ts';
+import { nodesOf } from '../../../devtools/chart/read.ts';
+import type { Drawing } from '../../../devtools/chart/layout.ts';
 import type { Found } from '../lab/find.ts';
-import { show } from './examples.ts';
+import { show } from '../../../devtools/events/events.ts';
 import { Laboratory } from './Laboratory.tsx';
 import * as css from './page.css.ts';
 

@@ -1,5 +1,6 @@
 import { StateMachine } from 'xstate';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { isObject } from '../../../devtools/events/events.ts';
 import { done, error } from '../../../tests/machines/support/reach.ts';
 import type { ReachPlan } from '../../../tests/machines/support/reach.ts';
 
@@ -53,67 +54,10 @@ export function runningIn(snapshot: AnyMachineSnapshot, machine: AnyStateMachine
   });
 }
 
-/** May this event happen now? A guard that cannot read the payload says no. */
-export function isPossible(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  try {
-    return snapshot.status === 'active' && snapshot.can(event);
-  } catch {
-    return false;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** An event's fields as JSON, its type left out; '' where there are none. */
-export function payloadText(event: AnyEventObject): string {
-  const fields = Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'type'));
-  return Object.keys(fields).length === 0 ? '' : JSON.stringify(fields);
-}
-
-/** The event of that type with these fields; null where the text is no JSON object. */
-export function parseEvent(type: string, text: string): AnyEventObject | null {
-  if (text.trim() === '') return { type };
-  const fields = parseJson(text);
-  return isObject(fields) ? { ...fields, type } : null;
-}
-
-/** Undefined where the text is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Names a failure by what tells it from the others: `network`, `http 404`, or its message. */
 export function nameOfFailure({ error: thrown }: AnyEventObject): string {
   if (!(thrown instanceof Error)) return String(thrown);
   if (!('problem' in thrown) || !isObject(thrown.problem)) return thrown.message;
   const { kind, status } = thrown.problem;
   return status === undefined ? String(kind) : `${String(kind)} ${String(status)}`;
-}
-
-/** Anything as indented JSON; functions, actors and errors are named. */
-export function show(value: unknown): string {
-  const seen = new Set<unknown>();
-  const text = JSON.stringify(
-    value,
-    (_key, part: unknown) => {
-      if (typeof part === 'function') return `ƒ ${part.name}`;
-      if (part instanceof Error) return `${part.name}: ${part.message}`;
-      if (part === undefined) return 'undefined';
-      if (typeof part === 'object' && part !== null) {
-        if ('getSnapshot' in part && 'sessionId' in part) return 'an actor';
-        if (seen.has(part)) return 'as above';
-        seen.add(part);
-      }
-      return part;
-    },
-    2,
-  );
-  return text ?? 'undefined';
 }

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { saveTheme } from '../../../src/platform/theme.ts';
-import { drawMachine } from '../chart/layout.ts';
-import type { Drawing } from '../chart/layout.ts';
+import { drawMachine } from '../../../devtools/chart/layout.ts';
+import type { Drawing } from '../../../devtools/chart/layout.ts';
 import { findMachine } from '../lab/find.ts';
 import type { Found } from '../lab/find.ts';
 import { MachinePage } from './MachinePage.tsx';

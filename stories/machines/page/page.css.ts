@@ -1,5 +1,4 @@
 import { vars } from '@vitrine/design-system/theme';
-import { fontStack } from '@vitrine/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const broad = 'screen and (min-width: 1025px)';
@@ -39,10 +38,6 @@ export const panelHead = style({
   minHeight: 36,
 });
 
-export const event = style({ display: 'grid', gap: 8, justifyItems: 'start' });
-
-export const fields = style({ display: 'grid', gap: 4, width: '100%', fontFamily: 'ui-monospace, monospace' });
-
 export const late = style({ width: 220 });
 
 export const answer = style({
@@ -73,48 +68,3 @@ export const stage = style({
   border: `1px dashed ${vars.color.control}`,
   borderRadius: 6,
 });
-
-export const code = style({
-  margin: 0,
-  padding: 12,
-  maxHeight: 420,
-  overflow: 'auto',
-  background: vars.color.well,
-  color: vars.color.text,
-  borderRadius: 6,
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: 13,
-  lineHeight: 1.5,
-});
-
-export const log = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-
-export const step = style({
-  display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) auto',
-  gap: 8,
-  alignItems: 'baseline',
-  width: '100%',
-  minHeight: 44,
-  padding: '8px 8px',
-  border: 0,
-  borderBottom: `1px solid ${vars.color.line}`,
-  background: 'transparent',
-  color: vars.color.text,
-  font: `400 14px/1.5 ${fontStack.text}`,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:hover': { background: vars.color.well },
-    '&[aria-current=step]': { background: vars.color.accentSoft, color: vars.color.ink, fontWeight: 600 },
-    'li:has([aria-current=step]) ~ li > &': { color: vars.color.muted, fontStyle: 'italic' },
-  },
-});
-
-export const stepNumber = style({ fontVariantNumeric: 'tabular-nums' });
-
-export const stepWords = style({ display: 'grid' });
-
-export const stepState = style({ textAlign: 'end' });
-
-export const news = style({ fontSize: 13 });

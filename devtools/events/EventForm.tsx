@@ -2,8 +2,8 @@ import { Button } from '@vitrine/design-system/components/button';
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
 import type { AnyEventObject } from 'xstate';
-import { parseEvent, payloadText } from './examples.ts';
-import * as css from './page.css.ts';
+import { parseEvent, payloadText } from './events.ts';
+import * as css from './events.css.ts';
 
 interface EventFormProps {
   readonly type: string;

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { useEffect, useRef } from 'react';
-import { cx } from '../../shared/cx.ts';
+import { cx } from '../cx.ts';
 import { measures } from './layout.ts';
 import type { Arrow, Box, Drawing } from './layout.ts';
 import * as css from './chart.css.ts';
@@ -35,11 +35,13 @@ export function Chart({ id, drawing, snapshot, taken }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const leaf = snapshot._nodes.findLast(({ type }) => type === 'atomic' || type === 'final')?.id;
   const place = drawing.boxes.find(({ state }) => state.id === leaf);
-  const middle = place === undefined ? 0 : place.x + place.width / 2;
+  const [x, y] = place === undefined ? [0, 0] : [place.x + place.width / 2, place.y + place.height / 2];
   // What does not fit is scrolled to where the machine is.
   useEffect(() => {
-    if (frame.current !== null) frame.current.scrollLeft = middle - frame.current.clientWidth / 2;
-  }, [middle]);
+    if (frame.current === null) return;
+    frame.current.scrollLeft = x - frame.current.clientWidth / 2;
+    frame.current.scrollTop = y - frame.current.clientHeight / 2;
+  }, [x, y]);
   return (
     <div aria-label={`Drawing of ${id}`} className={css.frame} ref={frame} role="region" tabIndex={0}>
       <svg
