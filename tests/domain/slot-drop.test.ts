@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Frame, HomeGridCell, SlotFilm } from '../../src/domain/content.ts';
 import { putMedia, refusePut, slotTargets, targetId } from '../../src/domain/slot-drop.ts';
 import type { SlotPart, SlotTarget } from '../../src/domain/slot-drop.ts';
+import { slotSections } from '../../src/domain/slots.ts';
 import type { SlotField } from '../../src/domain/slots.ts';
 
 const media = (kind: 'image' | 'video') =>
@@ -90,5 +92,47 @@ describe('a grid cell', () => {
     expect(refusePut(target('homepagegrid', 3), cell, held('media\\hover.mp4', 'video'))).toBe(
       'You cannot select the same media for both Before and After Hover.',
     );
+  });
+});
+
+describe('whatever is put wherever', () => {
+  const puts = fc.array(
+    fc.record({
+      on: fc.constantFrom(...slotTargets),
+      kind: fc.constantFrom('image' as const, 'video' as const),
+      file: fc.constantFrom('a', 'b', 'c'),
+      projectId: fc.constantFrom(5, 6),
+    }),
+    { maxLength: 60, size: 'max' },
+  );
+
+  it('no row holds more than its slots, no film slot a picture, no cell the same media twice', () => {
+    const check = (chosen: typeof puts extends fc.Arbitrary<infer Values> ? Values : never): void => {
+      const page = new Map<string, HomeGridCell>();
+      for (const { on, kind, file, projectId } of chosen) {
+        const key = `${on.section.field} ${String(on.position)}`;
+        const placed = putMedia(on, page.get(key), held(`${file}.${kind}`, kind, projectId));
+        if (placed === null) continue;
+        const { filling, shown } = placed;
+        expect([filling.field, filling.position]).toEqual([on.section.field, on.position]);
+        const isCell = filling.field === 'homepagegrid';
+        const [beforePath, hoverPath] = isCell ? [filling.nonHoverMedia, filling.hoverMedia] : [filling.path, null];
+        if (isCell) expect(beforePath).not.toBe(hoverPath);
+        else expect(beforePath).toMatch(/video$/);
+        page.set(key, {
+          ...cell,
+          ...shown,
+          position: on.position,
+          projectId: filling.projectId,
+          beforePath,
+          hoverPath,
+        });
+      }
+      for (const { field, rows } of slotSections) {
+        const slots = rows.flatMap(({ positions }) => positions).length;
+        expect([...page.keys()].filter((key) => key.startsWith(`${field} `)).length).toBeLessThanOrEqual(slots);
+      }
+    };
+    fc.assert(fc.property(puts, check), { seed: 20_261_121, numRuns: 40 });
   });
 });

@@ -118,6 +118,17 @@ describe('story form', () => {
     expect(sent.map(({ etag }) => etag)).toEqual(['"a"', '"c"']);
   });
 
+  it('writes nothing incomplete over another version, and knows that version from then on', () => {
+    const { actor, sent, submit, type, context } = open({ id: 1, ...text, etag: '"a"' });
+    type({ title: ' ' });
+    actor.send({ type: 'story.overwrite', etag: '"c"' });
+    expect(sent).toEqual([]);
+    expect(context().errors.title).not.toBe(null);
+    type({ title: 'Mine' });
+    submit();
+    expect(sent.map(({ etag, text: { title } }) => [etag, title])).toEqual([['"c"', 'Mine']]);
+  });
+
   it('says nothing of what the page gave up', async () => {
     const { answer, news, submit, type } = open();
     type(text);

@@ -110,7 +110,10 @@ export const storyFormMachine = setup({
         'field.changed': { actions: 'keepField' },
         'story.replaced': { actions: 'replaceValues' },
         'story.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'showErrors' }],
-        'story.overwrite': { target: 'submitting', actions: 'keepTag' },
+        'story.overwrite': [
+          { guard: 'isComplete', target: 'submitting', actions: 'keepTag' },
+          { actions: ['keepTag', 'showErrors'] },
+        ],
         'story.take': { actions: 'take' },
       },
     },

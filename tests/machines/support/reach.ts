@@ -76,22 +76,30 @@ function instrument(machine: AnyStateMachine, plan: ReachPlan, answers: Map<stri
   });
 }
 
+/** The types of event that somebody listens to in this state. */
+export function heardIn(state: AnyMachineSnapshot): ReadonlySet<string> {
+  return new Set(getNextTransitions(state).map(({ eventType }) => eventType));
+}
+
+/** What may happen now: of the plan, and of the machine's own delays. */
+export function eventsAt(
+  state: AnyMachineSnapshot,
+  plan: ReachPlan,
+  heard: ReadonlySet<string> = heardIn(state),
+): AnyEventObject[] {
+  if (state.status !== 'active') return [];
+  const delayed = [...heard].filter((type) => type.startsWith('xstate.after.')).map((type) => ({ type }));
+  // A visitor may do anything at any time; an actor ends, and a clock strikes, only where it runs.
+  return [...plan.events.filter(({ type }) => heard.has(type) || !type.startsWith('xstate.')), ...delayed];
+}
+
 /** What is never reached: states, transitions, and guards with one answer only. Empty when the machine is alive. */
 export function findUnreached(machine: AnyStateMachine, plan: ReachPlan): readonly string[] {
   const answers = new Map<string, Set<boolean>>();
   const reached = new Set<string>();
   const logic = instrument(machine, plan, answers);
   const identify = plan.identify ?? ((context) => context);
-  const delayed = nodesOf(logic.root)
-    .flatMap((node) => [...node.transitions.keys()])
-    .filter((type) => type.startsWith('xstate.after.'))
-    .map((type) => ({ type }));
-  const possible = (state: AnyMachineSnapshot): AnyEventObject[] => {
-    if (state.status !== 'active') return [];
-    const heard = new Set(getNextTransitions(state).map((transition) => transition.eventType));
-    // A visitor may do anything at any time; an actor ends, and a clock strikes, only where it runs.
-    return [...plan.events, ...delayed].filter(({ type }) => heard.has(type) || !type.startsWith('xstate.'));
-  };
+  const possible = (state: AnyMachineSnapshot): AnyEventObject[] => eventsAt(state, plan);
 
   for (const input of plan.inputs ?? [undefined]) {
     const paths = getShortestPaths(logic, {

@@ -1,0 +1,258 @@
+/**
+ * What each machine promises, whatever happens: checked after every step of random walks (walks.test.ts). A machine that
+ * is not named keeps those of {@link always}.
+ */
+import type { SnapshotFrom } from 'xstate';
+import { chosenMedia } from '../../src/domain/project-form.ts';
+import type { ProjectValues } from '../../src/domain/project-form.ts';
+import { countPages } from '../../src/domain/stories-pagination.ts';
+import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling.machine.ts';
+import { categoryRowMachine } from '../../src/machines/category-row/category-row.machine.ts';
+import { createConfirmMachine } from '../../src/machines/confirm/confirm.machine.ts';
+import { draftMachine } from '../../src/machines/draft/draft.machine.ts';
+import { homeCarouselMachine } from '../../src/machines/home-carousel/home-carousel.machine.ts';
+import { loginMachine } from '../../src/machines/login/login.machine.ts';
+import { mediaPickerMachine } from '../../src/machines/media-picker/media-picker.machine.ts';
+import { createPageResourceMachine } from '../../src/machines/page-resource/page-resource.machine.ts';
+import { projectCarouselMachine } from '../../src/machines/project-carousel/project-carousel.machine.ts';
+import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
+import type { WaitingFile } from '../../src/machines/project-form/chosen-files.ts';
+import { projectOrderMachine } from '../../src/machines/project-order/project-order.machine.ts';
+import { resetPasswordMachine } from '../../src/machines/reset-password/reset-password.machine.ts';
+import { slotFileMachine } from '../../src/machines/slot-file/slot-file.machine.ts';
+import { storiesListMachine } from '../../src/machines/stories-list/stories-list.machine.ts';
+import { storyFormMachine } from '../../src/machines/story-form/story-form.machine.ts';
+import { createSubmissionMachine } from '../../src/machines/submission/submission.machine.ts';
+import { themeMachine } from '../../src/machines/theme/theme.machine.ts';
+import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
+import { undoMachine } from '../../src/machines/undo/undo.machine.ts';
+import { promises } from './support/walk.ts';
+import type { Moment, Promises, Started } from './support/walk.ts';
+
+const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+const isIn = (index: number, count: number): boolean => (count === 0 ? index === 0 : index >= 0 && index < count);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The one actor of that slot that a step started; undefined where there is none. */
+function startOf({ started }: { readonly started: readonly Started[] }, src: string): Started | undefined {
+  return started.find((one) => one.src === src);
+}
+
+/** Is it running after this step, exactly where it should? */
+function runs({ running }: { readonly running: ReadonlyMap<string, number> }, src: string): boolean {
+  return (running.get(src) ?? 0) === 1;
+}
+
+/** What every machine promises. */
+export const always: Promises = {
+  'nothing is under way twice': { kept: ({ running }) => [...running.values()].every((number) => number <= 1) },
+  'what it does not listen to changes nothing': {
+    kept: ({ after, before, isHeard }) => after === before || isHeard,
+  },
+  'it is busy only while something is under way': {
+    kept: ({ after, running }: Moment) =>
+      !after.hasTag('busy') || after.hasTag('uploading') || [...running.values()].some((number) => number === 1),
+  },
+};
+
+function filesOf({ values, waiting }: { readonly values: ProjectValues; readonly waiting: readonly WaitingFile[] }) {
+  return [...waiting, ...chosenMedia(values)].map(({ file }) => file);
+}
+
+/** The events by which a chosen file may leave a form: somebody took it out, or it is stored. */
+const filesLeaveBy = [
+  'form.edit',
+  'form.replaced',
+  'files.choose',
+  'file.accepted',
+  'file.refused',
+  'project.take',
+  'upload.accepted',
+  'xstate.done.actor.readProject',
+];
+
+/** Only a theme that was saved all along is put on at once. */
+function isFading({ before, event }: Moment<SnapshotFrom<typeof themeMachine>>): boolean {
+  return event.type !== 'theme.restore' || before.context.isReturning;
+}
+
+/** Machine → what it promises. */
+export const promisesOf: Readonly<Record<string, Promises>> = {
+  'auth-polling/auth-polling.machine.ts': promises(authPollingMachine, {
+    'nobody is let in again after having been sent away': ({ after, before }) =>
+      !before.matches('loggedOut') || after.matches('loggedOut'),
+    'the flag is cleared whenever somebody is sent away': (moment) =>
+      moment.after.matches('loggedOut') === runs(moment, 'clearFlag'),
+    'who is sent away is told why': ({ after }) => after.matches('loggedOut') === (after.context.reason !== null),
+  }),
+  'category-row/category-row.machine.ts': promises(categoryRowMachine, {
+    'a name that is typed changes by typing only': ({ after, before, event }) =>
+      after.context.draft === before.context.draft || ['draft.changed', 'row.edit'].includes(event.type),
+    'an empty name is never saved': (moment) =>
+      startOf(moment, 'saveCategory') === undefined || moment.after.context.draft.trim() !== '',
+    'it is saved by the button only': (moment) =>
+      startOf(moment, 'saveCategory') === undefined || moment.event.type === 'row.save',
+  }),
+  'confirm/confirm.machine.ts': promises(createConfirmMachine(), {
+    'nothing is done without a yes': (moment) =>
+      startOf(moment, 'act') === undefined || moment.event.type === 'confirm.accept',
+    'an open question has a subject': ({ after }) => after.hasTag('open') === (after.context.asked !== null),
+    'the subject stays while it is done': ({ after, before }) =>
+      !before.matches('acting') || !after.hasTag('open') || after.context.asked === before.context.asked,
+  }),
+  'draft/draft.machine.ts': promises(draftMachine, {
+    'what was typed is kept until it is saved or thrown away': ({ after, before, event }) =>
+      before.context.content === null ||
+      after.context.content !== null ||
+      ['draft.settled', 'draft.discard'].includes(event.type),
+    'what is written is what was typed last': (moment) =>
+      startOf(moment, 'writeDraft') === undefined || moment.after.context.content !== null,
+    'what is removed is forgotten': ({ after }) => !after.matches('removing') || after.context.content === null,
+  }),
+  'home-carousel/home-carousel.machine.ts': promises(homeCarouselMachine, {
+    'the film shown is one of them': ({ after }) => isIn(after.context.index, after.context.count),
+    'a film fails once': ({ after }) => isDistinct(after.context.failed),
+    'only one of them can fail': ({ after }) => after.context.failed.every((one) => isIn(one, after.context.count)),
+    'it stalls only when all have failed': ({ after }) =>
+      !after.matches('stalled') || after.context.failed.length === after.context.count,
+    'it shows nothing only when there is nothing': ({ after }) =>
+      after.matches('empty') === (after.context.count === 0),
+    'its rounds only rise': ({ after, before }) => after.context.round >= before.context.round,
+  }),
+  'login/login.machine.ts': promises(loginMachine, {
+    'the name that is typed changes by typing only': ({ after, before, event }) =>
+      after.context.username === before.context.username || event.type === 'field.changed',
+    'the password is forgotten by success only': ({ after, before, event }) =>
+      after.context.password === before.context.password ||
+      ['field.changed', 'xstate.done.actor.logIn'].includes(event.type),
+    'nothing incomplete is sent': (moment) =>
+      startOf(moment, 'logIn') === undefined ||
+      (moment.after.context.username.trim() !== '' && moment.after.context.password !== ''),
+  }),
+  'media-picker/media-picker.machine.ts': promises(mediaPickerMachine, {
+    'the same media is never sent twice': (moment) => {
+      const input = startOf(moment, 'sendMedia')?.input;
+      const { before, after } = moment.after.context.choice;
+      return input === undefined || before === null || before.path !== after?.path;
+    },
+    'a video slot holds videos only': ({ after: { context } }) =>
+      context.slot?.selectedField !== 'headervideo' || (context.choice.film?.media.kind ?? 'video') === 'video',
+    'a choice changes by choosing only': ({ after, before, event }) =>
+      isSame(after.context.choice, before.context.choice) || event.type === 'media.toggle',
+    'once sent, it sends no more': ({ after, before }) => !before.matches('finished') || after.matches('finished'),
+  }),
+  'page-resource/page-resource.machine.ts': promises(createPageResourceMachine<string>(), {
+    'it reads exactly while it says so': (moment) => moment.after.matches('reading') === runs(moment, 'readPage'),
+    'what is shown stays until another page is asked for': ({ after, before, event }) =>
+      before.context.value === null || after.context.value !== null || event.type === 'resource.load',
+    'a loaded page has a value, a failed one none': ({ after }) =>
+      !(after.matches('loaded') && after.context.value === null) &&
+      !(after.matches('failed') && after.context.value !== null),
+  }),
+  'project-carousel/project-carousel.machine.ts': promises(projectCarouselMachine, {
+    'the image shown is one of them': ({ after }) => isIn(after.context.index, after.context.count),
+    'it goes one further or one back': ({ after, before, event }) => {
+      const by = { 'image.next': 1, 'image.previous': -1 }[event.type] ?? 0;
+      const { count, index } = before.context;
+      return by === 0 || !before.matches('showing') || after.context.index === (index + by + count) % count;
+    },
+  }),
+  'project-form/project-form.machine.ts': promises(projectFormMachine, {
+    'a chosen file never goes by itself': ({ after, before, event }) =>
+      filesLeaveBy.includes(event.type) ||
+      filesOf(before.context).every((file) => filesOf(after.context).includes(file)),
+    'a file that is found good is in the form': ({ after, before, event }) =>
+      event.type !== 'file.accepted' || filesOf(before.context).length === filesOf(after.context).length,
+    'its numbers are never used again': ({ after, before }) => after.context.serial >= before.context.serial,
+    'files have a number each': ({ after }) => isDistinct(after.context.waiting.map(({ key }) => key)),
+    'it uploads exactly while it says so': (moment) =>
+      moment.after.matches('submitting') === runs(moment, 'watchUpload'),
+    'nothing is sent while a file is looked at': (moment) =>
+      startOf(moment, 'watchUpload') === undefined || moment.after.context.waiting.length === 0,
+    'what is typed stays when it cannot be sent': ({ after, before, event }) =>
+      event.type !== 'upload.refused' || after.context.values === before.context.values,
+  }),
+  'project-order/project-order.machine.ts': promises(projectOrderMachine, {
+    'an order holds the same projects, each once': ({ after, before, event }) => {
+      const idsOf = ({ context }: typeof after) => context.projects.map(({ id }) => String(id)).sort();
+      const isOther = ['list.changed', 'project.removed'].includes(event.type);
+      return isDistinct(idsOf(after)) && (isOther || isSame(idsOf(after), idsOf(before)));
+    },
+    'positions are 1, 2, 3 …': ({ after }) => after.context.projects.every(({ position }, at) => position === at + 1),
+    'one move is sent at a time': (moment) => moment.after.matches('moving') === runs(moment, 'moveProject'),
+    'no move is forgotten': ({ after, before, event }) =>
+      event.type === 'project.removed' || after.matches('moving') || before.context.waiting.length === 0,
+    'only what is there waits to be moved': ({ after }) =>
+      after.context.waiting.every((move) => after.context.projects.some(({ id }) => id === move.id)),
+  }),
+  'reset-password/reset-password.machine.ts': promises(resetPasswordMachine, {
+    'nothing incomplete is sent': (moment) =>
+      moment.started.length === 0 || Object.values(moment.after.context.values).every((value) => value.trim() !== ''),
+    'what is typed changes by typing, and by success': ({ after, before, event }) =>
+      isSame(after.context.values, before.context.values) ||
+      event.type === 'field.changed' ||
+      event.type.startsWith('xstate.done.'),
+  }),
+  'slot-file/slot-file.machine.ts': promises(slotFileMachine, {
+    'it holds a file until that is stored, refused or put away': ({ after }) =>
+      after.matches('idle') === (after.context.file === null),
+    'its preview lives exactly as long as it is shown': (moment) =>
+      moment.after.matches('opened') === runs(moment, 'holdPreview'),
+    'it uploads exactly while it says so': (moment) => moment.after.hasTag('uploading') === runs(moment, 'watchUpload'),
+    'an upload goes to a project': ({ after }) => !after.hasTag('uploading') || after.context.project !== null,
+  }),
+  'stories-list/stories-list.machine.ts': promises(storiesListMachine, {
+    'the story shown first is one of the list': ({ after: { context } }) =>
+      context.selected === null || context.ids.includes(context.selected),
+    'the page shown is one of them': ({ after: { context } }) =>
+      context.page >= 1 && context.page <= countPages(context.ids.length),
+    'it lists exactly when there is something': ({ after }) => after.matches('listed') === after.context.ids.length > 0,
+    'arrivals only rise': ({ after, before }) => after.context.arrivals >= before.context.arrivals,
+  }),
+  'story-form/story-form.machine.ts': promises(storyFormMachine, {
+    'a write is under way exactly while it says so': ({ after, running }) =>
+      after.hasTag('busy') === [...running.values()].some((number) => number === 1),
+    'nothing incomplete is sent': (moment) =>
+      moment.started.length === 0 || Object.values(moment.after.context.values).every((value) => value.trim() !== ''),
+  }),
+  'submission/submission.machine.ts': promises(createSubmissionMachine<number, string>(), {
+    'a write is under way exactly while it says so': (moment) =>
+      moment.after.matches('submitting') === runs(moment, 'submit'),
+    'it is sent by a submit or a retry only': (moment) =>
+      startOf(moment, 'submit') === undefined || ['submission.submit', 'submission.retry'].includes(moment.event.type),
+    'it fails with a reason, and succeeds without one': ({ after }) =>
+      after.matches('failed') === (after.context.problem !== null),
+  }),
+  'theme/theme.machine.ts': promises(themeMachine, {
+    'a theme that is chosen is saved': (moment) => {
+      const isChange = moment.after.value !== moment.before.value;
+      const isChosen = ['theme.toggle', 'theme.set'].includes(moment.event.type);
+      const saved = { theme: moment.after.value, isChosen: true, isFading: true };
+      return !isChange || !isChosen || isSame(startOf(moment, 'applyTheme')?.input, saved);
+    },
+    'what was not chosen is not saved': (moment) => {
+      const input = startOf(moment, 'applyTheme')?.input;
+      const isChosen = ['theme.toggle', 'theme.set'].includes(moment.event.type);
+      return input === undefined || isSame(input, { theme: moment.after.value, isChosen, isFading: isFading(moment) });
+    },
+    'a theme is put on whenever it changes': (moment) =>
+      moment.after.value === moment.before.value || startOf(moment, 'applyTheme') !== undefined,
+  }),
+  'toasts/toasts.machine.ts': promises(toastsMachine, {
+    'no two have one number': ({ after }) => isDistinct(after.context.toasts.map(({ id }) => id)),
+    'each has a timer, and no timer is left over': ({ after }) =>
+      isSame(Object.keys(after.children).sort(), after.context.toasts.map(({ id }) => `toast-${String(id)}`).sort()),
+    'what is dismissed is gone': ({ after, event }) =>
+      event.type !== 'toast.dismiss' || after.context.toasts.every(({ id }) => id !== event['id']),
+    'it is empty exactly when nothing is shown': ({ after }) =>
+      after.matches('empty') === (after.context.toasts.length === 0),
+  }),
+  'undo/undo.machine.ts': promises(undoMachine, {
+    'one deletion is taken back at a time': (moment) => moment.after.matches('undoing') === runs(moment, 'undoDelete'),
+    'none that was asked for is forgotten': ({ after }) =>
+      after.matches('undoing') || after.context.waiting.length === 0,
+    'they are taken back in their order': ({ after, before }) =>
+      after.context.waiting.length >= before.context.waiting.length ||
+      isSame(after.context.current, before.context.waiting[0]),
+  }),
+};
