@@ -92,16 +92,7 @@ async function check(page, origin, id) {
     await page.locator('body > .sb-wrapper').evaluateAll((own) => own.forEach((one) => one.remove()));
     // Without frames axe needs no second page to join results in.
     const axe = () => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false });
-    // What is still loading has no heading yet: its spinner is all that can be said.
-    const isLoading = id.endsWith('--loading');
-    wrong.push(
-      ...(await violationsOf(
-        axe()
-          .withTags(everything)
-          .disableRules(isLoading ? ['page-has-heading-one'] : []),
-        'white',
-      )),
-    );
+    wrong.push(...(await violationsOf(axe().withTags(everything), 'white')));
     await page.evaluate(async () => {
       const { CSSTransition, document } = globalThis;
       for (const name of ['white-theme', 'black-theme']) document.body.classList.toggle(name);

@@ -56,13 +56,13 @@ export function restoreScroll(entry: string): Stop {
 }
 
 /**
- * Moves the focus to the first heading of the page that arrives, when it is there (WCAG 2.4.3). Leaves the focus alone
+ * Moves the focus to the first heading of the page that arrives, when it is there to stay (WCAG 2.4.3). Leaves the focus alone
  * where the visitor has moved it meanwhile. Returns the way to stop.
  */
 export function focusHeading(): Stop {
   const before = document.activeElement;
   const attempt = () => {
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = document.querySelector<HTMLElement>('main h1:not([aria-busy=true] *)');
     if (heading === null) return;
     stop();
     const now = document.activeElement;

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import type { About } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -19,8 +18,9 @@ export function AboutScreen({ resource }: ScreenProps<About>) {
         media={resource.value?.image}
         title="About"
       />
-      {resource.state === 'failed' ? <VisuallyHidden as="h1">About</VisuallyHidden> : null}
-      <PageState resource={resource}>{(about) => <AboutContent about={about} />}</PageState>
+      <PageState heading="About" resource={resource}>
+        {(about) => <AboutContent about={about} />}
+      </PageState>
     </>
   );
 }

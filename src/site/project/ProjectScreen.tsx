@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { isMissing } from '../../api/problem.ts';
 import type { Project } from '../../domain/content.ts';
 import { useTint } from '../../machines/theme/theme.react.tsx';
@@ -26,10 +25,9 @@ export function ProjectScreen({ resource }: ScreenProps<Project>) {
 function ProjectState({ resource }: ScreenProps<Project>) {
   if (resource.state === 'failed' && isMissing(resource.problem)) return <NotFound problem={resource.problem} />;
   return (
-    <>
-      {resource.state === 'failed' ? <VisuallyHidden as="h1">Project Details</VisuallyHidden> : null}
-      <PageState resource={resource}>{(project) => <ProjectContent key={project.id} project={project} />}</PageState>
-    </>
+    <PageState heading="Project Details" resource={resource}>
+      {(project) => <ProjectContent key={project.id} project={project} />}
+    </PageState>
   );
 }
 

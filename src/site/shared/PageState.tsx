@@ -1,6 +1,7 @@
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Spinner } from '@vitrine/design-system/components/spinner';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import type { ReactNode } from 'react';
 import { describeProblem } from '../../api/problem.ts';
 import { page } from './page.css.ts';
@@ -8,20 +9,34 @@ import type { Resource } from './resource.ts';
 
 interface PageStateProps<T> {
   readonly resource: Resource<T>;
+  /** The page's heading until the page brings its own; none where it has one all along. */
+  readonly heading?: string;
   /** The page, once its reads have come. */
   readonly children: (value: T) => ReactNode;
 }
 
 /** Spinner, then the page or 'Error: {message}' with a way to try again (specification, sections 4 and 8). */
-export function PageState<T>({ resource, children }: PageStateProps<T>) {
-  if (resource.state === 'loading') return <Spinner />;
+export function PageState<T>({ resource, heading, children }: PageStateProps<T>) {
+  const standIn = heading === undefined ? null : <VisuallyHidden as="h1">{heading}</VisuallyHidden>;
+  if (resource.state === 'loading') {
+    return (
+      <>
+        {/* The focus waits for a heading that stays (platform/arrival.ts). */}
+        {standIn === null ? null : <div aria-busy="true">{standIn}</div>}
+        <Spinner />
+      </>
+    );
+  }
   if (resource.state === 'failed' && resource.problem !== null) {
     return (
-      <Grid className={page}>
-        <Column wide={[4, 12]}>
-          <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>
-        </Column>
-      </Grid>
+      <>
+        {standIn}
+        <Grid className={page}>
+          <Column wide={[4, 12]}>
+            <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>
+          </Column>
+        </Grid>
+      </>
     );
   }
   return resource.value === null ? null : children(resource.value);

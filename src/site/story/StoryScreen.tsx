@@ -34,7 +34,9 @@ export function StoryScreen({ resource }: ScreenProps<Story>) {
       {resource.state === 'failed' && resource.problem !== null ? (
         <StoryFailure onRetry={resource.retry} problem={resource.problem} />
       ) : (
-        <PageState resource={resource}>{(story) => <StoryPage story={story} />}</PageState>
+        <PageState heading="Coffee break" resource={resource}>
+          {(story) => <StoryPage story={story} />}
+        </PageState>
       )}
     </div>
   );
