@@ -1,13 +1,16 @@
 /**
- * Pages that nobody writes: one for every machine of src/machines, one for every line of the table of screens. The
+ * Pages that nobody writes: one for every machine of src/machines, one for the paths of each machine on its component, one
+ * for every line of the table of screens. The
  * indexers tell Storybook which there are, {@link virtualPages} makes their modules.
  */
-import { basename, dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import type { IndexInput, Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { screenPages } from '../stories/screens/screens.table.ts';
 
 const MACHINE = 'virtual:machine/';
+const PATHS = 'virtual:paths/';
 const SCREEN = 'virtual:screen/';
 const ENDING = '.machine.ts';
 
@@ -26,16 +29,12 @@ export const machineIndexer: Indexer = {
   createIndex: async (fileName) => {
     const name = basename(fileName, ENDING);
     const title = titleOf(name);
-    return [
-      {
-        type: 'story',
-        importPath: `${MACHINE}${basename(dirname(fileName))}/${name}`,
-        exportName: 'Machine',
-        // The same words as the title: Storybook then shows one line instead of a folder with one page.
-        name: title,
-        title: `Machines/${title}`,
-      },
-    ];
+    const path = `${basename(dirname(fileName))}/${name}`;
+    // The same words as the title: Storybook then shows one line instead of a folder with one page.
+    const page = { type: 'story', name: title } as const;
+    const own = { ...page, importPath: `${MACHINE}${path}`, exportName: 'Machine', title: `Machines/${title}` };
+    const paths = { ...page, importPath: `${PATHS}${path}`, exportName: 'Paths', title: `Paths/${title}` };
+    return existsSync(resolve(`stories/machines/stages/${name}.stage.tsx`)) ? [own, paths] : [own];
   },
 };
 
@@ -62,6 +61,15 @@ function machineModule(name: string): string {
   ].join('\n');
 }
 
+function pathsModule(name: string): string {
+  const title = titleOf(basename(name));
+  return [
+    `import { createPathsStory } from '/stories/machines/paths/paths-story.tsx';`,
+    `export default { title: ${JSON.stringify(`Paths/${title}`)} };`,
+    `export const Paths = createPathsStory(${JSON.stringify(name)}, ${JSON.stringify(title)});`,
+  ].join('\n');
+}
+
 function screenModule(name: string): string {
   const page = screenPages.find((one) => one.name === name);
   if (page === undefined) throw new Error(`No screen "${name}" in stories/screens/screens.table.ts`);
@@ -82,7 +90,7 @@ export function virtualPages(): Plugin {
     name: 'vitrine-pages',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (source.startsWith(MACHINE) || source.startsWith(SCREEN)) return `\0${source}`;
+      if ([MACHINE, PATHS, SCREEN].some((start) => source.startsWith(start))) return `\0${source}`;
       // Below a stage the actor is the one that the page drives; anywhere else the machine's own.
       if (source === '@xstate/react' && importer?.endsWith('.react.tsx') === true) {
         return this.resolve('/stories/machines/lab/stage.tsx', importer);
@@ -91,6 +99,7 @@ export function virtualPages(): Plugin {
     },
     load(id) {
       if (id.startsWith(`\0${MACHINE}`)) return machineModule(id.slice(MACHINE.length + 1));
+      if (id.startsWith(`\0${PATHS}`)) return pathsModule(id.slice(PATHS.length + 1));
       if (id.startsWith(`\0${SCREEN}`)) return screenModule(id.slice(SCREEN.length + 1));
       return null;
     },

@@ -40,7 +40,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disabled: true },
-    options: { storySort: { order: ['Machines', 'Design system', ['Foundations', 'Components'], 'Screens'] } },
+    options: { storySort: { order: ['Machines', 'Paths', 'Design system', ['Foundations', 'Components'], 'Screens'] } },
   },
 };
 

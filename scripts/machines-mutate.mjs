@@ -1,7 +1,8 @@
 /**
  * `npm run machines:mutate`: changes each machine in small ways (a transition dropped, a target swapped, a guard negated,
  * actions dropped) and runs its tests against each change. A change that no test notices is named, and the command fails.
- * Words after `--` choose machines; `--all` makes every mutant there is instead of one of each kind.
+ * One mutant of each machine; with `-- --each` one of each kind, with `-- --all` every one there is. Words after `--`
+ * choose machines.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';

@@ -1,17 +1,22 @@
 /**
  * `npm run test:stories`: builds Storybook and opens every story in a browser. A story fails when it throws, writes an
- * error to the console, or violates WCAG 2.2 AA in either theme. Words after `--` choose the stories whose id holds one; `--built`
- * takes the Storybook that lies in dist/storybook.
+ * error to the console, or violates WCAG 2.2 AA in either theme; one of the design system when it looks different from its
+ * kept picture; one of a machine's paths when its component does not show the state that a path leads to.
+ *
+ * Words after `--` choose the stories whose id holds one; `--built` takes the Storybook that lies in dist/storybook;
+ * `--update` keeps the pictures as they are now.
  */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
+import { findViolations } from './lib/story-axe.mjs';
+import { walkPaths } from './lib/story-paths.mjs';
+import { comparePictures, findStalePictures, takePicture } from './lib/story-pictures.mjs';
 
 const folder = inRoot('dist', 'storybook');
 /** A story that has not settled by then has failed, in milliseconds. */
@@ -27,10 +32,6 @@ const types = {
   '.png': 'image/png',
   '.mp4': 'video/mp4',
 };
-const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose answer depends on colours; nothing else differs between the themes. */
-const colours = ['color-contrast', 'link-in-text-block'];
-
 /** Serves dist/storybook on a free port. */
 async function serve() {
   const server = createServer((request, response) => {
@@ -63,13 +64,6 @@ async function untilQuiet() {
   await globalThis.document.fonts.ready;
 }
 
-async function violationsOf(checked, theme) {
-  const { violations } = await checked.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id} (${theme}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
 /** What is wrong with one story; nothing when all is well. */
 async function check(page, origin, id) {
   const wrong = [];
@@ -90,16 +84,21 @@ async function check(page, origin, id) {
     await page.evaluate(untilQuiet);
     // Storybook's own markup stands before the story, where only the skip link may stand.
     await page.locator('body > .sb-wrapper').evaluateAll((own) => own.forEach((one) => one.remove()));
-    // Without frames axe needs no second page to join results in.
-    const axe = () => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false });
-    wrong.push(...(await violationsOf(axe().withTags(everything), 'white')));
+    if (id.startsWith('paths-')) {
+      wrong.push(...(await walkPaths(page)));
+      return wrong;
+    }
+    const isPictured = id.startsWith('design-system-');
+    const white = isPictured ? await takePicture(page) : null;
+    wrong.push(...(await findViolations(page, 'white')));
     await page.evaluate(async () => {
       const { CSSTransition, document } = globalThis;
       for (const name of ['white-theme', 'black-theme']) document.body.classList.toggle(name);
       const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
       await Promise.all(fades.map(({ finished }) => finished.catch(() => undefined)));
     });
-    wrong.push(...(await violationsOf(axe().withRules(colours), 'black')));
+    if (isPictured) wrong.push(...(await comparePictures(id, white, await takePicture(page), isUpdate)));
+    wrong.push(...(await findViolations(page, 'black', true)));
   } catch (error) {
     wrong.push(String(error));
   } finally {
@@ -109,6 +108,7 @@ async function check(page, origin, id) {
 }
 
 await ensureInstalled();
+const isUpdate = process.argv.includes('--update');
 const isBuilt = process.argv.includes('--built') && existsSync(join(folder, 'index.json'));
 const { code } = isBuilt ? { code: 0 } : await runNode([inRoot('scripts/storybook.mjs'), 'build'], { quiet: true });
 if (code !== 0) {
@@ -116,7 +116,7 @@ if (code !== 0) {
   process.exit(1);
 }
 
-const words = process.argv.slice(2).filter((word) => word !== '--built');
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
 const waiting = Object.keys(entries).filter((id) => words.length === 0 || words.some((word) => id.includes(word)));
 const count = waiting.length;
@@ -143,5 +143,7 @@ try {
   await browser.close();
   server.close();
 }
+const stale = findStalePictures(Object.keys(entries), isUpdate);
+if (stale.length > 0) console.error(`Pictures of no story, which \`--update\` removes: ${stale.join(', ')}`);
 console.log(`\n${count - failed} passed, ${failed} failed`);
-process.exit(failed === 0 && count > 0 ? 0 : 1);
+process.exit(failed === 0 && count > 0 && stale.length === 0 ? 0 : 1);

@@ -8,8 +8,8 @@ import { inRoot } from './paths.mjs';
 /** Which mutants are made does not change from run to run. */
 const SEED = 20_261_121;
 
-const words = process.argv.slice(2).filter((word) => word !== '--all');
-const isAll = process.argv.includes('--all');
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('--'));
 const folder = 'tests/machines';
 const proofs = ['reach.test.ts', 'walks.test.ts'];
 const testFiles = readdirSync(inRoot(folder)).filter((file) => /\.test\.tsx?$/.test(file));
@@ -20,20 +20,22 @@ function testsOf(file) {
   return [...new Set([...own, ...proofs])].map((test) => inRoot(folder, test));
 }
 
-/** One mutant of each kind, or all of them. */
-function chosenOf(machine) {
+/** One mutant, each kind in its turn; or one of each kind; or all of them. */
+function chosenOf(machine, turn) {
   const all = mutantsOf(machine);
-  if (isAll) return all;
-  const random = createRandom(SEED);
-  return kinds.flatMap((kind) => {
+  if (words.includes('--all')) return all;
+  const random = createRandom(SEED + turn);
+  const picked = kinds.flatMap((_, index) => {
+    const kind = kinds[(index + turn) % kinds.length];
     const some = all.filter((mutant) => mutant.kind === kind);
     return some.length === 0 ? [] : [random.pick(some)];
   });
+  return words.includes('--each') ? picked : picked.slice(0, 1);
 }
 
 const vitest = await createVitest(
   'test',
-  { watch: false, pool: 'threads', reporters: [{}], env: {} },
+  { watch: false, reporters: [{}], env: {} },
   {
     logLevel: 'error',
     plugins: [
@@ -49,8 +51,8 @@ const vitest = await createVitest(
 const project = vitest.projects[0];
 await vitest.standalone();
 
-/** Do the machine's tests pass, with the mutant or, for null, without? The first failure is enough. */
-async function pass(file, mutant) {
+/** Do the machine's tests pass with the mutant? The first failure is enough. */
+async function isAlive(file, mutant) {
   Object.assign(project.config.env, { VITRINE_MUTANT: JSON.stringify(mutant), VITRINE_MUTATED_FILE: file });
   for (const test of testsOf(file)) {
     const { testModules } = await vitest.runTestSpecifications([project.createSpecification(test)]);
@@ -63,23 +65,27 @@ async function pass(file, mutant) {
   return true;
 }
 
-const lines = [];
-let survivors = 0;
-for (const { file, machine } of await findMachines()) {
-  if (words.length > 0 && !words.some((word) => file.includes(word))) continue;
-  if (!(await pass(file, null))) {
-    console.error(`The tests of ${file} fail without any mutant.`);
-    survivors += 1;
-    continue;
-  }
-  for (const mutant of chosenOf(machine)) {
-    const isAlive = await pass(file, mutant);
-    if (isAlive) survivors += 1;
-    const line = `${isAlive ? 'SURVIVED' : 'killed'}  ${mutant.place} [${mutant.index}]: ${mutant.kind}`;
-    lines.push(line);
-    console.log(line);
+const machines = (await findMachines()).filter(
+  ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
+);
+const untouched = [...new Set(machines.flatMap(({ file }) => testsOf(file)))];
+const { testModules } = await vitest.runTestSpecifications(untouched.map((test) => project.createSpecification(test)));
+if (!testModules.every((module) => module.ok())) {
+  console.error('The tests fail without any mutant.');
+  process.exit(1);
+}
+let killed = 0;
+let survived = 0;
+for (const [turn, { file, machine }] of machines.entries()) {
+  for (const mutant of chosenOf(machine, turn)) {
+    const hasSurvived = await isAlive(file, mutant);
+    if (hasSurvived) survived += 1;
+    else killed += 1;
+    console.log(
+      `${hasSurvived ? 'SURVIVED' : 'killed  '}  ${mutant.kind.padEnd(19)} ${mutant.place} [${mutant.index}]`,
+    );
   }
 }
 await vitest.close();
-console.log(`\n${lines.length} mutants, ${lines.length - survivors} killed, ${survivors} survived`);
-process.exit(survivors === 0 && lines.length > 0 ? 0 : 1);
+console.log(`\n${killed + survived} mutants of ${machines.length} machines: ${killed} killed, ${survived} survived`);
+process.exit(survived === 0 && killed > 0 ? 0 : 1);

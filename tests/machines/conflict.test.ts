@@ -37,6 +37,15 @@ it('reads what is stored, compares, and saves over just that version', async () 
   expect(news).toEqual([{ type: 'conflict.decidedMine', etag: '"b"' }]);
 });
 
+it('saves over what could not be read', async () => {
+  const { actor, answers, news } = open();
+  answers[0]?.reject(new Error('offline'));
+  await settle();
+  expect(actor.getSnapshot().value).toBe('failed');
+  actor.send({ type: 'conflict.overwrite' });
+  expect([actor.getSnapshot().value, news]).toEqual(['closed', [{ type: 'conflict.decidedMine', etag: null }]]);
+});
+
 it('gives out what is stored, to be loaded', async () => {
   const { actor, answers, news } = open();
   answers[0]?.resolve(stored);

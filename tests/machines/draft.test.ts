@@ -119,6 +119,17 @@ describe('draft', () => {
     expect(context().isOff).toBe(false);
   });
 
+  it('is off where the browser does not even let go', async () => {
+    const { actor, clock, context, refuse, state, type } = await opened();
+    type('T');
+    clock.increment(DRAFT_REST_MS);
+    await settle();
+    refuse(new Error('No site data'));
+    actor.send({ type: 'draft.discard' });
+    await settle();
+    expect([state(), context().isOff, context().content]).toEqual(['idle', true, null]);
+  });
+
   it('does not wait long for a browser that says nothing', () => {
     const { actor, clock, context, state } = open();
     expect(actor.getSnapshot().hasTag('opening')).toBe(true);

@@ -1,3 +1,4 @@
+import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -15,6 +16,8 @@ interface ServicesProps {
   /** Where the component stands; the pattern of its route. */
   readonly path?: string;
   readonly address?: string;
+  /** The component brings the page's main landmark: so does what comes after it. */
+  readonly hasMain?: boolean;
   /** What the link that led here said. */
   readonly state?: unknown;
   readonly children: ReactNode;
@@ -33,7 +36,7 @@ function createMachines() {
 }
 
 /** What a screen's component has around it in the app: a router, the machines, toasts. Its provider is the contract. */
-export function Services({ path = '/', address = path, state = null, children }: ServicesProps) {
+export function Services({ path = '/', address = path, state = null, hasMain = false, children }: ServicesProps) {
   const [machines] = useState(createMachines);
   return (
     <MemoryRouter initialEntries={[{ pathname: address, state }]}>
@@ -45,7 +48,18 @@ export function Services({ path = '/', address = path, state = null, children }:
                 <ArrivalProvider>
                   <Routes>
                     <Route element={children} path={path} />
-                    <Route element={<Elsewhere />} path="*" />
+                    <Route
+                      element={
+                        hasMain ? (
+                          <main>
+                            <Elsewhere />
+                          </main>
+                        ) : (
+                          <Elsewhere />
+                        )
+                      }
+                      path="*"
+                    />
                   </Routes>
                 </ArrivalProvider>
               </UndoProvider>
@@ -58,5 +72,9 @@ export function Services({ path = '/', address = path, state = null, children }:
 }
 
 function Elsewhere() {
-  return <p>{`The app has gone to ${useLocation().pathname}.`}</p>;
+  return (
+    <Text as="h2" variant="dashSection">
+      {`The app has gone to ${useLocation().pathname}.`}
+    </Text>
+  );
 }

@@ -10,6 +10,11 @@ const category = { id: 1, name: 'Print' };
 /** One row of the categories' table. */
 export const setting: StageSetting = {
   input: { category },
+  signs: {
+    viewing: { role: 'button', name: 'Edit Print' },
+    editing: { role: 'button', name: 'Save' },
+    saving: { role: 'button', name: 'Saving...', isOff: true },
+  },
   draw: () => (
     <Services>
       <Table

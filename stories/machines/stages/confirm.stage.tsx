@@ -27,6 +27,11 @@ function Deletion() {
 
 /** The question before a category is deleted. */
 export const setting: StageSetting = {
+  signs: {
+    closed: { role: 'button', name: 'Delete' },
+    asking: { role: 'button', name: 'Cancel' },
+    acting: { role: 'button', name: 'Deleting...', isOff: true },
+  },
   draw: () => (
     <Services>
       <Deletion />

@@ -7,12 +7,18 @@ import type { StageSetting } from '../lab/setting.ts';
 function Door() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={darkPage}>{isOpen ? <p>Logged in.</p> : <LoginForm onLoggedIn={() => setIsOpen(true)} />}</div>
+    <div className={darkPage}>{isOpen ? <h2>Logged in.</h2> : <LoginForm onLoggedIn={() => setIsOpen(true)} />}</div>
   );
 }
 
 /** The form of the login page. */
 export const setting: StageSetting = {
+  signs: {
+    editing: { role: 'button', name: 'Submit' },
+    submitting: { role: 'button', name: 'Submitting...', isOff: true },
+    refused: { role: 'alert', name: '' },
+    loggedIn: { role: 'heading', name: 'Logged in.' },
+  },
   draw: () => (
     <Services>
       <Door />

@@ -16,8 +16,13 @@ const resource = {
 export const setting: StageSetting = {
   input: { slot, projectId: '5' },
   hasMain: true,
+  signs: {
+    choosing: { role: 'button', name: 'Submit' },
+    sending: { role: 'button', name: 'Submitting...', isOff: true },
+    finished: { role: 'heading', name: 'The app has gone to /dashboard/create-home-page.' },
+  },
   draw: () => (
-    <Services address="/dashboard/media/5" path="/dashboard/media/:id" state={slot}>
+    <Services hasMain address="/dashboard/media/5" path="/dashboard/media/:id" state={slot}>
       <MediaPickerScreen resource={resource} />
       <Toasts />
     </Services>

@@ -19,6 +19,11 @@ function Screen() {
 
 /** The messages in the corner. They leave by the clock of this page. */
 export const setting: StageSetting = {
+  signs: {
+    empty: { role: 'button', name: 'Say that it worked' },
+    showing: { role: 'button', name: 'Close' },
+    held: { role: 'button', name: 'Close' },
+  },
   draw: () => (
     <Services>
       <Screen />
