@@ -1,12 +1,14 @@
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createVitest } from 'vitest/node';
 import { createRandom } from '../../tests/machines/support/random.ts';
 import { findMachines } from '../../tests/machines/support/every-machine.ts';
 import { kinds, mutantsOf } from './mutants.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, projectNode, root } from './paths.mjs';
 
 /** Which mutants are made does not change from run to run. */
 const SEED = 20_261_121;
+/** Longest time in milliseconds that a mutant is tested: one that runs in circles never ends. */
+const LIMIT = 120_000;
 
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
@@ -14,10 +16,10 @@ const folder = 'tests/machines';
 const proofs = ['reach.test.ts', 'walks.test.ts'];
 const testFiles = readdirSync(inRoot(folder)).filter((file) => /\.test\.tsx?$/.test(file));
 
-/** The machine's own tests, which are the quickest to notice, then its paths and its walks. */
+/** The machine's own tests, its paths and its walks. */
 function testsOf(file) {
   const own = testFiles.filter((test) => readFileSync(inRoot(folder, test), 'utf8').includes(`/machines/${file}'`));
-  return [...new Set([...own, ...proofs])].map((test) => inRoot(folder, test));
+  return [...new Set([...own, ...proofs])].map((test) => `${folder}/${test}`);
 }
 
 /** One mutant, each kind in its turn; or one of each kind; or all of them. */
@@ -33,59 +35,56 @@ function chosenOf(machine, turn) {
   return words.includes('--each') ? picked : picked.slice(0, 1);
 }
 
-const vitest = await createVitest(
-  'test',
-  { watch: false, reporters: [{}], env: {} },
-  {
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'vitrine-mutants',
-        enforce: 'pre',
-        resolveId: (source, importer) =>
-          source === 'xstate' && importer?.endsWith('.machine.ts') ? inRoot('scripts/lib/mutating-xstate.mjs') : null,
-      },
-    ],
-  },
-);
-const project = vitest.projects[0];
-await vitest.standalone();
-
-/** Do the machine's tests pass with the mutant? The first failure is enough. */
-async function isAlive(file, mutant) {
-  Object.assign(project.config.env, { VITRINE_MUTANT: JSON.stringify(mutant), VITRINE_MUTATED_FILE: file });
-  for (const test of testsOf(file)) {
-    const { testModules } = await vitest.runTestSpecifications([project.createSpecification(test)]);
-    // The others are left from earlier runs.
-    const state = testModules.find(({ moduleId }) => moduleId === test)?.state();
-    if (state === 'failed') return false;
-    // Anything else, as a run that was cut short, says nothing about the mutant.
-    if (state !== 'passed') throw new Error(`Not tested: ${test} is ${state}`);
-  }
-  return true;
+/** How these tests end: `passed`, `failed`, or `endless`. */
+function runTests(tests, env) {
+  return new Promise((resolve) => {
+    const vitest = [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--bail=1', '--reporter=dot'];
+    const args = [...vitest, '--config', 'scripts/lib/mutants.vite.config.mjs', ...tests];
+    // A group of its own, because the tests run in processes of their own.
+    const child = spawn(projectNode(), args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+      detached: true,
+    });
+    let isEndless = false;
+    const limit = setTimeout(() => {
+      isEndless = true;
+      process.kill(-child.pid, 'SIGKILL');
+    }, LIMIT);
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      resolve(isEndless ? 'endless' : code === 0 ? 'passed' : 'failed');
+    });
+  });
 }
 
 const machines = (await findMachines()).filter(
   ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
 );
 const untouched = [...new Set(machines.flatMap(({ file }) => testsOf(file)))];
-const { testModules } = await vitest.runTestSpecifications(untouched.map((test) => project.createSpecification(test)));
-if (!testModules.every((module) => module.ok())) {
+if ((await runTests(untouched, {})) !== 'passed') {
   console.error('The tests fail without any mutant.');
   process.exit(1);
 }
-let killed = 0;
+const waiting = machines.flatMap(({ file, machine }, turn) =>
+  chosenOf(machine, turn).map((mutant) => ({ file, mutant })),
+);
+const ends = { passed: 'SURVIVED', failed: 'killed', endless: 'killed (endless)' };
+const count = waiting.length;
 let survived = 0;
-for (const [turn, { file, machine }] of machines.entries()) {
-  for (const mutant of chosenOf(machine, turn)) {
-    const hasSurvived = await isAlive(file, mutant);
-    if (hasSurvived) survived += 1;
-    else killed += 1;
-    console.log(
-      `${hasSurvived ? 'SURVIVED' : 'killed  '}  ${mutant.kind.padEnd(19)} ${mutant.place} [${mutant.index}]`,
-    );
+
+/** Two at a time: a test's process leaves a core idle. */
+async function work() {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { file, mutant } = next;
+    const env = { VITRINE_MUTANT: JSON.stringify(mutant), VITRINE_MUTATED_FILE: file };
+    const end = await runTests(testsOf(file), env);
+    if (end === 'passed') survived += 1;
+    console.log(`${ends[end].padEnd(9)} ${mutant.kind.padEnd(20)} ${mutant.place} [${mutant.index}]`);
   }
 }
-await vitest.close();
-console.log(`\n${killed + survived} mutants of ${machines.length} machines: ${killed} killed, ${survived} survived`);
-process.exit(survived === 0 && killed > 0 ? 0 : 1);
+
+await Promise.all([work(), work()]);
+console.log(`\n${count} mutants of ${machines.length} machines: ${count - survived} killed, ${survived} survived`);
+process.exit(survived === 0 && count > 0 ? 0 : 1);

@@ -119,6 +119,12 @@ describe('draft', () => {
     expect(context().isOff).toBe(false);
   });
 
+  it('removes what was restored and saved before anything else was typed', async () => {
+    const { actor, done } = await opened(kept);
+    actor.send({ type: 'draft.settled' });
+    expect(done).toEqual(['story:1 removed']);
+  });
+
   it('is off where the browser does not even let go', async () => {
     const { actor, clock, context, refuse, state, type } = await opened();
     type('T');

@@ -1,0 +1,85 @@
+/** Machines that begin with an element of the page and end with it. */
+import { createActor, fromCallback } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { footageMachine } from '../../src/machines/footage/footage.machine.ts';
+import { hoverMediaMachine } from '../../src/machines/hover-media/hover-media.machine.ts';
+import { mapEmbedMachine } from '../../src/machines/map-embed/map-embed.machine.ts';
+
+describe('the map', () => {
+  function open() {
+    const actor = createActor(mapEmbedMachine.provide({ actors: { watchNear: fromCallback(() => undefined) } }));
+    actor.start();
+    const place = {};
+    actor.send({ type: 'place.attached', place });
+    return { actor, place };
+  }
+
+  it.each([{ type: 'place.neared' }, { type: 'map.show' }] as const)('is shown by $type, for good', (event) => {
+    const { actor, place } = open();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { place } });
+    actor.send(event);
+    actor.send({ type: 'place.detached' });
+    expect(actor.getSnapshot().value).toBe('shown');
+  });
+
+  it('lets go of a place that goes before', () => {
+    const { actor } = open();
+    actor.send({ type: 'place.detached' });
+    actor.send({ type: 'place.neared' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'detached', context: { place: null } });
+  });
+});
+
+describe('footage', () => {
+  const shade = { top: true, bottom: false };
+
+  it('is sampled once, and forgotten with its element', () => {
+    const actor = createActor(footageMachine.provide({ actors: { watchFootage: fromCallback(() => undefined) } }));
+    actor.start();
+    const before = actor.getSnapshot().context;
+    const element = {};
+    actor.send({ type: 'element.attached', element });
+    expect(actor.getSnapshot()).toMatchObject({ value: { attached: 'waiting' }, context: { element } });
+    actor.send({ type: 'frame.sampled', shade });
+    actor.send({ type: 'frame.sampled', shade: { top: false, bottom: true } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { attached: 'sampled' }, context: { shade } });
+    actor.send({ type: 'element.detached' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'detached', context: before });
+  });
+});
+
+describe('media on hover', () => {
+  function open() {
+    const actor = createActor(hoverMediaMachine.provide({ actors: { watchCentred: fromCallback(() => undefined) } }));
+    actor.start();
+    actor.send({ type: 'element.attached', element: {} });
+    return { actor, state: () => actor.getSnapshot().value };
+  }
+
+  it.each([
+    [{ type: 'pointer.entered' }, { type: 'pointer.left' }],
+    [{ type: 'focus.received' }, { type: 'focus.lost' }],
+    [
+      { type: 'centred.changed', isCentred: true },
+      { type: 'centred.changed', isCentred: false },
+    ],
+  ] as const)('shows from $type on, and until it ends', (begin, end) => {
+    const { actor, state } = open();
+    expect(state()).toEqual({ attached: 'resting' });
+    actor.send(begin);
+    expect(state()).toEqual({ attached: 'shown' });
+    actor.send(end);
+    expect(state()).toEqual({ attached: 'resting' });
+  });
+
+  it('shows while any of them lasts, and begins anew with another element', () => {
+    const { actor, state } = open();
+    actor.send({ type: 'pointer.entered' });
+    actor.send({ type: 'focus.received' });
+    actor.send({ type: 'pointer.left' });
+    expect(state()).toEqual({ attached: 'shown' });
+    actor.send({ type: 'element.detached' });
+    actor.send({ type: 'element.attached', element: {} });
+    expect(state()).toEqual({ attached: 'resting' });
+  });
+});
