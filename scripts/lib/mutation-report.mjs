@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createRandom } from '../../tests/machines/support/random.ts';
 import { findMachines } from '../../tests/machines/support/every-machine.ts';
 import { kinds, mutantsOf } from './mutants.mjs';
@@ -16,9 +17,10 @@ const folder = 'tests/machines';
 const proofs = ['reach.test.ts', 'walks.test.ts'];
 const testFiles = readdirSync(inRoot(folder)).filter((file) => /\.test\.tsx?$/.test(file));
 
-/** The machine's own tests, its paths and its walks. */
+/** The tests of the machines in its folder, its paths and its walks. */
 function testsOf(file) {
-  const own = testFiles.filter((test) => readFileSync(inRoot(folder, test), 'utf8').includes(`/machines/${file}'`));
+  const machine = new RegExp(`/machines/${dirname(file)}/[\\w-]+\\.machine\\.ts'`);
+  const own = testFiles.filter((test) => machine.test(readFileSync(inRoot(folder, test), 'utf8')));
   return [...new Set([...own, ...proofs])].map((test) => `${folder}/${test}`);
 }
 

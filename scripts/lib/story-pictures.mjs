@@ -12,9 +12,9 @@ const seen = inRoot('test-results', 'stories');
  * How much may differ: of the pixels that are not ground, for a page is mostly ground. What only smooths an edge never
  * counts: two releases of a browser do that differently.
  */
-const TOLERANCE = 0.02;
+const TOLERANCE = 0.005;
 /** How different two pixels have to be, 0 to 1. A token's colour that moves by a few steps is seen. */
-const THRESHOLD = 0.04;
+const THRESHOLD = 0.02;
 /** A story with next to nothing on it may differ by so many pixels. */
 const LEAST = 40;
 

@@ -61,13 +61,14 @@ describe('reset password', () => {
     expect(news).toEqual(['accepted']);
   });
 
-  it('keeps what was typed when it is refused', async () => {
-    const { answer, fill, news, submit, context } = open();
+  it('keeps what was typed when it is refused, and sends it again only when asked', async () => {
+    const { actor, answer, fill, news, sent, submit, context } = open();
     fill();
     submit();
     answer.reject(thrown(problems.refused));
     await settle();
     expect([context().values, news]).toEqual([values, ['refused http']]);
+    expect([actor.getSnapshot().value, sent.length]).toEqual(['editing', 1]);
   });
 
   it.each([

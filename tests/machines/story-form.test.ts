@@ -130,12 +130,12 @@ describe('story form', () => {
   });
 
   it('says nothing of what the page gave up', async () => {
-    const { answer, news, submit, type } = open();
+    const { actor, answer, news, sent, submit, type } = open();
     type(text);
     submit();
     answer.reject(thrown(problems.givenUp));
     await settle();
-    expect(news).toEqual([]);
+    expect([news, actor.getSnapshot().value, sent.length]).toEqual([[], 'editing', 1]);
   });
 
   it.each([
