@@ -14,7 +14,7 @@ const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:
 const shared = [
   /\/src\/site\/(shared\/|shell\/(?!MobileMenu))/,
   /\/src\/app\/(screens\/with-machines|services\/shell-machines)/,
-  /\/src\/(router\/|api\/(read|reads|normalise)\.)/,
+  /\/src\/(router\/|api\/(read|reads|normalise|normalise-work)\.)/,
   /\/node_modules\/(react|react-dom|react-router|scheduler|xstate)\//,
   // Of two pages or three, and smaller than a request.
   /\/(empty-state|footage|domain\/grids)/,

@@ -17,7 +17,6 @@ import type {
   Story,
   Theme,
 } from '../domain/content.ts';
-import type { WorkPart } from '../domain/categories.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../domain/home.ts';
 import { mediaUrl } from '../domain/media.ts';
 import { readMedia } from './normalise-media.ts';
@@ -179,19 +178,6 @@ export function normaliseProjects(answer: unknown, host: string): readonly Proje
   return readList(inner, 'projects')
     .map((value, index) => readSummary(value, index, host))
     .toSorted((one, other) => one.position - other.position);
-}
-
-/** What our own server says when it embeds a part of the list (`src/app/work-part.ts`). */
-export function normaliseWorkPart(answer: unknown): WorkPart | undefined {
-  const part = isObject(answer) ? answer['part'] : undefined;
-  if (!isObject(part)) return undefined;
-  const counts = isObject(part['counts']) ? Object.entries(part['counts']) : [];
-  return {
-    category: readOptionalText(part['category']),
-    page: readNumber(part['page']) ?? 1,
-    total: readNumber(part['total']) ?? 0,
-    counts: Object.fromEntries(counts.map(([key, count]) => [key, readNumber(count) ?? 0])),
-  };
 }
 
 const GRID_TYPES: readonly GridType[] = ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'G9', 'G10'];

@@ -11,8 +11,8 @@ import {
   normaliseProjects,
   normaliseStories,
   normaliseStory,
-  normaliseWorkPart,
 } from './normalise.ts';
+import { normaliseWorkPart } from './normalise-work.ts';
 import { collectProblems } from './parts.ts';
 import type { Problem } from './problem.ts';
 import { read, type Get } from './read.ts';

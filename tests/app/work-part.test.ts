@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { normaliseCategories, normaliseProjects, normaliseWorkPart } from '../../src/api/normalise.ts';
+import { normaliseCategories, normaliseProjects } from '../../src/api/normalise.ts';
+import { normaliseWorkPart } from '../../src/api/normalise-work.ts';
 import { toEmbedded } from '../../src/app/embedded.ts';
 import { createReads } from '../../src/api/reads.ts';
 import { createPages, findPage } from '../../src/app/pages.tsx';
