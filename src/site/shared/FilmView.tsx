@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import type { Media } from '../../domain/content.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { posterOf } from '../../domain/pictures.ts';
@@ -45,6 +45,27 @@ export function FilmView({
   onProgress,
 }: FilmViewProps) {
   const [played, setPlayed] = useState<string | null>(null);
+  const element = useRef<HTMLVideoElement>(null);
+  const { attach } = film;
+  const keep = useCallback(
+    (video: HTMLVideoElement | null) => {
+      element.current = video;
+      attach(video);
+    },
+    [attach],
+  );
+  const fail = () => {
+    film.broke();
+    onFailed?.();
+  };
+  const failAtFirst = useEffectEvent(fail);
+
+  useEffect(() => {
+    // What went wrong before React had the film in the page was told to nobody.
+    const error = element.current?.error ?? null;
+    if (error !== null) failAtFirst();
+  }, []);
+
   const poster = posterOf(media);
   // A film that has loaded its first frame only would cover its poster with it.
   const isWaiting = poster !== null && played !== media.url;
@@ -58,10 +79,7 @@ export function FilmView({
       loop={isLooping}
       muted
       onEnded={onEnded}
-      onError={() => {
-        film.broke();
-        onFailed?.();
-      }}
+      onError={fail}
       onPlaying={() => {
         setPlayed(media.url);
       }}
@@ -71,7 +89,7 @@ export function FilmView({
       }}
       playsInline
       preload={preload ?? (poster === null ? 'metadata' : 'none')}
-      ref={film.attach}
+      ref={keep}
       src={media.url}
       tabIndex={-1}
       width={media.width ?? undefined}
