@@ -26,7 +26,7 @@ test('leads back to Coffee break', async ({ page }) => {
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('main').getByRole('link', { name: 'Coffee break' }).click();
   await expect(page).toHaveURL(paths.stories);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('stands on a dark page in both themes', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
 import { DashboardGuard } from '../dashboard/guard/DashboardGuard.tsx';
 import { ArrivalProvider } from '../dashboard/shared/arrival.tsx';
@@ -8,6 +9,7 @@ import { paths } from '../domain/paths.ts';
 import { FilledMachines } from '../machines/filled.react.tsx';
 import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
+import { watchLinkIntent } from '../platform/arrival.ts';
 import { watchLeaving } from '../platform/leaving.ts';
 import { clearSession, isFlagged, readAuthToken, saveSession } from '../platform/session.ts';
 import { findRoute } from '../router/match.ts';
@@ -27,17 +29,25 @@ const machines = createDashboardMachines(dashboardCalls, {
   watchSessionEnd: sessionEnd.watch,
 });
 const routes = createDashboardRoutes(reads, dashboardCalls.reads, dashboardCalls.homepage);
-const Login = createDashboardScreen(async () => (await import('../dashboard/login/LoginScreen.tsx')).LoginScreen);
+const login = createDashboardScreen(async () => (await import('../dashboard/login/LoginScreen.tsx')).LoginScreen);
+
+const findScreen = (pathname: string) => findRoute(routes, ({ path }) => [path], pathname);
+
+/** Fetches the code of the screen at an address ahead, so that it is drawn at once. */
+export async function loadScreen(pathname: string): Promise<void> {
+  await (pathname === paths.login ? login : findScreen(pathname)?.route)?.load();
+}
 
 /** Login and dashboard, below the site's router. Messages stay while one goes from page to page. */
 export default function DashboardApp() {
   const isLogin = useMatch(paths.login) !== null;
+  useEffect(() => watchLinkIntent((path) => void loadScreen(path).catch(() => undefined)), []);
   return (
     <FilledMachines machines={machines}>
       <ToastsProvider>
         <UndoProvider>
           <ArrivalProvider>
-            {isLogin ? <Login /> : <Dashboard />}
+            {isLogin ? <login.Element /> : <Dashboard />}
             <Toasts />
             <UndoOutcome />
           </ArrivalProvider>
@@ -50,7 +60,7 @@ export default function DashboardApp() {
 /** The children of /dashboard in the shell they share, for those whom the guard lets in. */
 function Dashboard() {
   const { pathname } = useLocation();
-  const found = findRoute(routes, ({ path }) => [path], pathname);
+  const found = findScreen(pathname);
   if (found === null) return null;
   const { route, params } = found;
   return (

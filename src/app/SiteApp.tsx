@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FilledMachines } from '../machines/filled.react.tsx';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
@@ -7,14 +7,12 @@ import { ThemeProvider } from '../machines/theme/theme.react.tsx';
 import { RouteParams } from '../router/params.tsx';
 import { Origin } from '../site/shared/origin.ts';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
+import { currentDashboardApp } from './administrator.ts';
 import { Arrival } from './Arrival.tsx';
 import type { Page } from './page.tsx';
 import { findPage, isForAdministrator } from './pages.tsx';
 import { shellMachines } from './services/shell-machines.ts';
 import { TileGrowth } from './TileGrowth.tsx';
-
-// Login and dashboard are the administrator's: no visitor's bundle holds their code.
-const DashboardApp = lazy(() => import('./DashboardApp.tsx'));
 
 interface SiteAppProps {
   /** The site's origin, for absolute addresses. */
@@ -33,9 +31,7 @@ export function SiteApp({ origin, pages }: SiteAppProps) {
             <Arrival pages={pages} />
             <TileGrowth />
             {isForAdministrator(pathname) ? (
-              <Suspense fallback={null}>
-                <DashboardApp />
-              </Suspense>
+              <Administrator />
             ) : (
               <FilterPanelProvider pathname={pathname}>
                 <SiteShell>
@@ -47,6 +43,15 @@ export function SiteApp({ origin, pages }: SiteAppProps) {
         </ThemeProvider>
       </FilledMachines>
     </Origin>
+  );
+}
+
+function Administrator() {
+  const [DashboardApp] = useState(currentDashboardApp);
+  return (
+    <Suspense fallback={null}>
+      <DashboardApp />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Spinner } from '@vitrine/design-system/components/spinner';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { PageRead } from '../api/reads.ts';
 import type { ScreenProps } from '../dashboard/shared/resource.ts';
@@ -7,6 +7,7 @@ import { createPageResourceActors } from '../machines/page-resource/page-resourc
 import { createPageResourceMachine } from '../machines/page-resource/page-resource.machine.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
 import { useRouteParams } from '../router/params.tsx';
+import { createScreen } from './screen.ts';
 import { pagePlatform } from './services/page-platform.ts';
 
 /** What one dashboard route shows and what it has to read for that. */
@@ -18,31 +19,42 @@ interface DashboardPageDefinition<Value> {
   readonly screen: () => Promise<ComponentType<ScreenProps<Value>>>;
 }
 
+/** A screen of the administrator's, ready to be drawn. */
+export interface DashboardElement {
+  readonly Element: ComponentType;
+  /** Fetches its code ahead. */
+  readonly load: () => Promise<unknown>;
+}
+
 /** A route's screen, in a chunk of its own. */
-export function createDashboardScreen(screen: () => Promise<ComponentType>): ComponentType {
-  const Screen = lazy(async () => ({ default: await screen() }));
-  return function DashboardScreenElement() {
+export function createDashboardScreen(screen: () => Promise<ComponentType>): DashboardElement {
+  const { load, current } = createScreen(screen);
+  function Element() {
+    const [Screen] = useState(current);
     return (
       <Suspense fallback={<Spinner />}>
         <Screen />
       </Suspense>
     );
-  };
+  }
+  return { Element, load };
 }
 
 /** A route's screen, in a chunk of its own, bound to its read. At the desk nothing is shown from memory. */
-export function createDashboardPage<Value>({ keyOf, read, screen }: DashboardPageDefinition<Value>): ComponentType {
+export function createDashboardPage<Value>({ keyOf, read, screen }: DashboardPageDefinition<Value>): DashboardElement {
   const machine = createPageResourceMachine<Value>().provide({
     actors: createPageResourceActors<Value>(pagePlatform, read),
   });
-  const Screen = lazy(async () => ({ default: await screen() }));
-  return function DashboardPageElement() {
+  const { load, current } = createScreen(screen);
+  function Element() {
     const params = useRouteParams();
     const resource = usePageResource(machine, keyOf?.(params) ?? 'page');
+    const [Screen] = useState(current);
     return (
       <Suspense fallback={<Spinner />}>
         <Screen resource={resource} />
       </Suspense>
     );
-  };
+  }
+  return { Element, load };
 }

@@ -1,14 +1,12 @@
-import type { ComponentType } from 'react';
-import { createDashboardPage, createDashboardScreen } from './dashboard-page.tsx';
+import { createDashboardPage, createDashboardScreen, type DashboardElement } from './dashboard-page.tsx';
 import type { DashboardReads } from '../api/dashboard-reads.ts';
 import type { Homepage } from '../api/homepage.ts';
 import type { Reads } from '../api/reads.ts';
 import { paths } from '../domain/paths.ts';
 
 /** A child of /dashboard and its pattern. */
-export interface DashboardRoute {
+export interface DashboardRoute extends DashboardElement {
   readonly path: string;
-  readonly Element: ComponentType;
 }
 
 /** A value whose parts all came. */
@@ -27,14 +25,14 @@ export function createDashboardRoutes(
   return [
     {
       path: paths.dashboard,
-      Element: createDashboardPage({
+      ...createDashboardPage({
         read: (_key, signal) => desk.overview(signal),
         screen: async () => (await import('../dashboard/home/DashboardHomeScreen.tsx')).DashboardHomeScreen,
       }),
     },
     {
       path: screens.allProjects,
-      Element: createDashboardPage({
+      ...createDashboardPage({
         read: async (_key, signal) => {
           // Where a project is used is worth knowing; that it could not be read is no failure of the list.
           const [projects, home] = await Promise.all([reads.projects(signal), reads.home(signal)]);
@@ -45,14 +43,14 @@ export function createDashboardRoutes(
     },
     {
       path: screens.createProject,
-      Element: createDashboardPage({
+      ...createDashboardPage({
         read: (_key, signal) => desk.formChoices(signal),
         screen: async () => (await import('../dashboard/project-form/CreateProjectScreen.tsx')).CreateProjectScreen,
       }),
     },
     {
       path: `${paths.dashboard}/edit/:id`,
-      Element: createDashboardPage({
+      ...createDashboardPage({
         keyOf: byId,
         read: (id, signal) => desk.projectToEdit(id, signal),
         screen: async () => (await import('../dashboard/project-form/EditProjectScreen.tsx')).EditProjectScreen,
@@ -60,21 +58,21 @@ export function createDashboardRoutes(
     },
     {
       path: screens.categories,
-      Element: createDashboardPage({
+      ...createDashboardPage({
         read: async (_key, signal) => whole(await desk.categoriesInUse(signal)),
         screen: async () => (await import('../dashboard/categories/CategoriesScreen.tsx')).CategoriesScreen,
       }),
     },
     {
       path: screens.allMedia,
-      Element: createDashboardPage({
+      ...createDashboardPage({
         read: async (_key, signal) => whole(await reads.projects(signal)),
         screen: async () => (await import('../dashboard/all-media/AllMediaScreen.tsx')).AllMediaScreen,
       }),
     },
     {
       path: `${paths.dashboard}/media/:id`,
-      Element: createDashboardPage({
+      ...createDashboardPage({
         keyOf: byId,
         read: async (id, signal) => whole(await desk.projectMedia(id, signal)),
         screen: async () => (await import('../dashboard/media-picker/MediaPickerScreen.tsx')).MediaPickerScreen,
@@ -82,40 +80,40 @@ export function createDashboardRoutes(
     },
     {
       path: screens.homepage,
-      Element: createDashboardPage({
+      ...createDashboardPage({
         read: (_key, signal) => homepage.parts(signal),
         screen: async () => (await import('../dashboard/homepage/HomepageScreen.tsx')).HomepageScreen,
       }),
     },
     {
       path: screens.createAbout,
-      Element: createDashboardScreen(
+      ...createDashboardScreen(
         async () => (await import('../dashboard/about-form/CreateAboutScreen.tsx')).CreateAboutScreen,
       ),
     },
     {
       path: screens.editAbout,
-      Element: createDashboardPage({
+      ...createDashboardPage({
         read: async (_key, signal) => whole(await desk.aboutForEdit(signal)),
         screen: async () => (await import('../dashboard/about-form/EditAboutScreen.tsx')).EditAboutScreen,
       }),
     },
     {
       path: screens.allStories,
-      Element: createDashboardPage({
+      ...createDashboardPage({
         read: async (_key, signal) => whole(await reads.stories(signal)),
         screen: async () => (await import('../dashboard/all-stories/AllStoriesScreen.tsx')).AllStoriesScreen,
       }),
     },
     {
       path: screens.createStory,
-      Element: createDashboardScreen(
+      ...createDashboardScreen(
         async () => (await import('../dashboard/story-form/CreateStoryScreen.tsx')).CreateStoryScreen,
       ),
     },
     {
       path: `${paths.dashboard}/edit-story/:id`,
-      Element: createDashboardPage({
+      ...createDashboardPage({
         keyOf: byId,
         read: async (id, signal) => whole(await desk.storyForEdit(id, signal)),
         screen: async () => (await import('../dashboard/story-form/EditStoryScreen.tsx')).EditStoryScreen,
@@ -123,19 +121,17 @@ export function createDashboardRoutes(
     },
     {
       path: screens.resetPassword,
-      Element: createDashboardScreen(
+      ...createDashboardScreen(
         async () => (await import('../dashboard/reset-password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
       ),
     },
     {
       path: screens.logout,
-      Element: createDashboardScreen(async () => (await import('../dashboard/logout/LogoutScreen.tsx')).LogoutScreen),
+      ...createDashboardScreen(async () => (await import('../dashboard/logout/LogoutScreen.tsx')).LogoutScreen),
     },
     {
       path: `${paths.dashboard}/*`,
-      Element: createDashboardScreen(
-        async () => (await import('../dashboard/not-found/NotFoundScreen.tsx')).NotFoundScreen,
-      ),
+      ...createDashboardScreen(async () => (await import('../dashboard/not-found/NotFoundScreen.tsx')).NotFoundScreen),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { Spinner } from '@vitrine/design-system/components/spinner';
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import { toProblem, type Problem } from '../api/problem.ts';
 import type { PageRead, Reads } from '../api/reads.ts';
@@ -10,6 +10,7 @@ import { useRouteParams } from '../router/params.tsx';
 import type { ScreenProps } from '../site/shared/resource.ts';
 import { createAnswers } from './answers.ts';
 import type { Embedded } from './embedded.ts';
+import { createScreen } from './screen.ts';
 import { pagePlatform } from './services/page-platform.ts';
 
 /** A route, ready to be drawn. */
@@ -25,6 +26,8 @@ export interface Page {
    * @returns what went wrong; a server draws nothing of that
    */
   prepare(params: Readonly<Params>): Promise<readonly Problem[]>;
+  /** Fetches the code alone. */
+  load(): Promise<unknown>;
   /** What a server embeds of the answers that it has read for the page at this query. */
   shorten(answers: EmbeddedAnswers, search: string): EmbeddedAnswers;
 }
@@ -53,22 +56,10 @@ export function whole<Value>(value: Value): PageRead<Value> {
   return { value, problems: [] };
 }
 
-/** A component whose code is fetched when first needed, and drawn at once when it has been. */
-function createScreen<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
-  let ready: ComponentType<Props> | null = null;
-  const load = async () => {
-    ready = await fetchCode();
-    return ready;
-  };
-  const Lazy = lazy(async () => ({ default: await load() }));
-  return { load, current: (): ComponentType<Props> => ready ?? Lazy };
-}
-
 /** A page that reads nothing. */
 export function createStaticPage(paths: readonly string[], module: string, screen: () => Promise<ComponentType>): Page {
   const { load, current } = createScreen(screen);
   function StaticElement() {
-    // Kept: were the component to change from fetched to ready, the next drawing would begin the screen anew.
     const [Screen] = useState(current);
     return (
       <Suspense fallback={<Spinner />}>
@@ -81,6 +72,7 @@ export function createStaticPage(paths: readonly string[], module: string, scree
     module,
     shorten: asRead,
     Element: StaticElement,
+    load,
     prepare: async () => problemsOf(await Promise.allSettled([load()])),
   };
 }
@@ -142,7 +134,6 @@ export function createPage<Value>(definition: PageDefinition<Value>, reads: Read
     useEffect(() => {
       refresh();
     }, []);
-    // Kept: were the component to change from fetched to ready, the next drawing would begin the screen anew.
     const [Screen] = useState(current);
     return (
       <Suspense fallback={<Spinner />}>
@@ -156,6 +147,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, reads: Read
     module: definition.module,
     shorten: definition.shorten ?? asRead,
     Element: PageElement,
+    load,
     async prepare(params) {
       const key = definition.keyOf(params);
       const known = answers.find(key);

@@ -11,11 +11,13 @@ interface MediaPreviewProps {
   readonly alt: string;
   /** `contain` shows all of it. */
   readonly fit?: 'cover' | 'contain';
+  /** As large as a thumb: in a row, or among many. */
+  readonly isSmall?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A still of a picture or film in its true proportion. Nothing plays at the desk. */
-export function MediaPreview({ media, ratio, alt, fit = 'cover', className }: MediaPreviewProps) {
+export function MediaPreview({ media, ratio, alt, fit = 'cover', isSmall = false, className }: MediaPreviewProps) {
   return (
     <MediaFrame
       className={className}
@@ -23,15 +25,19 @@ export function MediaPreview({ media, ratio, alt, fit = 'cover', className }: Me
       fit={fit}
       ratio={ratio}
     >
-      {media === null ? null : <Still alt={alt} media={media} />}
+      {media === null ? null : <Still alt={alt} media={media} sizes={isSmall ? '96px' : '480px'} />}
     </MediaFrame>
   );
 }
 
-/** A still is as wide as it is laid out, which a browser knows of those that wait; others take it to be so wide. */
-const sizes = 'auto, 480px';
+interface StillProps {
+  readonly media: Media;
+  readonly alt: string;
+  /** How wide it is drawn, about. Not `auto`: a picture that leaves the page would be asked for at the window's width. */
+  readonly sizes: string;
+}
 
-function Still({ media, alt }: { readonly media: Media; readonly alt: string }) {
+function Still({ media, alt, sizes }: StillProps) {
   const still = media.kind === 'image' ? media : posterOf(media);
   if (still === null) {
     // Without a poster the browser shows the first picture of the film itself.
