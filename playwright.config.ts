@@ -6,7 +6,7 @@ const origins = process.env['VITRINE_BASE_URLS']?.split(' ') ?? [];
 const baseURL = origins[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
 if (baseURL === undefined) throw new Error('Run `npm test`, or `npm run test:e2e`: it starts what these tests need.');
 
-/** `npm run test:all` also runs what takes long: matrices of widths and themes, deaths in each write, whole days. */
+/** `npm run test:all` also runs what takes long: the folder `long`, and what is tagged `@long` in the others. */
 const isLong = process.env['VITRINE_LONG'] === 'true';
 const executablePath = process.env['VITRINE_CHROMIUM'];
 
@@ -55,5 +55,8 @@ export default defineConfig({
     { name: 'site', testMatch: 'site/**/*.spec.ts' },
     { name: 'dashboard', testMatch: 'dashboard/**/*.spec.ts', dependencies: ['site'], fullyParallel: false },
     { name: 'product', testMatch: 'product/**/*.spec.ts', dependencies: ['dashboard'], fullyParallel: false },
+    ...(isLong
+      ? [{ name: 'long', testMatch: 'long/**/*.spec.ts', dependencies: ['product'], fullyParallel: false }]
+      : []),
   ],
 });

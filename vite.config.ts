@@ -56,8 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    // `npm run test:trust` runs these, which take minutes.
-    exclude: ['tests/trust/**'],
+    // `npm run test:trust` and `npm run test:all` run these, which take long.
+    exclude: ['tests/trust/**', ...(process.env['VITRINE_LONG'] === 'true' ? [] : ['tests/long/**'])],
     setupFiles: ['tests/setup.ts'],
     // One of two cores would wait otherwise.
     maxWorkers: '100%',

@@ -1,7 +1,7 @@
 /**
  * `npm test`: types, lint, contract, unit, machine and end-to-end tests. Ends with a line `N passed, N failed`.
  * `npm test -- NAME …` runs only the checks whose name starts with one of the words, such as `npm test -- types e2e`;
- * `--long` adds the end-to-end tests that take long.
+ * `--long` adds the tests that take long.
  */
 import { rmSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
@@ -71,13 +71,10 @@ async function runUnitTests() {
   console.log('\nUnit, machine and contract tests');
   const report = inRoot('test-results/unit.json');
   rmSync(report, { force: true });
-  const { code } = await runNode([
-    tool('vitest/vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const { code } = await runNode(
+    [tool('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { env: { VITRINE_LONG: String(isLong) } },
+  );
   const result = readReport(report);
   const failed = result?.numFailedTests ?? 0;
   // A file that does not even load has no test to fail.

@@ -89,89 +89,87 @@ for (const { what, answer, story, login } of [
     login: 'Login failed. Please check your credentials.',
   },
 ]) {
-  test(
-    `a provider that ${what}: the specified words, everything typed still there, and it goes on without a reload`,
-    { tag: '@long' },
-    async ({ page, allowConsole }) => {
-      test.slow();
-      allowConsole(failed);
-      await page.addInitScript(hurry, limits);
-      await openAsAdministrator(page, screens.createStory);
-      await page.evaluate(() => Object.assign(window, { isStillThisPage: true }));
+  test(`a provider that ${what}: the specified words, everything typed still there, and it goes on without a reload`, async ({
+    page,
+    allowConsole,
+  }) => {
+    test.slow();
+    allowConsole(failed);
+    await page.addInitScript(hurry, limits);
+    await openAsAdministrator(page, screens.createStory);
+    await page.evaluate(() => Object.assign(window, { isStillThisPage: true }));
 
-      const title = await writeStory(page);
-      await bring(page, answer);
-      await submit(page).click();
-      await expect(says(page, story)).toBeVisible();
-      await expect(field(page, 'Title')).toHaveValue(title);
-      await expect(field(page, 'Content')).toHaveValue('First.');
-      await heal(page);
-      await submit(page).click();
-      await expect(told(page, 'Story created successfully!')).toBeVisible();
+    const title = await writeStory(page);
+    await bring(page, answer);
+    await submit(page).click();
+    await expect(says(page, story)).toBeVisible();
+    await expect(field(page, 'Title')).toHaveValue(title);
+    await expect(field(page, 'Content')).toHaveValue('First.');
+    await heal(page);
+    await submit(page).click();
+    await expect(told(page, 'Story created successfully!')).toBeVisible();
 
-      await follow(page, 'Create Project');
-      await field(page, 'Title').fill(title);
-      const header = page.getByLabel('Choose file for the header', { exact: true });
-      await header.setInputFiles('provider/demo-content/media/upar/header.jpg');
-      await expect(page.getByLabel('Replace file of the header', { exact: true })).toBeVisible();
-      await bring(page, answer);
-      await submit(page).click();
-      await expect(says(page, 'Failed to submit the project. Please check your server connection.')).toBeVisible();
-      await expect(field(page, 'Title')).toHaveValue(title);
-      await expect(page.getByLabel('Replace file of the header', { exact: true })).toBeVisible();
-      await heal(page);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(told(page, 'Project created successfully!')).toBeVisible();
+    await follow(page, 'Create Project');
+    await field(page, 'Title').fill(title);
+    const header = page.getByLabel('Choose file for the header', { exact: true });
+    await header.setInputFiles('provider/demo-content/media/upar/header.jpg');
+    await expect(page.getByLabel('Replace file of the header', { exact: true })).toBeVisible();
+    await bring(page, answer);
+    await submit(page).click();
+    await expect(says(page, 'Failed to submit the project. Please check your server connection.')).toBeVisible();
+    await expect(field(page, 'Title')).toHaveValue(title);
+    await expect(page.getByLabel('Replace file of the header', { exact: true })).toBeVisible();
+    await heal(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(told(page, 'Project created successfully!')).toBeVisible();
 
-      await follow(page, 'Logout');
-      await bring(page, answer);
-      await page.getByRole('button', { name: 'Yes, Logout' }).click();
-      await expect(says(page, 'Failed to logout. Please try again.')).toBeVisible();
-      await heal(page);
-      await page.getByRole('button', { name: 'Yes, Logout' }).click();
-      await expect(page).toHaveURL(paths.login);
+    await follow(page, 'Logout');
+    await bring(page, answer);
+    await page.getByRole('button', { name: 'Yes, Logout' }).click();
+    await expect(says(page, 'Failed to logout. Please try again.')).toBeVisible();
+    await heal(page);
+    await page.getByRole('button', { name: 'Yes, Logout' }).click();
+    await expect(page).toHaveURL(paths.login);
 
-      await field(page, 'Username').fill(administrator.username);
-      await field(page, 'Password').fill(administrator.password);
-      await bring(page, answer);
-      await submit(page).click();
-      await expect(says(page, login)).toBeVisible();
-      await expect(field(page, 'Username')).toHaveValue(administrator.username);
-      await heal(page);
-      await submit(page).click();
-      await expect(page).toHaveURL(paths.dashboard);
-      expect(await page.evaluate(() => 'isStillThisPage' in window), 'without a reload').toBe(true);
-    },
-  );
+    await field(page, 'Username').fill(administrator.username);
+    await field(page, 'Password').fill(administrator.password);
+    await bring(page, answer);
+    await submit(page).click();
+    await expect(says(page, login)).toBeVisible();
+    await expect(field(page, 'Username')).toHaveValue(administrator.username);
+    await heal(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(paths.dashboard);
+    expect(await page.evaluate(() => 'isStillThisPage' in window), 'without a reload').toBe(true);
+  });
 }
 
 for (const [what, body] of [
   ['truncated JSON', '{"stories": [{"id": 1, "tit'],
   ['the wrong shape', '{"stories": 7, "message": [], "data": "x"}'],
 ] as const) {
-  test(
-    `a provider that answers ${what}: a write counts by its status, a read fails in words`,
-    { tag: '@long' },
-    async ({ page, allowConsole }) => {
-      allowConsole(failed);
-      await openAsAdministrator(page, screens.createStory);
-      await writeStory(page);
-      await bring(page, (route) => route.fulfill({ body }));
-      await submit(page).click();
-      await expect(told(page, 'Story created successfully!')).toBeVisible();
-      for (const [name, text] of [
-        ['All Stories', 'could not be understood'],
-        ['All Projects', 'Failed to fetch projects'],
-        ['Categories', 'Failed to fetch categories'],
-        ['All Media', 'Failed to fetch projects'],
-        ['Edit About', "Failed to fetch data: The server's answer could not be understood"],
-      ] as const) {
-        await follow(page, name);
-        await expect(says(page, text)).toBeVisible();
-      }
-      await heal(page);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(field(page, 'Heading').first()).toHaveValue(/Half a ream/);
-    },
-  );
+  test(`a provider that answers ${what}: a write counts by its status, a read fails in words`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(failed);
+    await openAsAdministrator(page, screens.createStory);
+    await writeStory(page);
+    await bring(page, (route) => route.fulfill({ body }));
+    await submit(page).click();
+    await expect(told(page, 'Story created successfully!')).toBeVisible();
+    for (const [name, text] of [
+      ['All Stories', 'could not be understood'],
+      ['All Projects', 'Failed to fetch projects'],
+      ['Categories', 'Failed to fetch categories'],
+      ['All Media', 'Failed to fetch projects'],
+      ['Edit About', "Failed to fetch data: The server's answer could not be understood"],
+    ] as const) {
+      await follow(page, name);
+      await expect(says(page, text)).toBeVisible();
+    }
+    await heal(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(field(page, 'Heading').first()).toHaveValue(/Half a ream/);
+  });
 }

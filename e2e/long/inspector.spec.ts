@@ -20,7 +20,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 test.afterAll(() => server.close());
 
-test('shows the live machines, what happens to them, and the way back', { tag: '@long' }, async ({ page }) => {
+test('shows the live machines, what happens to them, and the way back', async ({ page }) => {
   test.slow();
   await page.goto(`${origin}/?inspect`);
   const inspector = page.getByRole('complementary', { name: 'Machine inspector' });
@@ -71,7 +71,7 @@ test('shows the live machines, what happens to them, and the way back', { tag: '
   await expect(inspector).toBeHidden();
 });
 
-test('works beside a dialog that holds the rest of the page', { tag: '@long' }, async ({ page }) => {
+test('works beside a dialog that holds the rest of the page', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto(`${origin}/?inspect`);

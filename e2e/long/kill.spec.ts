@@ -170,7 +170,7 @@ test.afterAll(async () => {
 });
 
 for (const { what, path, fill, send, failure, intact, again, success } of writes) {
-  test(`killed in the middle of ${what}`, { tag: '@long' }, async ({ page, allowConsole }) => {
+  test(`killed in the middle of ${what}`, async ({ page, allowConsole }) => {
     allowConsole(/./);
     const { origin } = provider;
     await openAsAdministrator(page, path, origin);
@@ -191,7 +191,7 @@ for (const { what, path, fill, send, failure, intact, again, success } of writes
   });
 }
 
-test('an answer that got lost', { tag: '@long' }, async ({ page, allowConsole }) => {
+test('an answer that got lost', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await openAsAdministrator(page, screens.createProject, provider.origin);
   await field(page, 'Title').fill('Answered to nobody');
@@ -210,7 +210,7 @@ test('an answer that got lost', { tag: '@long' }, async ({ page, allowConsole })
   await says('Project created successfully!')(page);
 });
 
-test('nothing was made twice', { tag: '@long' }, async ({ page }) => {
+test('nothing was made twice', async ({ page }) => {
   const lists = await Promise.all(
     ['/api/projects', '/api/stories', '/api/category', '/api/homepagegrid'].map(async (path) =>
       (await page.request.get(provider.origin + path)).json(),

@@ -56,7 +56,7 @@ function look() {
   };
 }
 
-test('texts in every field are inert and legible on every screen', { tag: '@long' }, async ({ page }) => {
+test('texts in every field are inert and legible on every screen', async ({ page }) => {
   test.slow();
   const store = temporaryStore();
   const { origin, kill } = await startOwnProvider(store.folder, env);

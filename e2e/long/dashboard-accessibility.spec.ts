@@ -70,7 +70,7 @@ test('the drawer', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the shelf beside the slots, and the question before leaving', { tag: '@long' }, async ({ page }) => {
+test('the shelf beside the slots, and the question before leaving', async ({ page }) => {
   await openAsAdministrator(page, screens.homepage);
   await page.getByRole('button', { name: 'Project media' }).click();
   const shelf = page.getByRole('combobox', { name: 'Project' });

@@ -57,7 +57,7 @@ async function fill(origin: string): Promise<void> {
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-test.describe('500 projects and 200 stories', { tag: '@long' }, () => {
+test.describe('500 projects and 200 stories', () => {
   const store = temporaryStore();
   let provider: OwnProvider;
 

@@ -1,0 +1,13 @@
+import { createScreen } from './screen.ts';
+
+const fetchCode = () => import('./DashboardApp.tsx');
+const app = createScreen(async () => (await fetchCode()).default);
+
+/** Login and dashboard are the administrator's: no visitor's bundle holds their code. */
+export const currentDashboardApp = app.current;
+
+/** Fetches their code and that of the screen at this address. */
+export async function loadDashboard(pathname: string): Promise<void> {
+  const [, { loadScreen }] = await Promise.all([app.load(), fetchCode()]);
+  await loadScreen(pathname);
+}
