@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { Announcements, CollisionDetection, KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { slotTargets } from '../../domain/slot-drop.ts';
 import type { HeldMedia, SlotTarget } from '../../domain/slot-drop.ts';
@@ -46,17 +46,26 @@ function inOrder<One extends { readonly id: UniqueIdentifier }>(droppables: read
 
 /** Carries media from the shelf to a slot: by mouse, by finger after a long press, or by keyboard from slot to slot. */
 export function SlotDragging({ held, find, onHeld, onDrop, children }: SlotDraggingProps) {
-  // Where the keyboard has brought it.
+  // Where the keyboard has brought it; at first to the first slot that takes it.
   const [reached, setReached] = useState<UniqueIdentifier | null>(null);
+  // A sensor keeps the functions of the drawing in which it began, and keys come faster than drawings.
+  const last = useRef<UniqueIdentifier | null>(null);
+  const reach = (id: UniqueIdentifier | null) => {
+    last.current = id;
+    setReached(id);
+  };
 
-  const stepToSlot: KeyboardCoordinateGetter = (event, { context: { droppableContainers, over } }) => {
+  const stepToSlot: KeyboardCoordinateGetter = (event, { context: { droppableContainers } }) => {
     const step = steps[event.code];
     if (step === undefined) return;
     event.preventDefault();
     const order = inOrder(droppableContainers.getEnabled());
-    const from = order.findIndex(({ id }) => id === over?.id);
+    const from = Math.max(
+      0,
+      order.findIndex(({ id }) => id === last.current),
+    );
     // What is in the hand stays where it is: the slot that it would go to is shown instead.
-    setReached(order[(from + step + order.length) % order.length]?.id ?? null);
+    reach(order[(from + step + order.length) % order.length]?.id ?? null);
   };
 
   const detect: CollisionDetection = (args) => {
@@ -90,7 +99,7 @@ export function SlotDragging({ held, find, onHeld, onDrop, children }: SlotDragg
 
   const end = () => {
     onHeld(null);
-    setReached(null);
+    reach(null);
   };
 
   return (
