@@ -33,6 +33,8 @@ export async function startOn(folder, path = '/healthz') {
       PORT: '0',
       DATA_DIR: folder,
       LOG_REQUESTS: 'off',
+      // Pictures are made by the visit before those that are measured, not beside them.
+      PREPARE_PICTURES: 'off',
       ADMIN_PASSWORD: 'a password for the bench',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
