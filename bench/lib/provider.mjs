@@ -1,9 +1,7 @@
 /** The provider as a process of its own, watched from outside. */
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { inRoot, projectNode, root } from '../../scripts/lib/paths.mjs';
+import { launchProvider } from '../../scripts/lib/launch.mjs';
 
-const startLimit = 60_000;
 /** `/proc` counts processor time in hundredths of a second. */
 const tick = 10;
 
@@ -25,42 +23,8 @@ function watch(pid) {
  */
 export async function startOn(folder, path = '/healthz') {
   const begun = performance.now();
-  const child = spawn(projectNode(), [inRoot('provider/src/server.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_REQUESTS: 'off',
-      // Pictures are made by the visit before those that are measured, not beside them.
-      PREPARE_PICTURES: 'off',
-      ADMIN_PASSWORD: 'a password for the bench',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => child.on('exit', resolve));
-  const origin = await new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('The provider did not start in time.')), startLimit);
-    let said = '';
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const address = /ready at (http:\/\/\S+)/.exec(said)?.[1];
-      if (address === undefined) return;
-      clearTimeout(limit);
-      resolve(address);
-    });
-    child.on('exit', () => reject(new Error('The provider ended.')));
-  });
+  const { origin, pid, stop } = await launchProvider({ DATA_DIR: folder, ADMIN_PASSWORD: 'a password for the bench' });
   const { status } = await fetch(origin + path);
   if (status !== 200) throw new Error(`${path} answered ${status}.`);
-  return {
-    origin,
-    untilFirst: performance.now() - begun,
-    watch: () => watch(child.pid),
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return { origin, untilFirst: performance.now() - begun, watch: () => watch(pid), stop };
 }

@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/design-system/theme';
-import { fontStack } from '@vitrine/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { row } from '../row.css.ts';
 
 const HEIGHT = '46vh';
 const WIDTH = 'min(560px, 90vw)';
@@ -114,26 +114,15 @@ export const actors = style({
   '@media': { 'screen and (max-width: 1024px)': { maxHeight: 220 } },
 });
 
-export const actorButton = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 8,
-  width: '100%',
-  minHeight: 44,
-  padding: 8,
-  border: 0,
-  borderBottom: `1px solid ${vars.color.line}`,
-  background: 'transparent',
-  color: vars.color.text,
-  font: `400 14px/1.5 ${fontStack.text}`,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:hover': { background: vars.color.well },
-    '&[aria-current]': { background: vars.color.accentSoft, color: vars.color.ink },
+export const actorButton = style([
+  row,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    selectors: { '&[aria-current]': { background: vars.color.accentSoft, color: vars.color.ink } },
   },
-});
+]);
 
 export const actorName = style({ fontWeight: 600 });
 

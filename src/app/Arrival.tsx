@@ -10,7 +10,7 @@ import {
 } from '../platform/arrival.ts';
 import { paths } from '../domain/paths.ts';
 import { scrollToTop } from '../platform/viewport.ts';
-import { findPage } from './pages.tsx';
+import { findPage, isForAdministrator } from './pages.tsx';
 import type { Page } from './page.tsx';
 
 /**
@@ -48,6 +48,8 @@ export function Arrival({ pages }: { readonly pages: readonly Page[] }) {
   useEffect(
     () =>
       watchLinkIntent((path) => {
+        // The dashboard is a visitor's 404 page to these routes; it looks after its own links.
+        if (isForAdministrator(path)) return;
         const found = findPage(pages, path);
         if (found !== null && path !== shown.current) void found.page.prepare(found.params);
       }),

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { inRoot, projectNode, root } from './paths.mjs';
+
+/** A start that takes longer than this has failed, in milliseconds. */
+const limit = 60_000;
+
+/**
+ * Starts the reference provider as a process of its own, on a free port of this machine, and resolves when it serves.
+ *
+ * @param {Record<string, string>} env besides the environment that is there; `DATA_DIR` at least
+ * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>} rejects with what it printed when it ends
+ * or is not ready in time
+ */
+export async function launchProvider(env) {
+  const child = spawn(projectNode(), [inRoot('provider/src/server.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_REQUESTS: 'off',
+      // Who measures or tests has the time to themselves: variants are made as they are asked for.
+      PREPARE_PICTURES: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  let said = '';
+  const origin = await new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`The provider did not start in time:\n${said}`)), limit);
+    const listen = (chunk) => {
+      said += chunk;
+      const address = /ready at (http:\/\/\S+)/.exec(said)?.[1];
+      if (address === undefined) return;
+      clearTimeout(late);
+      resolve(address);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', () => {
+      clearTimeout(late);
+      reject(new Error(`The provider ended:\n${said}`));
+    });
+  });
+  return {
+    origin,
+    pid: child.pid,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
