@@ -1,4 +1,5 @@
 import type { Media } from '../domain/content.ts';
+import type { Luminance } from '../domain/footage.ts';
 import { isDashboardFilmPath, mediaUrl } from '../domain/media.ts';
 import { isObject, readNumber, readOptionalText, type WireObject } from './wire.ts';
 
@@ -9,6 +10,13 @@ function readWidths(value: unknown, path: string): readonly number[] {
     const width = readNumber(one);
     return width !== null && Number.isInteger(width) && width > 0 ? [width] : [];
   });
+}
+
+function readLuminance(value: unknown): Luminance | null {
+  if (!isObject(value)) return null;
+  const top = readNumber(value['top']);
+  const bottom = readNumber(value['bottom']);
+  return top === null || bottom === null ? null : { top, bottom };
 }
 
 /**
@@ -22,6 +30,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const known: WireObject = isObject(details) ? details : {};
   const poster = readOptionalText(known['poster']);
   const share = readOptionalText(known['share']);
+  const luminance = readLuminance(known['luminance']);
   const widths = readWidths(known['widths'], text);
   const posterWidths = readWidths(known['posterWidths'], poster ?? '');
   return {
@@ -32,6 +41,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
     height: readNumber(known['height']),
     poster: poster === null ? null : mediaUrl(poster, host),
     color: readOptionalText(known['color']),
+    ...(luminance === null ? {} : { luminance }),
     ...(widths.length === 0 ? {} : { widths }),
     ...(poster === null || posterWidths.length === 0 ? {} : { posterWidths }),
     ...(share === null ? {} : { share: mediaUrl(share, host) }),

@@ -618,6 +618,14 @@ export interface components {
             /** @description Dominant colour */
             color?: string | null;
             /**
+             * @description Of a picture, or of a film's poster: mean relative luminance (WCAG 2.2) of its upper fifth and of its lower two
+             *     fifths, where words stand on it
+             */
+            luminance?: {
+                top: number;
+                bottom: number;
+            } | null;
+            /**
              * @description Of a picture: the widths, in pixels, at which it can be had (`{path}?width=…`), in order. The last gives all of
              *     it. Empty where there is only the original
              */

@@ -1,5 +1,5 @@
 import '@vitrine/design-system/theme';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadDashboard } from './administrator.ts';
@@ -40,7 +40,10 @@ async function start(place: HTMLElement): Promise<void> {
   const found = findPage(pages, pathname);
   await found?.page.prepare(found.params);
   forgetEmbedded();
-  hydrateRoot(place, app);
+  // In slices: on a slow phone taking over a whole page at once would hold every touch for most of a second.
+  startTransition(() => {
+    hydrateRoot(place, app);
+  });
 }
 
 void start(root);

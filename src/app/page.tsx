@@ -4,7 +4,11 @@ import type { Params } from 'react-router-dom';
 import { toProblem, type Problem } from '../api/problem.ts';
 import type { PageRead, Reads } from '../api/reads.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
-import { createPageResourceMachine, isFinal } from '../machines/page-resource/page-resource.machine.ts';
+import {
+  createPageResourceMachine,
+  isFinal,
+  type PageResourceMachine,
+} from '../machines/page-resource/page-resource.machine.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
 import { useRouteParams } from '../router/params.tsx';
 import type { ScreenProps } from '../site/shared/resource.ts';
@@ -113,9 +117,12 @@ export function createPage<Value>(definition: PageDefinition<Value>, reads: Read
     const known = answers.find(key);
     return known?.answer.value === null && !known.isFresh() ? undefined : known;
   };
-  const machine = createPageResourceMachine<Value>().provide({
-    actors: createPageResourceActors<Value>(pagePlatform, readOrJoin),
-  });
+  // Made by the first drawing: a visit needs one page's machine, not all of them.
+  let machine: PageResourceMachine<Value> | undefined;
+  const machineHere = () =>
+    (machine ??= createPageResourceMachine<Value>().provide({
+      actors: createPageResourceActors<Value>(pagePlatform, readOrJoin),
+    }));
   const { load, current } = createScreen(definition.screen);
 
   /** One address, one element: what is known of the next project shows at once, and nothing of the last one stays. */
@@ -126,7 +133,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, reads: Read
 
   function PageOf({ pageKey: key }: { readonly pageKey: string }) {
     const [known] = useState(() => startOf(key));
-    const resource = usePageResource(machine, key, known?.answer);
+    const resource = usePageResource(machineHere(), key, known?.answer);
     const refresh = useEffectEvent(() => {
       // Shown at once from an earlier visit, and read again behind it.
       if (known !== undefined && !known.isFresh()) resource.retry();

@@ -2,6 +2,7 @@
  * What the studio shows, in one shape. The wire's spellings and quirks end in `api/normalise.ts`; nothing behind it
  * sees two shapes (specification, section 3).
  */
+import type { Luminance } from './footage.ts';
 
 /** Opaque: another provider's ids may be text (rulings, "Over the wire"). */
 export type Id = number | string;
@@ -20,6 +21,8 @@ export interface Media {
   readonly poster: string | null;
   /** Dominant colour, `#rrggbb`. */
   readonly color: string | null;
+  /** How bright it is where words stand on it; a film, its poster. Known of some providers only. */
+  readonly luminance?: Luminance;
   /** Widths, in pixels, at which a picture can be had, in order; known of some providers only. The last gives all of it. */
   readonly widths?: readonly number[];
   /** The same of the poster. */

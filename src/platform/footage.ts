@@ -1,3 +1,5 @@
+import type { Luminance } from '../domain/footage.ts';
+
 /** A frame is sampled on a canvas of this size, in pixels (art direction, "Text on media"). */
 const WIDTH = 32;
 const HEIGHT = 18;
@@ -5,15 +7,6 @@ const HEIGHT = 18;
 /** The bar and what fades out below it; the lower two fifths, where titles stand. In rows of the canvas. */
 const TOP_ROWS = [0, 4] as const;
 const BOTTOM_ROWS = [10, HEIGHT] as const;
-
-/** Below this mean relative luminance footage is dark. */
-const DARK = 0.08;
-
-/** How dark footage is where words stand on it. */
-interface Shade {
-  readonly top: boolean;
-  readonly bottom: boolean;
-}
 
 const linear = (channel = 0) => {
   const share = channel / 255;
@@ -34,7 +27,7 @@ export function meanLuminance(pixels: Uint8ClampedArray, width: number, [from, t
 }
 
 /** Null where the pixels may not be read: the picture is another origin's. */
-function sample(source: HTMLImageElement | HTMLVideoElement): Shade | null {
+function sample(source: HTMLImageElement | HTMLVideoElement): Luminance | null {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -43,8 +36,7 @@ function sample(source: HTMLImageElement | HTMLVideoElement): Shade | null {
   try {
     context.drawImage(source, 0, 0, WIDTH, HEIGHT);
     const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
-    const isDark = (rows: readonly [number, number]) => meanLuminance(data, WIDTH, rows) < DARK;
-    return { top: isDark(TOP_ROWS), bottom: isDark(BOTTOM_ROWS) };
+    return { top: meanLuminance(data, WIDTH, TOP_ROWS), bottom: meanLuminance(data, WIDTH, BOTTOM_ROWS) };
   } catch {
     return null;
   }
@@ -60,18 +52,18 @@ function sourceIn(element: Element): HTMLImageElement | HTMLVideoElement | null 
 }
 
 /**
- * Calls back once, when the first picture or film in an element of the page can be seen, with how dark it is. Footage of
+ * Calls back once, when the first picture or film in an element of the page can be seen, with how bright it is. Footage of
  * another origin that may not be looked at is never told. Returns the way to stop.
  */
-export function watchFootage(target: unknown, onSampled: (shade: Shade) => void): () => void {
+export function watchFootage(target: unknown, onSampled: (luminance: Luminance) => void): () => void {
   const source = target instanceof Element ? sourceIn(target) : null;
   if (source === null) return () => undefined;
   const ending = new AbortController();
   const look = () => {
     if (!isSeen(source)) return;
     ending.abort();
-    const shade = sample(source);
-    if (shade !== null) onSampled(shade);
+    const luminance = sample(source);
+    if (luminance !== null) onSampled(luminance);
   };
   for (const type of ['load', 'loadeddata']) source.addEventListener(type, look, { signal: ending.signal });
   look();

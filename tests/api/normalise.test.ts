@@ -24,6 +24,16 @@ test('media paths: backslashes, host, encoding', () => {
   expect(film?.media.poster).toBe('https://content.example/uploads/a.jpg');
 });
 
+test.each([
+  [{ top: 0.02, bottom: 0.4 }, { top: 0.02, bottom: 0.4 }],
+  [{ top: 0.02 }, undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('a media says how bright it is, whole or not at all: %o', (luminance, expected) => {
+  const slot = { id: 1, projectId: 1, position: 1, videoUrl: 'a.mp4', details: { luminance } };
+  expect(normaliseHeaderVideos({ headerdata: [slot] }, '')[0]?.media.luminance).toEqual(expected);
+});
+
 test('only header films of positions 1 to 4 are kept, in order', () => {
   const slot = (position: number) => ({ id: position, projectId: 1, position, videoUrl: `${String(position)}.mp4` });
   const films = normaliseHeaderVideos({ headerdata: [slot(5), slot(3), slot(1), slot(0)] }, '');

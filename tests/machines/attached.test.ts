@@ -1,7 +1,7 @@
 /** Machines that begin with an element of the page and end with it. */
 import { createActor, fromCallback } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { footageMachine } from '../../src/machines/footage/footage.machine.ts';
+import { footageMachine, type FootageInput } from '../../src/machines/footage/footage.machine.ts';
 import { hoverMediaMachine } from '../../src/machines/hover-media/hover-media.machine.ts';
 import { mapEmbedMachine } from '../../src/machines/map-embed/map-embed.machine.ts';
 
@@ -31,20 +31,33 @@ describe('the map', () => {
 });
 
 describe('footage', () => {
-  const shade = { top: true, bottom: false };
+  function open(known: FootageInput['known']) {
+    const watching = footageMachine.provide({ actors: { watchFootage: fromCallback(() => undefined) } });
+    const actor = createActor(watching, { input: { known } });
+    actor.start();
+    return actor;
+  }
 
   it('is sampled once, and forgotten with its element', () => {
-    const actor = createActor(footageMachine.provide({ actors: { watchFootage: fromCallback(() => undefined) } }));
-    actor.start();
+    const actor = open(null);
     const before = actor.getSnapshot().context;
     const element = {};
     actor.send({ type: 'element.attached', element });
-    expect(actor.getSnapshot()).toMatchObject({ value: { attached: 'waiting' }, context: { element } });
-    actor.send({ type: 'frame.sampled', shade });
-    actor.send({ type: 'frame.sampled', shade: { top: false, bottom: true } });
-    expect(actor.getSnapshot()).toMatchObject({ value: { attached: 'sampled' }, context: { shade } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { unknown: { attached: 'waiting' } }, context: { element } });
+    actor.send({ type: 'frame.sampled', luminance: { top: 0.079, bottom: 0.08 } });
+    actor.send({ type: 'frame.sampled', luminance: { top: 0.5, bottom: 0.01 } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { unknown: { attached: 'sampled' } },
+      context: { shade: { top: true, bottom: false } },
+    });
     actor.send({ type: 'element.detached' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'detached', context: before });
+    expect(actor.getSnapshot()).toMatchObject({ value: { unknown: 'detached' }, context: before });
+  });
+
+  it('that the provider knows is not looked at', () => {
+    const actor = open({ top: 0.5, bottom: 0.01 });
+    actor.send({ type: 'element.attached', element: {} });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'known', context: { shade: { top: false, bottom: true } } });
   });
 });
 

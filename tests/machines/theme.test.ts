@@ -7,12 +7,13 @@ import { themeMachine } from '../../src/machines/theme/theme.machine.ts';
 import { createSource, settle } from './support/play.ts';
 import { createRandom, seeds } from './support/random.ts';
 
-function open(saved: Theme, options: { readonly isForgetful?: boolean } = {}) {
+function open(saved: Theme, options: { readonly isForgetful?: boolean; readonly drawn?: Theme } = {}) {
   const otherTabs = createSource<Theme>();
   const browser = { saved, shown: 'none', isAnimated: false, saves: 0 };
   const tints: (Theme | null)[] = [];
   const actors = createThemeActors({
     readTheme: () => browser.saved,
+    readDrawnTint: () => options.drawn ?? null,
     saveTheme: (theme) => {
       if (options.isForgetful === true) throw new Error('QuotaExceededError');
       browser.saved = theme;
@@ -42,6 +43,17 @@ describe('theme', () => {
     actor.start();
     expect(actor.getSnapshot().value).toBe('black');
     expect(browser).toEqual({ saved: 'black', shown: 'black', isAnimated: false, saves: 0 });
+  });
+
+  it('keeps the light of its own that the page was drawn in, until the page gives it up', () => {
+    const { actor, browser, tints } = open('white', { drawn: 'black' });
+    actor.start();
+    actor.send({ type: 'route.changed' });
+    expect(browser).toMatchObject({ saved: 'white', shown: 'black', saves: 0 });
+    expect(tints).toEqual([null, 'black']);
+    actor.send({ type: 'tint.cleared' });
+    expect(browser).toMatchObject({ saved: 'white', shown: 'white', saves: 0 });
+    expect(tints).toEqual([null, 'black', null]);
   });
 
   it('flips with the toggle, fades, and saves', () => {

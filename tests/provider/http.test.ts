@@ -260,6 +260,7 @@ test('the demo content is complete', async () => {
     readonly details: {
       readonly alt: string;
       readonly color: string;
+      readonly luminance: { readonly top: number; readonly bottom: number };
       readonly poster: string | null;
       readonly width: number;
     };
@@ -270,6 +271,7 @@ test('the demo content is complete', async () => {
   expect(projects.map(({ position }) => position)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   for (const { slug, details } of projects) {
     expect(details.color, slug).toMatch(/^#[0-9a-f]{6}$/);
+    expect(details.luminance.bottom, slug).toBeGreaterThan(0);
     const { data } = await read<{
       data: { grids: readonly { frames: readonly Shown[] }[]; relatedProjects: readonly unknown[] };
     }>(`/api/project?slug=${slug}`);
@@ -282,6 +284,8 @@ test('the demo content is complete', async () => {
   expect(headerdata).toHaveLength(4);
   for (const { thumbnail, details } of headerdata) {
     expect(thumbnail).toBe(details.poster);
+    // A film's brightness is its poster's.
+    expect(details.luminance.top).toBeGreaterThan(0);
     expect((await provider.app.inject({ url: `/${thumbnail}` })).statusCode).toBe(200);
   }
   expect(await read('/api/homevideos')).toMatchObject({ headerdata: [{ position: 1 }, { position: 2 }] });

@@ -48,6 +48,28 @@ test('grey and transparent pictures have a colour too', async () => {
   expect((await inspect(await uploadOf(clear))).color).toBe('#ffffff');
 });
 
+test.each([
+  ['as it is', 'srgb', undefined, { top: 0, bottom: 1 }],
+  ['in grey', 'b-w', undefined, { top: 0, bottom: 1 }],
+  ['turned by its camera', 'srgb', 3, { top: 1, bottom: 0 }],
+] as const)(
+  'a picture says how bright it is at its top and at its bottom: %s',
+  async (_, space, orientation, expected) => {
+    const white = await sharp({ create: { width: 320, height: 90, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer();
+    const bytes = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#000000' } })
+      .composite([{ input: white, left: 0, top: 90 }])
+      .toColourspace(space)
+      .withMetadata(orientation === undefined ? {} : { orientation })
+      .png()
+      .toBuffer();
+    const { luminance } = await inspect(await uploadOf(bytes));
+    expect(luminance?.top).toBeCloseTo(expected.top);
+    expect(luminance?.bottom).toBeCloseTo(expected.bottom);
+  },
+);
+
 test('an MP4 film says its size and length', async () => {
   expect(await inspect(await uploadOf(await demo('nadi/teental-cycle.mp4')))).toMatchObject({
     contentType: 'video/mp4',

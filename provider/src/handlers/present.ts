@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 /** What is known of a media file, as the contract shows it. */
 export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
   if (media === null) return null;
-  const { width, height, bytes, duration, alt, color, posterFile, posterType, posterWidth } = media;
+  const { width, height, bytes, duration, alt, color, luminance, posterFile, posterType, posterWidth } = media;
   const still = stillOf(media);
   return {
     width,
@@ -19,6 +19,7 @@ export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
     duration,
     alt,
     color,
+    luminance,
     poster: posterFile === null ? null : toPath(posterFile),
     widths: [...widthsOf(media)],
     posterWidths:

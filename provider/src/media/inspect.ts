@@ -1,17 +1,19 @@
 import { open } from 'node:fs/promises';
+import type { Luminance } from '../rules/luminance.ts';
 import type { Upload } from '../multipart/upload.ts';
 import { Refusal } from '../refusal.ts';
 import { readFilm } from './film.ts';
 import { sniff } from './sniff.ts';
 import type { MediaKind } from './sniff.ts';
 
-/** What is known of a media file from its content. Sizes in pixels, duration in seconds, colour as `#rrggbb`. */
+/** What is known of a media file from its content. Sizes in pixels, duration in seconds, colour as `#rrggbb`, brightness of a picture. */
 export interface MediaFacts extends MediaKind {
   readonly bytes: number;
   readonly width: number | null;
   readonly height: number | null;
   readonly duration: number | null;
   readonly color: string | null;
+  readonly luminance: Luminance | null;
 }
 
 const unsupported = (name: string): Refusal =>
@@ -28,7 +30,8 @@ export async function inspect(upload: Upload): Promise<MediaFacts> {
     const { bytesRead } = await file.read(head, 0, head.length, 0);
     const kind = sniff(head.subarray(0, bytesRead));
     if (kind === null) throw unsupported(upload.originalName);
-    const facts = { ...kind, bytes: upload.bytes, width: null, height: null, duration: null, color: null };
+    const unknown = { width: null, height: null, duration: null, color: null, luminance: null };
+    const facts = { ...kind, bytes: upload.bytes, ...unknown };
     if (kind.mediaType === 'VIDEO') {
       return kind.extension === 'mp4' || kind.extension === 'mov' ? { ...facts, ...(await readFilm(file)) } : facts;
     }

@@ -1,14 +1,17 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
+import { readLuminance, SAMPLE } from '../rules/luminance.ts';
+import type { Luminance } from '../rules/luminance.ts';
 import type { VariantFormat } from '../rules/variants.ts';
 import { strip } from './strip.ts';
 
-/** A picture's size in pixels as shown, and its average colour as `#rrggbb`. */
+/** A picture's size in pixels as shown, its average colour as `#rrggbb`, and how bright it is where words may stand. */
 export interface PictureFacts {
   readonly width: number;
   readonly height: number;
   readonly color: string;
+  readonly luminance: Luminance;
 }
 
 /** What can be done with a picture. Paths are absolute. */
@@ -39,23 +42,44 @@ sharp.cache(false);
 const options: SharpOptions = { limitInputPixels: 150_000_000, failOn: 'error', pages: 1 };
 /** One picture may take this long, in seconds. */
 const limit = { seconds: 60 };
-const hex = (value: number | undefined): string => (value ?? 0).toString(16).padStart(2, '0');
+const hex = (value: number): string => value.toString(16).padStart(2, '0');
+
+/** A grey picture has one channel only, one with transparency a last one of its own. */
+function toThreeChannels(pixels: Uint8Array, channels: number): Uint8Array {
+  const isGrey = channels < 3;
+  return Uint8Array.from(
+    { length: (pixels.length / channels) * 3 },
+    (_, at) => pixels[Math.floor(at / 3) * channels + (isGrey ? 0 : at % 3)] ?? 0,
+  );
+}
+
+/** The mean of one of three channels. */
+function meanOf(pixels: Uint8Array, channel: number): number {
+  const values = pixels.filter((_, at) => at % 3 === channel);
+  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+}
 
 /**
- * Decodes a picture far enough to know its size and colour.
+ * Decodes a picture far enough to know its size, colour and luminance.
  * @throws when it cannot be decoded or has more than 150 million pixels
  */
 async function look(path: string): Promise<PictureFacts> {
   const { autoOrient } = await sharp(path, options).metadata();
-  const pixel = await sharp(path, options)
-    .resize(1, 1, { fit: 'fill' })
+  const sample = await sharp(path, options)
+    .autoOrient()
+    .resize({ ...SAMPLE, fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
-    .toBuffer();
-  // A grey picture has one channel only.
-  const [red, green = red, blue = red] = pixel;
-  return { width: autoOrient.width, height: autoOrient.height, color: `#${hex(red)}${hex(green)}${hex(blue)}` };
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = sample.info;
+  const pixels = channels === 3 ? sample.data : toThreeChannels(sample.data, channels);
+  return {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    color: `#${[0, 1, 2].map((channel) => hex(meanOf(pixels, channel))).join('')}`,
+    luminance: readLuminance(pixels),
+  };
 }
 
 const shareSize = { width: 1200, height: 630 } as const;

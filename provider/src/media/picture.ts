@@ -123,7 +123,7 @@ const runNow = createWorkshop({ atOnce: 2, niceness: 0 });
 const runLater = createWorkshop({ atOnce: 1, niceness: 15 });
 
 /**
- * Decodes a picture far enough to know its size and colour.
+ * Decodes a picture far enough to know its size, colour and luminance.
  * @throws when it cannot be decoded or has more than 150 million pixels
  */
 export async function readPicture(source: string): Promise<PictureFacts> {

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { MediaFacts } from '../media/inspect.ts';
+import type { Luminance } from '../rules/luminance.ts';
 import type { Schemas } from '../contract/types.ts';
 
 /** A media file as recorded. `file` is its name in the media folder. */
@@ -16,6 +17,8 @@ export interface Media {
   readonly duration: number | null;
   readonly alt: string | null;
   readonly color: string | null;
+  /** Of a picture; of a film, its poster's. */
+  readonly luminance: Luminance | null;
   readonly posterFile: string | null;
   /** What is known of the poster's file besides. */
   readonly posterType: string | null;
@@ -51,8 +54,16 @@ export interface MediaRepository {
   setPoster(id: number, posterId: number): readonly string[];
 }
 
-const select = `SELECT media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width
+const select = `SELECT media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width,
+    coalesce(media.luminance_top, poster.luminance_top) AS shown_top,
+    coalesce(media.luminance_bottom, poster.luminance_bottom) AS shown_bottom
   FROM media LEFT JOIN media AS poster ON poster.id = media.poster_id`;
+
+function toLuminance(row: Row): Luminance | null {
+  const top = numberOrNull(row, 'shown_top');
+  const bottom = numberOrNull(row, 'shown_bottom');
+  return top === null || bottom === null ? null : { top, bottom };
+}
 
 const toMedia = (row: Row): Media => ({
   id: number(row, 'id'),
@@ -65,6 +76,7 @@ const toMedia = (row: Row): Media => ({
   duration: numberOrNull(row, 'duration'),
   alt: textOrNull(row, 'alt'),
   color: textOrNull(row, 'color'),
+  luminance: toLuminance(row),
   posterFile: textOrNull(row, 'poster_file'),
   posterType: textOrNull(row, 'poster_type'),
   posterWidth: numberOrNull(row, 'poster_width'),
@@ -74,8 +86,9 @@ const toMediaOrNull = (row: Row | undefined): Media | null => (row === undefined
 
 export function createMediaRepository(db: DatabaseSync): MediaRepository {
   const insert = db.prepare(
-    `INSERT INTO media (file, original_name, content_type, media_type, bytes, width, height, duration, alt, color, poster_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO media (file, original_name, content_type, media_type, bytes, width, height, duration, alt, color,
+       luminance_top, luminance_bottom, poster_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const byId = db.prepare(`${select} WHERE media.id = ?`);
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
@@ -119,6 +132,8 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
           facts.duration,
           alt ?? null,
           facts.color,
+          facts.luminance?.top ?? null,
+          facts.luminance?.bottom ?? null,
           posterId ?? null,
         ).lastInsertRowid,
       ),

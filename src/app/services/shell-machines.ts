@@ -13,7 +13,7 @@ import { themeMachine } from '../../machines/theme/theme.machine.ts';
 import { watchWindowEvent } from '../../platform/connection.ts';
 import { watchEscape } from '../../platform/keys.ts';
 import { readPlayback, savePlayback } from '../../platform/playback.ts';
-import { announceTint } from '../../platform/project-theme.ts';
+import { announceTint, readDrawnTint } from '../../platform/project-theme.ts';
 import { readTheme, saveTheme, showTheme, watchSavedTheme } from '../../platform/theme.ts';
 import {
   isMotionReduced,
@@ -27,7 +27,7 @@ import { watchHalfVisible } from '../../platform/visibility.ts';
 /** The machines that every public page stands in, their slots filled with the browser. */
 export const shellMachines = {
   theme: themeMachine.provide({
-    actors: createThemeActors({ readTheme, saveTheme, showTheme, watchSavedTheme, announceTint }),
+    actors: createThemeActors({ readTheme, readDrawnTint, saveTheme, showTheme, watchSavedTheme, announceTint }),
   }),
   playback: playbackMachine.provide({
     actors: createPlaybackActors({ readPlayback, savePlayback, isMotionReduced, watchReducedMotion }),

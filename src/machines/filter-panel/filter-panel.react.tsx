@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { createContext, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useFilledMachine } from '../filled.react.tsx';
 
@@ -41,7 +41,8 @@ export function FilterPanelProvider(props: { readonly pathname: string; readonly
     }),
     [actor, isUnmeasured, isOpen, isOver, isWide],
   );
-  return <FilterPanelContext value={panel}>{children}</FilterPanelContext>;
+  // Deferred: a page that is still being taken over from the server would have to be ready at once otherwise.
+  return <FilterPanelContext value={useDeferredValue(panel)}>{children}</FilterPanelContext>;
 }
 
 /** The filter panel. */

@@ -1,10 +1,11 @@
+import type { Luminance } from '../../domain/footage.ts';
 import { watcher } from '../kit.ts';
-import type { FootageElement, FootageEvent, FootageToWatch, Shade } from './footage.machine.ts';
+import type { FootageElement, FootageEvent, FootageToWatch } from './footage.machine.ts';
 
 /** What the footage machine needs of the browser. */
 export interface FootagePlatform {
-  /** Calls back once with how dark the first picture or film in the element is; returns the way to stop. */
-  watchFootage(element: FootageElement, onSampled: (shade: Shade) => void): () => void;
+  /** Calls back once with how bright the first picture or film in the element is; returns the way to stop. */
+  watchFootage(element: FootageElement, onSampled: (luminance: Luminance) => void): () => void;
 }
 
 /** The I/O of the footage machine. */
@@ -13,8 +14,8 @@ export function createFootageActors(platform: FootagePlatform) {
     watchFootage: watcher<FootageEvent, FootageToWatch>(({ input: { element }, sendBack }) =>
       element === null
         ? () => undefined
-        : platform.watchFootage(element, (shade) => {
-            sendBack({ type: 'frame.sampled', shade });
+        : platform.watchFootage(element, (luminance) => {
+            sendBack({ type: 'frame.sampled', luminance });
           }),
     ),
   };

@@ -1,21 +1,19 @@
 import { assign, setup } from 'xstate';
+import { shadeOf, type Luminance, type Shade } from '../../domain/footage.ts';
 import { typed, unfilledCallback } from '../kit.ts';
 
 /** An element of the page that holds a picture or a film, opaque here: only the platform looks at it. */
 export type FootageElement = object;
 
-/** Where the footage is so dark by itself that white words need little shade. */
-export interface Shade {
-  /** Under the bar. */
-  readonly top: boolean;
-  /** Under the title. */
-  readonly bottom: boolean;
+export interface FootageInput {
+  /** What the provider knows of it; null where it has to be looked at. */
+  readonly known: Luminance | null;
 }
 
 export type FootageEvent =
   | { readonly type: 'element.attached'; readonly element: FootageElement }
   | { readonly type: 'element.detached' }
-  | { readonly type: 'frame.sampled'; readonly shade: Shade };
+  | { readonly type: 'frame.sampled'; readonly luminance: Luminance };
 
 interface FootageContext {
   readonly element: FootageElement | null;
@@ -32,38 +30,53 @@ const bright: Shade = { top: false, bottom: false };
 
 /** How dark a header's footage is where words stand on it (art direction, "Text on media"). */
 export const footageMachine = setup({
-  types: typed<{ context: FootageContext; events: FootageEvent }>(),
+  types: typed<{ input: FootageInput; context: FootageContext & FootageInput; events: FootageEvent }>(),
   actors: {
     /** Sends `frame.sampled` once, as soon as the footage can be seen. */
     watchFootage: unfilledCallback<FootageToWatch>('watchFootage'),
   },
+  guards: {
+    isKnown: ({ context }) => context.known !== null,
+  },
   actions: {
     keepElement: assign({ element: (_, params: { readonly element: FootageElement }) => params.element }),
-    keepShade: assign({ shade: (_, params: { readonly shade: Shade }) => params.shade }),
+    keepShade: assign({ shade: (_, params: { readonly luminance: Luminance }) => shadeOf(params.luminance) }),
     forget: assign({ element: null, shade: bright }),
   },
 }).createMachine({
   id: 'footage',
-  initial: 'detached',
-  context: { element: null, shade: bright },
+  initial: 'unknown',
+  context: ({ input: { known } }) => ({ known, element: null, shade: known === null ? bright : shadeOf(known) }),
   states: {
-    detached: {
-      on: {
-        'element.attached': { target: 'attached', actions: { type: 'keepElement', params: ({ event }) => event } },
-      },
-    },
-    attached: {
-      on: { 'element.detached': { target: 'detached', actions: 'forget' } },
-      initial: 'waiting',
+    unknown: {
+      always: { guard: 'isKnown', target: 'known' },
+      initial: 'detached',
       states: {
-        waiting: {
-          invoke: { src: 'watchFootage', id: 'watchFootage', input: ({ context }) => ({ element: context.element }) },
+        detached: {
           on: {
-            'frame.sampled': { target: 'sampled', actions: { type: 'keepShade', params: ({ event }) => event } },
+            'element.attached': { target: 'attached', actions: { type: 'keepElement', params: ({ event }) => event } },
           },
         },
-        sampled: {},
+        attached: {
+          on: { 'element.detached': { target: 'detached', actions: 'forget' } },
+          initial: 'waiting',
+          states: {
+            waiting: {
+              invoke: {
+                src: 'watchFootage',
+                id: 'watchFootage',
+                input: ({ context }) => ({ element: context.element }),
+              },
+              on: {
+                'frame.sampled': { target: 'sampled', actions: { type: 'keepShade', params: ({ event }) => event } },
+              },
+            },
+            sampled: {},
+          },
+        },
       },
     },
+    /** The provider has said it: the page is right from the first, and nothing is decoded to be looked at. */
+    known: {},
   },
 });

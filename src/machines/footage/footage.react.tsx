@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback } from 'react';
+import type { Luminance, Shade } from '../../domain/footage.ts';
 import { useFilledMachine } from '../filled.react.tsx';
-import type { FootageElement, Shade } from './footage.machine.ts';
+import type { FootageElement } from './footage.machine.ts';
 
 export interface Footage {
   readonly shade: Shade;
@@ -9,9 +10,13 @@ export interface Footage {
   readonly attach: (element: FootageElement | null) => void;
 }
 
-/** How dark a header's footage is where words stand on it. */
-export function useFootage(): Footage {
-  const actor = useActorRef(useFilledMachine('footage'));
+/**
+ * How dark a header's footage is where words stand on it.
+ *
+ * @param known what the provider says of it; read once
+ */
+export function useFootage(known: Luminance | null): Footage {
+  const actor = useActorRef(useFilledMachine('footage'), { input: { known } });
   const shade = useSelector(actor, (snapshot) => snapshot.context.shade);
   const attach = useCallback(
     (element: FootageElement | null) => {

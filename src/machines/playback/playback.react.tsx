@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useDeferredValue, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useFilledMachine } from '../filled.react.tsx';
 
@@ -18,8 +18,9 @@ const PlaybackContext = createContext<Playback | null>(null);
 /** Keeps the one playback state of the page (rulings, "Screens": one control pauses all motion). */
 export function PlaybackProvider(props: { readonly children: ReactNode }): ReactElement {
   const actor = useActorRef(useFilledMachine('playback'));
-  const isPlaying = useSelector(actor, (snapshot) => snapshot.matches('playing'));
-  const isDecided = useSelector(actor, (snapshot) => snapshot.hasTag('settled'));
+  // Deferred: a page that is still being taken over from the server would have to be ready at once otherwise.
+  const isPlaying = useDeferredValue(useSelector(actor, (snapshot) => snapshot.matches('playing')));
+  const isDecided = useDeferredValue(useSelector(actor, (snapshot) => snapshot.hasTag('settled')));
   const playback = useMemo<Playback>(
     () => ({
       isPlaying,

@@ -7,6 +7,8 @@ import type { ThemeEvent, ThemeReread, ThemeToApply, TintNote } from './theme.ma
 export interface ThemePlatform {
   /** The theme saved under `theme`; `white` when there is none (specification, section 9). */
   readTheme(): Theme;
+  /** The light of its own in which the server drew the page that is being opened; null where it drew none. */
+  readDrawnTint(): Theme | null;
   saveTheme(theme: Theme): void;
   /** Sets the body class; cross-fades when animated, unless the visitor asked for less motion. */
   showTheme(theme: Theme, isAnimated: boolean): void;
@@ -22,7 +24,10 @@ export function createThemeActors(platform: ThemePlatform) {
     watchTheme: watcher<ThemeEvent, undefined, ThemeReread>(({ sendBack, receive }) => {
       const restore = (theme: Theme): void => sendBack({ type: 'theme.restore', theme });
       receive(() => restore(platform.readTheme()));
-      restore(platform.readTheme());
+      // A page in a light of its own keeps it until it is taken over, and says so itself from then on.
+      const drawn = platform.readDrawnTint();
+      if (drawn === null) restore(platform.readTheme());
+      else sendBack({ type: 'tint.set', theme: drawn });
       return platform.watchSavedTheme(restore);
     }),
     applyTheme: fromPromise<void, ThemeToApply>(async ({ input }) => {

@@ -119,7 +119,7 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
     if (round > 0) replay();
   }, [round]);
 
-  const { attach, shade } = useFootage();
+  const { attach, shade } = useFootage(film.media.luminance ?? null);
 
   return (
     <div

@@ -1,6 +1,7 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Grid } from '@vitrine/design-system/components/layout';
 import type { HomeGridCell } from '../../domain/content.ts';
+import { Island } from '../shared/Island.tsx';
 import { HomeCell } from './HomeCell.tsx';
 import { empty, grid } from './home-grid.css.ts';
 
@@ -11,7 +12,11 @@ export function HomeGrid({ cells }: { readonly cells: readonly HomeGridCell[] })
       {cells.length === 0 ? (
         <EmptyState className={empty}>No Grid Data Found</EmptyState>
       ) : (
-        cells.map((cell) => <HomeCell cell={cell} key={cell.id} />)
+        cells.map((cell) => (
+          <Island key={cell.id}>
+            <HomeCell cell={cell} />
+          </Island>
+        ))
       )}
     </Grid>
   );

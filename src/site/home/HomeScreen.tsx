@@ -3,6 +3,7 @@ import { siteConfig } from '../../../site.config.ts';
 import type { Home } from '../../domain/content.ts';
 import { homeTexts } from '../../domain/home.ts';
 import { paths } from '../../domain/paths.ts';
+import { Island } from '../shared/Island.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
@@ -32,7 +33,9 @@ function HomeContent({ home }: { readonly home: Home }) {
   const [first = '', second = '', third = ''] = homeTexts(home.texts);
   return (
     <>
-      <HomeCarousel films={home.headerFilms} />
+      <Island>
+        <HomeCarousel films={home.headerFilms} />
+      </Island>
       <TextBand link="Get to know us" text={first} to={paths.about} />
       {home.homeFilms.length === 0 ? null : <HoverFrames films={home.homeFilms} />}
       <TextBand link="Discover our work" text={second} to={paths.work} />

@@ -10,6 +10,7 @@ import { useFrameCentring, type FrameCentring } from '../../machines/frame-centr
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
+import { Island } from '../shared/Island.tsx';
 import { disc, filmBox, frames, left, right } from './hover-frames.css.ts';
 
 /**
@@ -21,7 +22,9 @@ export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) 
   return (
     <Grid as="section" aria-label="Selected films" className={frames}>
       {films.map((film, index) => (
-        <HoverFrame centring={centring} film={film} index={index} key={film.id} />
+        <Island key={film.id}>
+          <HoverFrame centring={centring} film={film} index={index} />
+        </Island>
       ))}
     </Grid>
   );

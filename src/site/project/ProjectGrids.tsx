@@ -4,6 +4,7 @@ import type { Frame, Grid } from '../../domain/content.ts';
 import { gridFrames, isPortrait, ownRatio, planGrid, ROW_RATIO, type GridPlan } from '../../domain/grids.ts';
 import { bleedingSlot, gridSlot, singleSlot, stageSlot, type Slot } from '../../domain/picture-slots.ts';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
+import { Island } from '../shared/Island.tsx';
 import type { Loading } from '../shared/Picture.tsx';
 import {
   bleed,
@@ -33,12 +34,9 @@ export function ProjectGrids({ grids, title, isBelowFilm }: ProjectGridsProps) {
   return (
     <section aria-label="Images" className={gridsClass}>
       {grids.map((grid, index) => (
-        <OneGrid
-          grid={grid}
-          key={grid.id ?? index}
-          loading={isBelowFilm && index === 0 ? 'soon' : 'later'}
-          title={title}
-        />
+        <Island key={grid.id ?? index}>
+          <OneGrid grid={grid} loading={isBelowFilm && index === 0 ? 'soon' : 'later'} title={title} />
+        </Island>
       ))}
     </section>
   );

@@ -29,7 +29,7 @@ interface ProjectHeaderProps {
  */
 export function ProjectHeader({ media, title }: ProjectHeaderProps) {
   const head = useRunningHead();
-  const footage = useFootage();
+  const footage = useFootage(media?.luminance ?? null);
   const { attach: attachHead } = head;
   const { attach: attachFootage } = footage;
   const attach = useCallback(

@@ -1,6 +1,7 @@
 import { isMissing } from '../../api/problem.ts';
 import type { Project } from '../../domain/content.ts';
 import { useTint } from '../../machines/theme/theme.react.tsx';
+import { Island } from '../shared/Island.tsx';
 import { NotFound } from '../shared/NotFound.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
@@ -35,9 +36,13 @@ function ProjectContent({ project }: { readonly project: Project }) {
   return (
     <article>
       <ProjectHeader media={project.header} title={project.title} />
-      <ProjectFacts project={project} />
+      <Island>
+        <ProjectFacts project={project} />
+      </Island>
       <ProjectGrids grids={project.grids} isBelowFilm={project.header?.kind === 'video'} title={project.title} />
-      <DiscoverMore related={project.related} />
+      <Island>
+        <DiscoverMore related={project.related} />
+      </Island>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { SkipLink } from '@vitrine/design-system/components/skip-link';
 import type { ReactNode } from 'react';
+import { Island } from '../shared/Island.tsx';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
 import './transitions.css.ts';
@@ -14,7 +15,9 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
       <main className={main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Island>
+        <Footer />
+      </Island>
     </>
   );
 }

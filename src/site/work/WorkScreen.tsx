@@ -18,6 +18,7 @@ import { tileSlot, wideTileSlot, type Slot } from '../../domain/picture-slots.ts
 import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
 import { useWorkList } from '../../machines/work-list/work-list.react.tsx';
 import { page } from '../shared/page.css.ts';
+import { Island } from '../shared/Island.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { ProjectTile } from '../shared/ProjectTile.tsx';
 import type { Resource, ScreenProps } from '../shared/resource.ts';
@@ -106,7 +107,9 @@ function Results({ resource, view, slot, onPage }: ResultsProps) {
     <>
       <ul className={tiles}>
         {view.projects.map(({ id, title, slug, header, year }, index) => (
-          <ProjectTile header={header} isFirst={index < 2} key={id} slot={slot} slug={slug} title={title} year={year} />
+          <Island key={id}>
+            <ProjectTile header={header} isFirst={index < 2} slot={slot} slug={slug} title={title} year={year} />
+          </Island>
         ))}
       </ul>
       <Pagination

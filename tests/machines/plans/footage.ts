@@ -3,10 +3,11 @@ import type { ReachPlans } from '../support/reach.ts';
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   footage: {
+    inputs: [{ known: null }, { known: { top: 0.02, bottom: 0.4 } }],
     events: [
       { type: 'element.attached', element: { name: 'element' } },
       { type: 'element.detached' },
-      { type: 'frame.sampled', shade: { top: true, bottom: false } },
+      { type: 'frame.sampled', luminance: { top: 0.02, bottom: 0.4 } },
     ],
   },
 };
