@@ -25,7 +25,10 @@ test('media paths: backslashes, host, encoding', () => {
 });
 
 test.each([
-  [{ top: 0.02, bottom: 0.4 }, { top: 0.02, bottom: 0.4 }],
+  [
+    { top: 0.02, bottom: 0.4 },
+    { top: 0.02, bottom: 0.4 },
+  ],
   [{ top: 0.02 }, undefined],
   [null, undefined],
   [undefined, undefined],
