@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fallbackFaces, fontAxes } from '../tokens/type';
+import { fallbackFaces, fontAxes, wideFallbackFaces } from '../tokens/type';
 
 // The only file a page preloads: Latin-1, punctuation, rupee.
 globalFontFace('Anek', {
@@ -21,13 +21,16 @@ globalFontFace('Anek', {
     'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20B8, U+20BA-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
 });
 
-// Local faces with our metrics: nothing moves when the web font arrives.
-for (const [family, face] of Object.entries(fallbackFaces)) {
-  globalFontFace(family, {
-    src: "local('Arial'), local('Liberation Sans')",
-    sizeAdjust: face.sizeAdjust,
-    ascentOverride: face.ascentOverride,
-    descentOverride: face.descentOverride,
-    lineGapOverride: face.lineGapOverride,
-  });
+// Local faces with our metrics: nothing moves when the web font arrives. Of two faces of one family the later is tried
+// first; Roboto, the letters of Android, runs as wide as Arial.
+for (const faces of [wideFallbackFaces, fallbackFaces]) {
+  for (const [family, face] of Object.entries(faces)) {
+    globalFontFace(family, {
+      src: face.local.map((name) => `local('${name}')`).join(', '),
+      sizeAdjust: face.sizeAdjust,
+      ascentOverride: face.ascentOverride,
+      descentOverride: face.descentOverride,
+      lineGapOverride: face.lineGapOverride,
+    });
+  }
 }

@@ -14,3 +14,5 @@ export const fontAxes = {
 
 /** Metrics that make the local fallback faces take the room of the web font. */
 export const fallbackFaces = tokens.font.fallback;
+/** The same for where there is only a wider face than Arial. */
+export const wideFallbackFaces = tokens.font.fallbackWide;
