@@ -35,9 +35,9 @@ try {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const pages = await benchPages({ browser, folder, ...options });
   const version = `Chromium ${browser.version()}`;
+  const scores = isWithLighthouse ? await benchLighthouse({ browser, executablePath, folder }) : '';
   await browser.close();
   const server = await benchServer({ folder, ...options });
-  const scores = isWithLighthouse ? await benchLighthouse({ executablePath, folder }) : '';
   const report = [
     '# Benchmarks',
     'Written by `npm run bench` (scripts/bench.mjs); not edited by hand. Ratios tell more than the figures, which are this machine’s.',

@@ -10,7 +10,7 @@ import { answerKey, type EmbeddedAnswer } from './embedded.ts';
 import { feedPaths, writeFeed } from './feeds.ts';
 import { createPages, findPage } from './pages.tsx';
 import { SiteApp } from './SiteApp.tsx';
-import { createFrame, type Manifest } from './template.ts';
+import { createFrame, type FileText, type Manifest } from './template.ts';
 
 /** An answer of the provider's to a read: status and text. */
 export interface ReadAnswer {
@@ -28,6 +28,14 @@ export interface PageRequest {
   readonly read: (url: string) => Promise<ReadAnswer>;
 }
 
+/** What a renderer is made of: the client's build. */
+export interface ClientBuild {
+  /** index.html. */
+  readonly template: string;
+  readonly manifest: Manifest;
+  readonly fileText: FileText;
+}
+
 /** What it gets: a page, or where it is now. */
 export interface DrawnPage {
   readonly status: number;
@@ -35,6 +43,8 @@ export interface DrawnPage {
   readonly body: string;
   /** With status 301: path and query. */
   readonly location: string | null;
+  /** Texts of the style elements in the page that are the build's own: a policy has to let them in. */
+  readonly styles: readonly string[];
 }
 
 /** In-process reads have no host; the client wants one, and its name is never looked up. */
@@ -87,23 +97,29 @@ function tintOf(answers: Readonly<Record<string, EmbeddedAnswer>>): 'white' | 'b
 /**
  * Draws the public pages.
  *
- * @param files the client's build: index.html and the manifest
+ * @param files the client's build: index.html, the manifest, and what its files say
  * @returns a function that resolves with null for a page that only the browser draws, and rejects when a page cannot be
  *   drawn as it should be: nothing half-read is ever sent
  */
-export function createRenderer({ template, manifest }: { readonly template: string; readonly manifest: Manifest }) {
-  const frame = createFrame(template, manifest);
+export function createRenderer({ template, manifest, fileText }: ClientBuild) {
+  const frame = createFrame(template, manifest, fileText);
 
   return async ({ url, origin, read }: PageRequest): Promise<DrawnPage | null> => {
     const { pathname, search } = new URL(NOWHERE + url);
     if (drawnByBrowser.test(pathname)) return null;
     const plain = pathname.replace(/\/+$/, '');
     if (plain !== '' && plain !== pathname) {
-      return { status: 301, contentType: 'text/plain', body: '', location: plain.replace(/^\/{2,}/, '/') + search };
+      return {
+        status: 301,
+        contentType: 'text/plain',
+        body: '',
+        styles: [],
+        location: plain.replace(/^\/{2,}/, '/') + search,
+      };
     }
     const { answers, reads } = recordReads(read);
     const feed = await writeFeed(pathname, origin, reads);
-    if (feed !== null) return { ...feed, status: 200, location: null };
+    if (feed !== null) return { ...feed, status: 200, location: null, styles: [] };
     const pages = createPages(reads);
     const found = findPage(pages, pathname);
     if (found === null) throw new Error(`No page for ${pathname}`);
@@ -123,16 +139,12 @@ export function createRenderer({ template, manifest }: { readonly template: stri
         </html>,
       ),
     );
-    return {
-      status,
-      contentType: 'text/html; charset=utf-8',
-      body: frame(found.page.module, {
-        head: head + feedLink,
-        body,
-        tint: tintOf(answers),
-        embedded: { origin, answers: found.page.shorten(answers, search) },
-      }),
-      location: null,
-    };
+    const { html, styles } = frame(found.page.module, {
+      head: head + feedLink,
+      body,
+      tint: tintOf(answers),
+      embedded: { origin, answers: found.page.shorten(answers, search) },
+    });
+    return { status, contentType: 'text/html; charset=utf-8', body: html, styles, location: null };
   };
 }

@@ -12,6 +12,9 @@ export interface Chunk {
 /** What the client's build says of its files, by module. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
+/** The text of a file of the client's build, by the name that the manifest gives it. */
+export type FileText = (file: string) => string;
+
 /** What goes into the page. All of it is HTML, but what is embedded. */
 export interface PageParts {
   readonly head: string;
@@ -23,6 +26,7 @@ export interface PageParts {
 
 const marks = { head: '</head>', body: '<body class="white-theme">', root: '<div id="root"></div>' } as const;
 const staticTitle = /<title>[^<]*<\/title>/;
+const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">\s*/g;
 const noScript = /<noscript>[^<]*<\/noscript>/;
 
 /** A module's chunk and those that it starts with, each once. */
@@ -34,39 +38,54 @@ function chunksOf(manifest: Manifest, module: string, seen = new Map<string, Chu
   return seen;
 }
 
-/** Links to the styles and code of a route, without what index.html links to already. */
-function linksOf(manifest: Manifest, module: string, template: string): string {
-  const chunks = [...chunksOf(manifest, module).values()];
-  const isNew = (file: string) => !template.includes(`"/${file}"`);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isNew));
-  const scripts = new Set(chunks.map(({ file }) => file).filter(isNew));
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+/** Links to the code of a route, without what index.html links to already. */
+function linksOf(chunks: readonly Chunk[], template: string): string {
+  const scripts = new Set(chunks.map(({ file }) => file).filter((file) => !template.includes(`"/${file}"`)));
+  return [...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 }
 
 /**
- * index.html as the frame of drawn pages. The page's own title takes the place of the static one.
+ * The styles of a page, in the page itself: a first view waits for no second answer. The links say to the bundler's loader
+ * that they are there; disabled, they are not fetched.
+ *
+ * @returns what goes into the head, and the text of its style element
+ */
+function writeStyles(files: readonly string[], fileText: FileText) {
+  const text = files.map(fileText).join('\n');
+  if (/<\/style/i.test(text)) throw new Error('A style sheet ends its own element.');
+  const links = files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`);
+  return { html: `<style>${text}</style>${links.join('')}`, text };
+}
+
+/**
+ * index.html as the frame of drawn pages. The page's own title takes the place of the static one, the styles that of the
+ * links to them.
  *
  * @param template the built index.html
  * @throws when the template lacks a place that has to be filled
  */
-export function createFrame(template: string, manifest: Manifest) {
+export function createFrame(template: string, manifest: Manifest, fileText: FileText) {
   for (const mark of Object.values(marks)) {
     if (template.split(mark).length !== 2) throw new Error(`index.html has no single ${mark}`);
   }
-  const bare = template.replace(staticTitle, '').replace(noScript, '');
-  /** @param module the screen's, as the manifest names it */
-  return (module: string, { head, body, tint, embedded }: PageParts): string => {
+  const shared = [...template.matchAll(styleLink)].map(([, file = '']) => file);
+  const bare = template.replace(staticTitle, '').replace(noScript, '').replaceAll(styleLink, '');
+  /**
+   * @param module the screen's, as the manifest names it
+   * @returns the page, and the texts of the style elements in it that are ours
+   */
+  return (module: string, { head, body, tint, embedded }: PageParts) => {
+    const chunks = [...chunksOf(manifest, module).values()];
+    const styles = writeStyles([...new Set([...shared, ...chunks.flatMap(({ css = [] }) => css)])], fileText);
     // Replaced by functions: a `$` in a text of the studio's is a dollar.
-    return bare
-      .replace(marks.head, () => `${linksOf(manifest, module, template)}${head}${marks.head}`)
+    const html = bare
+      .replace(marks.head, () => `${head}${linksOf(chunks, template)}${styles.html}${marks.head}`)
       .replace(marks.body, () => (tint === null ? marks.body : `<body class="${tint}-theme" data-tint="${tint}">`))
       .replace(
         marks.root,
         () =>
           `<div id="root">${body}</div><script type="application/json" id="${EMBEDDED_ID}">${toInertJson(embedded)}</script>`,
       );
+    return { html, styles: [styles.text] };
   };
 }

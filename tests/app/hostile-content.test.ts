@@ -8,7 +8,7 @@ import { createRenderer } from '../../src/app/server.tsx';
 import { paths } from '../../src/domain/paths.ts';
 import { controls, fillStudio, visibleTail as visible } from '../../e2e/support/hostile-studio.ts';
 import { encode, logIn, startProvider } from '../contract/support/provider.ts';
-import { drawPage, manifest, origin, template } from './support/renderer.ts';
+import { drawPage, fileText, manifest, origin, template } from './support/renderer.ts';
 
 const hostile = visible + controls;
 const harmless = 'words of no harm';
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 async function drawOf({ read }: Studio, url: string): Promise<string> {
-  const page = await createRenderer({ template, manifest })({ url, origin, read });
+  const page = await createRenderer({ template, manifest, fileText })({ url, origin, read });
   expect(page?.status, url).toBe(200);
   return page?.body ?? '';
 }

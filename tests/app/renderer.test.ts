@@ -6,7 +6,7 @@ import { toEmbedded } from '../../src/app/embedded.ts';
 import { createPages } from '../../src/app/pages.tsx';
 import { createFrame } from '../../src/app/template.ts';
 import { paths } from '../../src/domain/paths.ts';
-import { answers, draw, drawPage, origin } from './support/renderer.ts';
+import { answers, draw, drawPage, origin, fileText } from './support/renderer.ts';
 
 const nasty = '</script><script>alert(1)</script>"\'$&<img onerror=alert(1)>';
 
@@ -62,12 +62,16 @@ describe('a drawn page', () => {
     expect(embeddedIn(body)?.answers['/api/stories/1']).toEqual([200, story]);
   });
 
-  test('links to the styles and code of its route, each once, and to nothing that is there already', async () => {
-    const { body } = await drawPage(paths.project('upar'));
+  test('links to the code of its route, each once, and to nothing that is there already; its styles it brings along', async () => {
+    const { body, styles } = await drawPage(paths.project('upar'));
+    expect(styles).toEqual(['/* assets/site.css */\n/* assets/project.css */']);
+    expect(body).toContain(`<style>${styles.join('')}</style>`);
     expect(body.match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g)).toEqual([
-      '<link rel="stylesheet" crossorigin href="/assets/project.css">',
       '<link rel="modulepreload" crossorigin href="/assets/project.js">',
       '<link rel="modulepreload" crossorigin href="/assets/tile.js">',
+      // The loader of the page's code finds its styles there.
+      '<link rel="stylesheet" crossorigin href="/assets/site.css" disabled>',
+      '<link rel="stylesheet" crossorigin href="/assets/project.css" disabled>',
     ]);
   });
 
@@ -108,5 +112,7 @@ test('every page names the module that it fetches', () => {
 });
 
 test('an index.html without its places is refused at once', () => {
-  expect(() => createFrame('<html><head></head><body></body></html>', {})).toThrow('index.html has no single');
+  expect(() => createFrame('<html><head></head><body></body></html>', {}, fileText)).toThrow(
+    'index.html has no single',
+  );
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,17 +16,18 @@ const html = { accept: 'text/html' };
 /** A renderer that draws the stories' titles, says how often it drew, and breaks when told to. */
 const module = `
 let drawn = 0;
-export function createRenderer({ template, manifest }) {
+export function createRenderer({ template, manifest, fileText }) {
   return async ({ url, origin, read }) => {
     if (url === '/login') return null;
     if (url === '/broken') throw new Error('It does not want to.');
-    if (url === '/old') return { status: 301, contentType: 'text/plain', body: '', location: '/new' };
+    if (url === '/old') return { status: 301, contentType: 'text/plain', body: '', styles: [], location: '/new' };
     const { status, body } = await read(url === '/secret' ? '/api/verify-auth' : '/api/stories');
     drawn += 1;
     return {
       status: url === '/none' ? 404 : 200,
       contentType: url.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8',
       body: [template, manifest.name, origin, 'drawing ' + drawn, status, body, ' '.repeat(2000)].join('\\n'),
+      styles: [fileText('a.css')],
       location: null,
     };
   };
@@ -47,7 +49,7 @@ async function start(
     'manifest.json': '{"name":"built"}',
     ...renderer,
   });
-  const clientDir = await folder({ 'index.html': '<title>Plain</title>' });
+  const clientDir = await folder({ 'index.html': '<title>Plain</title>', 'a.css': 'p{}' });
   await mkdir(join(clientDir, 'assets'));
   const provider = await startProvider({ clientDir, serverDir, ...config });
   onTestFinished(() => provider.close());
@@ -67,6 +69,17 @@ async function publish({ app }: TestProvider, title: string): Promise<void> {
 }
 
 describe('the first HTML', () => {
+  test('brings styles that its policy lets in, by their hash, with a 304 too; no other page does', async () => {
+    const provider = await start();
+    const source = `'sha256-${createHash('sha256').update('p{}').digest('base64')}'`;
+    const page = await get(provider, '/');
+    expect(page.headers['content-security-policy']).toContain(`style-src 'self' ${source};`);
+    const held = await get(provider, '/', { 'if-none-match': String(page.headers.etag) });
+    expect(held.status).toBe(304);
+    expect(held.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+    expect((await get(provider, '/login')).headers['content-security-policy']).toContain("style-src 'self';");
+  });
+
   test('is drawn from the provider’s own reads and its own files, without a session', async () => {
     const provider = await start();
     await publish(provider, 'Salt');

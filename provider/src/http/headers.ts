@@ -8,20 +8,29 @@ import type { OriginConfig } from '../services.ts';
 /** Where the contact page's map comes from. A test holds it against the address that the site embeds. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
+/** CSP source of a script or style that stands in a page itself: its SHA-256 (CSP 3, 2.3.1). */
+export const sourceOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/gi;
 /** Types of scripts that run; what else stands in a script element is data (HTML, 4.12.1). */
 const runs = /\btype\s*=\s*["']?(module|text\/javascript)\b/i;
 
-/** CSP sources of the scripts that stand in a page itself: their SHA-256 (CSP 3, 2.3.1). */
+/** CSP sources of the scripts that stand in a page itself. */
 export function scriptHashes(html: string): readonly string[] {
   return [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !/\btype\s*=/i.test(attributes) || runs.test(attributes))
-    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    .map(([, , code = '']) => sourceOf(code));
+}
+
+/** The policy of a page that brings style elements of these CSP sources. */
+export function allowStyles(policy: string, sources: readonly string[]): string {
+  return policy.replace("style-src 'self'", (own) => [own, ...sources].join(' '));
 }
 
 /**
  * What a page may load and do. Scripts come from files of ours, apart from those in index.html, whose hashes are given.
- * Style attributes are allowed (measures of pictures, which the first HTML carries: docs/security.md); style elements are not.
+ * Style attributes are allowed (measures of pictures, which the first HTML carries: docs/security.md); style elements are only those that a
+ * drawn page brings from the build (`allowStyles`).
  */
 function pagePolicy(hashes: readonly string[]): string {
   return [

@@ -11,6 +11,8 @@ export interface OpenAnswer {
   readonly body: string;
   /** With status 301: path and query. */
   readonly location?: string | null;
+  /** CSP sources of the style elements in a page. */
+  readonly styleSources?: readonly string[];
   /** Left out, one is made from the body. */
   readonly etag?: string | null;
 }

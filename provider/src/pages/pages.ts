@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowStyles, sourceOf } from '../http/headers.ts';
 import { sendReady } from '../http/kept.ts';
 import type { Kept } from '../http/kept.ts';
 import { loadRenderer } from './renderer.ts';
@@ -59,7 +60,10 @@ export function createPages(app: FastifyInstance, { serverDir, clientDir, public
     const { url } = request;
     if (render === null || origin === null) return null;
     try {
-      return await kept.get(`${origin} ${url}`, () => render({ url, origin, read }));
+      return await kept.get(`${origin} ${url}`, async () => {
+        const page = await render({ url, origin, read });
+        return page === null ? null : { ...page, styleSources: page.styles.map(sourceOf) };
+      });
     } catch (error) {
       request.log.error(error);
       return null;
@@ -69,8 +73,12 @@ export function createPages(app: FastifyInstance, { serverDir, clientDir, public
   return {
     async send(request, reply) {
       const ready = await find(request);
-      if (ready !== null) await sendReady(request, reply, ready, caching);
-      return ready !== null;
+      if (ready === null) return false;
+      const policy = String(reply.getHeader('content-security-policy'));
+      // With a 304 as well: a browser takes its headers over.
+      reply.header('content-security-policy', allowStyles(policy, ready.answer.styleSources ?? []));
+      await sendReady(request, reply, ready, caching);
+      return true;
     },
   };
 }

@@ -24,6 +24,8 @@ export interface DrawnPage {
   readonly body: string;
   /** Where the page is now, with status 301: path and query. */
   readonly location: string | null;
+  /** Texts of the style elements in it that are the build's own. */
+  readonly styles: readonly string[];
 }
 
 /** Draws a page; null when only the browser does. Rejects when it cannot be drawn whole. */
@@ -31,8 +33,15 @@ export type Renderer = (request: PageRequest) => Promise<DrawnPage | null>;
 
 /** What `server.js` in the renderer's folder exports. It is the only thing the provider knows of whoever draws pages. */
 interface RendererModule {
-  /** @param files the built index.html, and what the build says of its files (`manifest.json` beside `server.js`) */
-  createRenderer(files: { readonly template: string; readonly manifest: unknown }): Renderer;
+  /**
+   * @param build the built index.html, what the build says of its files (`manifest.json` beside `server.js`), and what
+   *   those say themselves
+   */
+  createRenderer(build: {
+    readonly template: string;
+    readonly manifest: unknown;
+    readonly fileText: (file: string) => string;
+  }): Renderer;
 }
 
 /**
@@ -44,8 +53,14 @@ export async function loadRenderer(folder: string, clientDir: string): Promise<R
   const file = join(folder, 'server.js');
   if (!existsSync(file)) return null;
   const { createRenderer }: RendererModule = await import(pathToFileURL(file).href);
+  const texts = new Map<string, string>();
   return createRenderer({
     template: readFileSync(join(clientDir, 'index.html'), 'utf8'),
     manifest: JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')),
+    fileText(file) {
+      const text = texts.get(file) ?? readFileSync(join(clientDir, file), 'utf8');
+      texts.set(file, text);
+      return text;
+    },
   });
 }

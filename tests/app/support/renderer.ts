@@ -21,7 +21,8 @@ export const answers: Readonly<Record<string, unknown>> = {
 };
 
 /** The built index.html, as far as it is filled. */
-export const template = `<!doctype html><html><head><title>Half Ream</title><script type="module" src="/assets/index.js"></script></head>
+export const template = `<!doctype html><html><head><title>Half Ream</title><script type="module" src="/assets/index.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/site.css"></head>
 <body class="white-theme"><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`;
 
 export const manifest = {
@@ -34,10 +35,13 @@ export const manifest = {
   'index.html': { file: 'assets/index.js' },
 };
 
+/** A style sheet says its own name. */
+export const fileText = (file: string) => `/* ${file} */`;
+
 /** Draws a page from the examples, with answers added or (with null) taken away; a number is a bare status. */
 export function draw(url: string, changes: Readonly<Record<string, unknown>> = {}): Promise<DrawnPage | null> {
   const all = { ...answers, ...changes };
-  return createRenderer({ template, manifest })({
+  return createRenderer({ template, manifest, fileText })({
     url,
     origin,
     read: async (path) => {
