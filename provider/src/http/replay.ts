@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptLimits } from './kept.ts';
 import { newRequestId, toLine } from './log.ts';
 
 /** A kept answer as it went out once: whoever asks the same way gets the same, without being looked at by every hook again. */
@@ -11,7 +12,10 @@ interface Sent {
 
 /** Answers that have been sent once and may be sent again as they are. */
 export interface Replay {
-  /** Notes what is being sent. Called for whole answers that are the same for everybody. */
+  /**
+   * Notes what is being sent, unless something has been written since it was asked for. Called for whole answers that are the
+   * same for everybody.
+   */
   note(request: FastifyRequest, reply: FastifyReply, body: Buffer): void;
   forget(): void;
 }
@@ -19,12 +23,25 @@ export interface Replay {
 interface ReplayOptions {
   /** Answers depend on nothing else of a request than address, host and encodings. */
   readonly isPlain: boolean;
-  /** At most this many; then it begins anew, as anybody can ask in any number of ways. */
-  readonly answers: number;
+  /** At most this many answers and bytes; the oldest go first, as anybody can ask in any number of ways. */
+  readonly limits: KeptLimits;
 }
 
 /** Ways to ask that only the hooks know how to answer. */
-const special = ['if-none-match', 'origin', 'upgrade', 'transfer-encoding', 'content-length'] as const;
+const special = [
+  'range',
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'origin',
+  'upgrade',
+  'transfer-encoding',
+  'content-length',
+] as const;
+
+/** Headers that are made for each answer. */
+const ofEach: ReadonlySet<string> = new Set(['x-request-id', 'content-length']);
 
 function keyOf({ method, url, headers }: IncomingMessage): string | null {
   if (method !== 'GET' || special.some((name) => headers[name] !== undefined)) return null;
@@ -35,8 +52,12 @@ function keyOf({ method, url, headers }: IncomingMessage): string | null {
  * Puts itself before the application's own listener. Headers of the request that an answer depends on are in the key; what
  * differs from one answer to the next (`Date`, `X-Request-Id`) is made anew. One line is logged, as for any other.
  */
-export function createReplay(app: FastifyInstance, { isPlain, answers }: ReplayOptions): Replay {
+export function createReplay(app: FastifyInstance, { isPlain, limits }: ReplayOptions): Replay {
   let sent = new Map<string, Sent>();
+  let size = 0;
+  /** Counts what was forgotten: an answer that was begun in another age may be old already. */
+  let age = 0;
+  const ages = new WeakMap<IncomingMessage, number>();
   let isClosing = false;
 
   const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -64,6 +85,7 @@ export function createReplay(app: FastifyInstance, { isPlain, answers }: ReplayO
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (answer(request, response)) return;
+    ages.set(request, age);
     for (const listener of listeners) listener.call(app.server, request, response);
   });
   app.addHook('preClose', async () => {
@@ -73,14 +95,21 @@ export function createReplay(app: FastifyInstance, { isPlain, answers }: ReplayO
   return {
     note(request, reply, body) {
       const key = isPlain ? keyOf(request.raw) : null;
-      if (key === null) return;
-      if (sent.size >= answers) sent = new Map();
-      const own = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'x-request-id');
+      if (key === null || ages.get(request.raw) !== age) return;
+      const own = Object.entries(reply.getHeaders()).filter(([name]) => !ofEach.has(name));
       const headers = own.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+      size += body.length - (sent.get(key)?.body.length ?? 0);
       sent.set(key, { headers: [...headers, 'content-length', body.length], body });
+      for (const [oldest, { body: gone }] of sent) {
+        if (size <= limits.bytes && sent.size <= limits.answers) return;
+        sent.delete(oldest);
+        size -= gone.length;
+      }
     },
     forget() {
       sent = new Map();
+      size = 0;
+      age += 1;
     },
   };
 }
