@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings, vary } from './compress.ts';
 import type { Encoding } from './compress.ts';
@@ -18,11 +18,12 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** What a folder holds, by path and query-free address: `assets/app.js`. */
+/** The files of a folder, which is absolute, such as `assets/app.js`. */
 function filesIn(root: string): ReadonlySet<string> {
+  const within = join(root, sep).length;
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  return new Set(files.map((file) => relative(root, file).replaceAll(sep, '/')));
+  return new Set(files.map((file) => file.slice(within).replaceAll(sep, '/')));
 }
 
 /** The files of a built client. */
