@@ -103,8 +103,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyStatic, { root: media.folder, serve: false });
   registerOrigins(app, config);
-  // Behind a proxy the answer also depends on what that says of the request.
-  const replay = createReplay(app, { isPlain: !config.trustProxy, limits: sentLimits });
+  const replay = createReplay(app, { trustProxy: config.trustProxy, limits: sentLimits });
   const kept = { pages: createKept(keptLimits, replay), reads: createKept(keptLimits, replay) };
   forgetOnWrites(app, kept.pages, kept.reads);
   registerSmallFiles(app, replay);

@@ -70,12 +70,29 @@ describe('an answer that is sent again', () => {
     expect((await ask('/api/category')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('is none behind a proxy, whose word it depends on', async () => {
-    const { ask } = await listen({ trustProxy: true });
-    await ask('/api/category');
-    const secure = await ask('/api/category', { 'x-forwarded-proto': 'https' });
-    expect(secure.headers).toHaveProperty('strict-transport-security');
-    expect((await ask('/api/category')).headers).not.toHaveProperty('strict-transport-security');
+  test('behind a proxy is one for each way that it says it was asked', async () => {
+    const { app, ask, lines } = await listen({ trustProxy: true });
+    const ways: readonly Readonly<Record<string, string>>[] = [
+      {},
+      { 'x-forwarded-proto': 'https' },
+      { 'x-forwarded-proto': 'http, https' },
+      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'studio.example' },
+    ];
+    const path = '/api/category';
+    for (let round = 0; round < 2; round += 1) {
+      const answers = await Promise.all(ways.map((way) => ask(path, way)));
+      const secure = answers.map(({ headers }) => 'strict-transport-security' in headers);
+      expect(secure).toEqual([false, true, true, true]);
+    }
+    const from = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-request-id': 'proxy-1.2' };
+    lines.length = 0;
+    // The application answers who holds it already; the rest is sent again.
+    const { headers } = await ask(path, from);
+    await app.inject({ url: path, headers: from });
+    expect(headers['x-request-id']).toBe('proxy-1.2');
+    await expect.poll(() => lines).toHaveLength(2);
+    for (const line of lines) expect(line).toContain('"address":"198.51.100.7"');
+    for (const line of lines) expect(line).toContain('"reqId":"proxy-1.2"');
   });
 });
 
@@ -112,7 +129,7 @@ test('a picture is sent again from memory as it was sent from the disk, until it
 test('the oldest go when there are too many, or they are too large', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
-  const replay = createReplay(app, { isPlain: true, limits: { bytes: 1000, answers: 2 } });
+  const replay = createReplay(app, { trustProxy: false, limits: { bytes: 1000, answers: 2 } });
   const made: string[] = [];
   app.get<{ Params: { name: string; length: number } }>('/:name/:length', async (request, reply) => {
     made.push(request.params.name);
@@ -134,7 +151,7 @@ test('the oldest go when there are too many, or they are too large', async () =>
 test('what a write has made old while it was being sent is not sent again', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
-  const replay = createReplay(app, { isPlain: true, limits: { bytes: 1000, answers: 10 } });
+  const replay = createReplay(app, { trustProxy: false, limits: { bytes: 1000, answers: 10 } });
   const kept = createKept({ bytes: 1000, answers: 10 }, replay);
   let made = 0;
   app.get('/', async (request, reply) => {

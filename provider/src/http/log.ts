@@ -9,7 +9,7 @@ const usable = /^[\w.-]{1,64}$/;
 const random = Buffer.alloc(5 * 800);
 let taken = random.length;
 
-export function newRequestId(): string {
+function newRequestId(): string {
   if (taken === random.length) {
     randomFillSync(random);
     taken = 0;
@@ -18,15 +18,17 @@ export function newRequestId(): string {
   return random.toString('hex', taken - 5, taken);
 }
 
-/** Options that give each request an id: the trusted proxy's (`X-Request-Id`), or ten random hex digits. */
+/** A request's id: the trusted proxy's (`X-Request-Id`), or ten random hex digits. */
+export function requestIdOf({ headers }: IncomingMessage, trustProxy: boolean): string {
+  const given = headers['x-request-id'];
+  return trustProxy && typeof given === 'string' && usable.test(given) ? given : newRequestId();
+}
+
+/** Options that give each request its id. */
 export function requestIds(trustProxy: boolean): Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader'> {
   return {
     requestIdHeader: false,
-    genReqId: (request: IncomingMessage) => {
-      const given = request.headers['x-request-id'];
-      if (trustProxy && typeof given === 'string' && usable.test(given)) return given;
-      return newRequestId();
-    },
+    genReqId: (request: IncomingMessage) => requestIdOf(request, trustProxy),
   };
 }
 

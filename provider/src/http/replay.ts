@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptLimits } from './kept.ts';
-import { newRequestId, toLine } from './log.ts';
+import { requestIdOf, toLine } from './log.ts';
 
 /** A kept answer as it went out once: whoever asks the same way gets the same, without being looked at by every hook again. */
 interface Sent {
@@ -21,8 +21,8 @@ export interface Replay {
 }
 
 interface ReplayOptions {
-  /** Answers depend on nothing else of a request than address, host and encodings. */
-  readonly isPlain: boolean;
+  /** Whether a proxy in front says how it was asked. */
+  readonly trustProxy: boolean;
   /** At most this many answers and bytes; the oldest go first, as anybody can ask in any number of ways. */
   readonly limits: KeptLimits;
 }
@@ -43,16 +43,25 @@ const special = [
 /** Headers that are made for each answer. */
 const ofEach: ReadonlySet<string> = new Set(['x-request-id', 'content-length']);
 
-function keyOf({ method, url, headers }: IncomingMessage): string | null {
+function keyOf({ method, url, headers }: IncomingMessage, trustProxy: boolean): string | null {
   if (method !== 'GET' || special.some((name) => headers[name] !== undefined)) return null;
-  return [headers.host, headers['accept-encoding'], headers.accept, url].join('\n');
+  const asked = [headers.host, headers['accept-encoding'], headers.accept, url];
+  // All that the framework believes a proxy, but for the client's address, which changes no answer to everybody.
+  if (trustProxy) asked.push(String(headers['x-forwarded-proto']), String(headers['x-forwarded-host']));
+  return asked.join('\n');
+}
+
+/** The client's address: behind a proxy, what that has added. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string | undefined {
+  const told = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
+  return told.split(',').at(-1)?.trim() || socket.remoteAddress;
 }
 
 /**
  * Puts itself before the application's own listener. Headers of the request that an answer depends on are in the key; what
  * differs from one answer to the next (`Date`, `X-Request-Id`) is made anew. One line is logged, as for any other.
  */
-export function createReplay(app: FastifyInstance, { isPlain, limits }: ReplayOptions): Replay {
+export function createReplay(app: FastifyInstance, { trustProxy, limits }: ReplayOptions): Replay {
   let sent = new Map<string, Sent>();
   let size = 0;
   /** Counts what was forgotten: an answer that was begun in another age may be old already. */
@@ -61,18 +70,18 @@ export function createReplay(app: FastifyInstance, { isPlain, limits }: ReplayOp
   let isClosing = false;
 
   const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const found = isClosing || sent.size === 0 ? undefined : sent.get(keyOf(request) ?? '');
+    const found = isClosing || sent.size === 0 ? undefined : sent.get(keyOf(request, trustProxy) ?? '');
     if (found === undefined) return false;
     const begun = performance.now();
-    const reqId = newRequestId();
+    const reqId = requestIdOf(request, trustProxy);
     if (app.log.level === 'info') {
       response.on('close', () => {
         const milliseconds = performance.now() - begun;
-        const { method, url, socket } = request;
+        const { method, url } = request;
         const isWhole = response.writableFinished;
         app.log.info({
           reqId,
-          ...toLine({ method, url, status: 200, milliseconds, address: socket.remoteAddress, isWhole }),
+          ...toLine({ method, url, status: 200, milliseconds, address: addressOf(request, trustProxy), isWhole }),
         });
       });
     }
@@ -94,7 +103,7 @@ export function createReplay(app: FastifyInstance, { isPlain, limits }: ReplayOp
 
   return {
     note(request, reply, body) {
-      const key = isPlain ? keyOf(request.raw) : null;
+      const key = keyOf(request.raw, trustProxy);
       if (key === null || ages.get(request.raw) !== age) return;
       const own = Object.entries(reply.getHeaders()).filter(([name]) => !ofEach.has(name));
       const headers = own.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));

@@ -1,5 +1,4 @@
 import { ReadStream } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Replay } from './replay.ts';
 
@@ -17,7 +16,10 @@ export function registerSmallFiles(app: FastifyInstance, replay: Replay): void {
     if (!(payload instanceof ReadStream) || request.method !== 'GET' || reply.statusCode !== 200) return payload;
     const length = Number(reply.getHeader('content-length'));
     if (!(length <= small)) return payload;
-    const body = await buffer(payload);
+    const pieces: Buffer[] = [];
+    for await (const piece of payload) pieces.push(piece);
+    const [only] = pieces;
+    const body = only !== undefined && pieces.length === 1 ? only : Buffer.concat(pieces);
     if (body.length !== length) throw new Error('A file has changed while it was read.');
     if (String(reply.getHeader('cache-control')).includes('immutable')) replay.note(request, reply, body);
     return body;
