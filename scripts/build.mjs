@@ -4,7 +4,17 @@
  */
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { startProvider } from './lib/provider.mjs';
+
+/** One start, and one page: what it finds out lies in .cache then, also for a service that may not write there. */
+async function warmUp() {
+  const { origin, stop } = await startProvider({ DEMO_CONTENT: 'off' });
+  await fetch(origin);
+  await stop();
+}
 
 await ensureInstalled();
 await build();
+// Without it starts take longer, and nothing else happens.
+await warmUp().catch(() => undefined);
 console.log('Built dist/client, dist/server and dist/provider.');
