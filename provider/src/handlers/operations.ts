@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HandlersFor } from '../contract/types.ts';
 import { vary } from '../http/compress.ts';
-import { pieceBytes } from '../http/small-files.ts';
 import { missing } from '../refusal.ts';
 import type { Media } from '../repositories/media.ts';
 import { stillOf, toShareSource } from '../rules/share.ts';
@@ -9,13 +8,7 @@ import { variantTypes, widthsOf } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 
 /** A file under its name never has another content. */
-const forGood = {
-  contentType: false,
-  immutable: true,
-  maxAge: '365d',
-  cacheControl: true,
-  highWaterMark: pieceBytes,
-} as const;
+const forGood = { contentType: false, immutable: true, maxAge: '365d', cacheControl: true } as const;
 /** The original in the place of a variant: it will be there soon. */
 const forNow = { ...forGood, immutable: false, maxAge: '1m' } as const;
 
