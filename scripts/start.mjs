@@ -1,12 +1,12 @@
 /** `npm start`: installs what is missing, builds what is stale, and serves site, dashboard, API and media on one port. */
 import { spawn } from 'node:child_process';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, providerFile } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { inRoot, projectNode, root } from './lib/paths.mjs';
+import { projectNode, root } from './lib/paths.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
 
-const provider = spawn(projectNode(), [inRoot('provider/src/server.ts')], { cwd: root, stdio: 'inherit' });
+const provider = spawn(projectNode(), [providerFile()], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => provider.kill(signal));
 provider.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));

@@ -21,6 +21,7 @@ import { createKept, forgetOnWrites } from './http/kept.ts';
 import type { KeptLimits } from './http/kept.ts';
 import { createReplay } from './http/replay.ts';
 import { registerOrigins } from './http/origins.ts';
+import { registerSmallFiles } from './http/small-files.ts';
 import type { MediaStore } from './media/store.ts';
 import { registerPreparation } from './media/prepare.ts';
 import { sweepExpired } from './media/sweep.ts';
@@ -54,8 +55,14 @@ const requestTimeout = 60 * 60_000;
 /** How often the files of deletions that can no longer be undone are swept away. */
 const sweepInterval = 60_000;
 
+const noSchemas = () => () => {
+  throw new Error('A route has a schema of its own.');
+};
+
 /** For drawn pages, and once more for reads. */
 const keptLimits: KeptLimits = { bytes: 16_000_000, answers: 1000 };
+/** For what is sent again as it is: of those and of small files. */
+const sentLimits: KeptLimits = { bytes: 24_000_000, answers: 1000 };
 
 /**
  * Puts the provider together. It does not listen: `listen` or `inject` is the caller's.
@@ -75,6 +82,8 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // The contract's validation is ours (contract/validators.ts); the framework's would be loaded for nothing.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
       sendProblem(reply, toProblem(error));
@@ -94,10 +103,10 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyStatic, { root: media.folder, serve: false });
   registerOrigins(app, config);
-  // Behind a proxy the answer also depends on what that says of the request.
-  const replay = createReplay(app, { isPlain: !config.trustProxy, answers: 1000 });
+  const replay = createReplay(app, { trustProxy: config.trustProxy, limits: sentLimits });
   const kept = { pages: createKept(keptLimits, replay), reads: createKept(keptLimits, replay) };
   forgetOnWrites(app, kept.pages, kept.reads);
+  registerSmallFiles(app, replay);
   const pages = createPages(app, { ...config, serverDir: config.serverDir ?? null, kept: kept.pages });
   registerClient(app, config.clientDir, pages, operations);
   registerRoutes(app, {

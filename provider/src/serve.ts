@@ -8,9 +8,10 @@ import type { DataFolder } from './data-folder.ts';
 import { DatabaseRefused } from './db/migrate.ts';
 import { completeFirstStart } from './first-start.ts';
 import { FolderTaken } from './lock.ts';
+import { places } from './places.ts';
 
-const clientDir = fileURLToPath(new URL('../../dist/client', import.meta.url));
-const serverDir = fileURLToPath(new URL('../../dist/server', import.meta.url));
+const clientDir = fileURLToPath(places.client);
+const serverDir = fileURLToPath(places.renderer);
 /** Requests under way when the provider is told to stop get this long to end, in milliseconds. */
 const patience = 10_000;
 

@@ -6,10 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inRoot } from './paths.mjs';
 import { runNode } from './run.mjs';
 
-const stamp = inRoot('.cache', 'build');
 const client = inRoot('dist', 'client');
 const server = inRoot('dist', 'server');
-const sources = [
+const provider = inRoot('dist', 'provider', 'server.js');
+const siteStamp = inRoot('.cache', 'build');
+const providerStamp = inRoot('.cache', 'build-provider');
+const providerConfig = 'scripts/provider.vite.config.mjs';
+const siteSources = [
   'src',
   'design-system',
   'public',
@@ -20,6 +23,7 @@ const sources = [
   'scripts/lean-router-plugin.ts',
   'package-lock.json',
 ];
+const providerSources = ['provider/src', providerConfig, 'package-lock.json'];
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml']);
 
 /** Every file below these paths, absolute, in a steady order. */
@@ -39,7 +43,7 @@ function filesBelow(path) {
 }
 
 /** Hash of all that a build depends on: sources, packages, and the environment that goes into it. */
-function sourceHash() {
+function hashOf(sources) {
   const hash = createHash('sha256');
   for (const source of sources) {
     for (const file of filesBelow(inRoot(source))) hash.update(file).update(readFileSync(file));
@@ -74,10 +78,24 @@ async function bundle(...args) {
   process.exit(1);
 }
 
-/** Builds `dist/client`, and in `dist/server` what draws its pages before a browser does. Exits when a build fails. */
-export async function build() {
-  console.log('Building …');
-  const hash = sourceHash();
+const isFresh = (file, stamp, sources) =>
+  existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(sources);
+const isSiteFresh = () => isFresh(join(client, 'index.html'), siteStamp, siteSources);
+const isProviderFresh = () => isFresh(provider, providerStamp, providerSources);
+
+function note(stamp, hash) {
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+async function buildProvider() {
+  const hash = hashOf(providerSources);
+  await bundle('--config', providerConfig);
+  note(providerStamp, hash);
+}
+
+async function buildSite() {
+  const hash = hashOf(siteSources);
   // Our provider's first HTML would show other content than a site that reads from another provider.
   const isDrawn = (process.env.VITE_PROVIDER_HOST ?? '') === '';
   rmSync(server, { recursive: true, force: true });
@@ -86,13 +104,25 @@ export async function build() {
   if (isDrawn) renameSync(manifest, join(server, 'manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true, force: true });
   await precompress();
-  mkdirSync(inRoot('.cache'), { recursive: true });
-  writeFileSync(stamp, hash);
+  note(siteStamp, hash);
 }
 
-/** Builds unless the last build was made from exactly what is here now. */
-export async function ensureBuilt() {
-  const isFresh =
-    existsSync(join(client, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
-  if (!isFresh) await build();
+/**
+ * Builds `dist/client`, in `dist/server` what draws its pages before a browser does, and in `dist/provider` the provider as
+ * `npm start` runs it. Exits when a build fails.
+ */
+export async function build() {
+  console.log('Building …');
+  await Promise.all([buildSite(), buildProvider()]);
 }
+
+/** Builds what was not built from exactly what is here now. */
+export async function ensureBuilt() {
+  const stale = [...(isSiteFresh() ? [] : [buildSite]), ...(isProviderFresh() ? [] : [buildProvider])];
+  if (stale.length === 0) return;
+  console.log('Building …');
+  await Promise.all(stale.map((one) => one()));
+}
+
+/** What starts the provider: as it was built, or from its source where that has changed since. */
+export const providerFile = () => (isProviderFresh() ? provider : inRoot('provider/src/server.ts'));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { inRoot, projectNode, root } from './paths.mjs';
+import { providerFile } from './build.mjs';
+import { projectNode, root } from './paths.mjs';
 
 /** A start that takes longer than this has failed, in milliseconds. */
 const limit = 60_000;
@@ -12,7 +13,7 @@ const limit = 60_000;
  * or is not ready in time
  */
 export async function launchProvider(env) {
-  const child = spawn(projectNode(), [inRoot('provider/src/server.ts')], {
+  const child = spawn(projectNode(), [providerFile()], {
     cwd: root,
     env: {
       ...process.env,

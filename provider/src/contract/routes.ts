@@ -7,6 +7,7 @@ import { toPlainText } from '../rules/plain-text.ts';
 import { sendReady } from '../http/kept.ts';
 import type { Kept, OpenAnswer } from '../http/kept.ts';
 import { describeErrors } from './messages.ts';
+import { createParameterCheck } from './parameters.ts';
 import type { Json, Operation, Parameter } from './document.ts';
 import type { Answer, Body, Handlers, OperationId, RecordTags } from './types.ts';
 import type { Compiler } from './validators.ts';
@@ -52,10 +53,10 @@ function strings(source: unknown): Record<string, string> {
 }
 
 /** Reads and checks the parameters at one place. A path that cannot be is not found; a bad query is 400. */
-function parameterReader(operation: Operation, place: string, compiler: Compiler) {
+function parameterReader(operation: Operation, place: string) {
   const checks = operation.parameters
     .filter((parameter) => parameter.in === place)
-    .map((parameter: Parameter) => ({ parameter, isValid: compiler.compile<string>(parameter.schema) }));
+    .map((parameter: Parameter) => ({ parameter, isValid: createParameterCheck(parameter.schema) }));
   return (source: unknown): Record<string, string> => {
     const values = strings(source);
     for (const { parameter, isValid } of checks) {
@@ -86,8 +87,8 @@ function registerOperation<K extends OperationId>(
   const recordTag = recordTags[id];
   const isBody = compiler.compile<Body<K>>(operation.body?.schema ?? {});
   const isNoBody = compiler.compile<Body<K>>({});
-  const readParams = parameterReader(operation, 'path', compiler);
-  const readQuery = parameterReader(operation, 'query', compiler);
+  const readParams = parameterReader(operation, 'path');
+  const readQuery = parameterReader(operation, 'query');
 
   /** A record that is not there is the handler's to tell. */
   function assertUnchanged(request: FastifyRequest): void {

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { places } from '../places.ts';
 import { number } from './rows.ts';
 import { transaction } from './transaction.ts';
 
@@ -8,7 +9,7 @@ export class DatabaseRefused extends Error {}
 
 /** Marks a database file as this product's (`PRAGMA application_id`): the letters VITR. */
 const applicationId = 0x56495452;
-const folder = new URL('../migrations/', import.meta.url);
+const folder = places.migrations;
 
 /** Migrations in order: `src/migrations/NNNN-name.sql`. A database's version (`PRAGMA user_version`) is how many it has had. */
 const migrations = readdirSync(folder)

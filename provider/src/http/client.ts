@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/document.ts';
 import type { Pages } from '../pages/pages.ts';
-import { acceptedEncodings, vary } from './compress.ts';
+import { registerBuiltFiles } from './built-files.ts';
 
 const ownPaths = /^\/(api|media|assets|healthz)(\/|$)/;
 
@@ -32,9 +31,8 @@ function methodsFor(operations: readonly Operation[], path: string): readonly st
 }
 
 /**
- * Serves the built site and dashboard from `folder` beside the API; both share one origin. Files named by their content
- * (`/assets/`) are kept for good, everything else is asked for anew each time. Any other page address gets its first
- * HTML from `pages`, or else `index.html`, and what is left is 404 or 405 with `{message}`.
+ * Serves the built site and dashboard from `folder` beside the API; both share one origin. Any other page address than
+ * a file's gets its first HTML from `pages`, or else `index.html`, and what is left is 404 or 405 with `{message}`.
  * @param folder absolute path of the built client; `null` or absent when there is none (yet). What it holds is looked up once:
  *   a new build is served after a new start
  */
@@ -45,38 +43,11 @@ export function registerClient(
   operations: readonly Operation[],
 ): void {
   const root = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null;
-  if (root !== null) {
-    app.register(fastifyStatic, {
-      root,
-      decorateReply: false,
-      preCompressed: true,
-      cacheControl: false,
-      wildcard: false,
-      // The home page is a page like the others.
-      index: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(root, 'assets') + sep);
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
-  /** The build lays compressed copies beside its files. */
-  const sendIndex = (request: FastifyRequest, reply: FastifyReply, from: string): FastifyReply => {
-    const copies = acceptedEncodings(request.headers['accept-encoding']).map((encoding) => {
-      return { encoding, name: `index.html.${encoding === 'gzip' ? 'gz' : encoding}` };
-    });
-    const copy = copies.find(({ name }) => existsSync(join(from, name)));
-    vary(reply, 'Accept-Encoding');
-    if (copy !== undefined) reply.header('content-encoding', copy.encoding);
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .sendFile(copy?.name ?? 'index.html', from, { cacheControl: false, contentType: false });
-  };
+  const built = root === null ? null : registerBuiltFiles(app, root);
   app.setNotFoundHandler(async (request, reply) => {
-    if (root !== null && (isPage(request) || isFeed(request)) && (await pages.send(request, reply))) return reply;
+    if (built !== null && (isPage(request) || isFeed(request)) && (await pages.send(request, reply))) return reply;
     if (isPage(request)) {
-      if (root !== null) return sendIndex(request, reply, root);
+      if (built !== null) return built.send(request, reply.header('cache-control', 'no-cache'), 'index.html');
       return reply
         .type('text/plain')
         .send('The pages have not been built yet. Run "npm run build", then start again.\n');

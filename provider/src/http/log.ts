@@ -1,21 +1,34 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** An id given by a proxy that we trust, if it is one that can be read out and searched for. */
 const usable = /^[\w.-]{1,64}$/;
 
-export const newRequestId = (): string => randomBytes(5).toString('hex');
+/** Fetched for many ids at a time: five bytes for each took an eighth of the time of an answer that is sent again. */
+const random = Buffer.alloc(5 * 800);
+let taken = random.length;
 
-/** Options that give each request an id: the trusted proxy's (`X-Request-Id`), or ten random hex digits. */
+function newRequestId(): string {
+  if (taken === random.length) {
+    randomFillSync(random);
+    taken = 0;
+  }
+  taken += 5;
+  return random.toString('hex', taken - 5, taken);
+}
+
+/** A request's id: the trusted proxy's (`X-Request-Id`), or ten random hex digits. */
+export function requestIdOf({ headers }: IncomingMessage, trustProxy: boolean): string {
+  const given = headers['x-request-id'];
+  return trustProxy && typeof given === 'string' && usable.test(given) ? given : newRequestId();
+}
+
+/** Options that give each request its id. */
 export function requestIds(trustProxy: boolean): Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader'> {
   return {
     requestIdHeader: false,
-    genReqId: (request: IncomingMessage) => {
-      const given = request.headers['x-request-id'];
-      if (trustProxy && typeof given === 'string' && usable.test(given)) return given;
-      return newRequestId();
-    },
+    genReqId: (request: IncomingMessage) => requestIdOf(request, trustProxy),
   };
 }
 

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { places } from '../places.ts';
 import { createTurns } from '../turns.ts';
 import type { PictureFacts, PictureJob } from './picture-work.ts';
 
@@ -42,7 +43,7 @@ interface WorkshopOptions {
   readonly idleLimit?: number;
 }
 
-const script = fileURLToPath(new URL('picture-process.ts', import.meta.url));
+const script = fileURLToPath(places.pictureProcess);
 
 function settle({ waiting }: Workshop, { id, facts, problem }: PictureAnswer): void {
   const one = waiting.get(id);

@@ -7,7 +7,7 @@ import { encode, formOf, logIn, startProvider } from './provider.ts';
 import type { TestProvider } from './provider.ts';
 
 export const operations = readContract();
-const compiler = createCompiler();
+const compiler = createCompiler({ isDoubted: true });
 
 /** What is sent to an operation. */
 export interface Sent {
