@@ -53,7 +53,7 @@ export function createProviderClient({ host, fetch, isSessionOver, newKey }: Cli
       if (isWrite && !sessionCalls.has(schemaPath) && response.status === 401 && (await isSessionOver?.()) === true) {
         throw new ProblemError({ kind: 'aborted', message: 'The session has ended.' });
       }
-      throw await toRefusal(response);
+      throw toRefusal(response.status, await response.text().catch(() => ''));
     },
   });
   const keys = new WeakMap<object, string>();

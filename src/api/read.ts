@@ -6,7 +6,7 @@ import { isObject, malformed } from './wire.ts';
 /** An answer as text, so that garbage is told from an empty one. */
 export interface TextAnswer {
   readonly data?: string | undefined;
-  readonly response: Response;
+  readonly response: { readonly headers: Pick<Headers, 'get'> };
 }
 
 export function parse(text: string | undefined): unknown {
@@ -23,13 +23,12 @@ export function messageIn(answer: unknown): string {
 }
 
 /** What an answer outside 200-299 says went wrong, with the provider's own message and the raw body. */
-export async function toRefusal(response: Response): Promise<ProblemError> {
-  const body = await response.text().catch(() => '');
-  return new ProblemError({ kind: 'http', status: response.status, message: messageIn(parse(body)), body });
+export function toRefusal(status: number, body: string): ProblemError {
+  return new ProblemError({ kind: 'http', status, message: messageIn(parse(body)), body });
 }
 
 /** The answer's strong entity tag (an extension). A weak one cannot guard a write (RFC 9110, 13.1.1). */
-export function tagOf({ headers }: Response): string | null {
+export function tagOf({ headers }: TextAnswer['response']): string | null {
   const tag = headers.get('etag') ?? '';
   return tag.startsWith('"') ? tag : null;
 }
@@ -37,6 +36,7 @@ export function tagOf({ headers }: Response): string | null {
 /** The contract's paths that can be read. */
 type ReadPath = { [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never }[keyof paths];
 
+/** What a read asks for besides its path. */
 interface ReadOptions {
   readonly signal: AbortSignal;
   readonly query?: Readonly<Record<string, string>>;
@@ -48,17 +48,22 @@ interface ReadOptions {
 /** Reads a path of the contract. Rejects with a {@link ProblemError} when it is refused. */
 export type Get = (path: ReadPath, options: ReadOptions) => Promise<TextAnswer>;
 
+/** Path and query of a read. */
+export function addressOf(path: ReadPath, { query = {}, id = '' }: Pick<ReadOptions, 'query' | 'id'>): string {
+  const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return [path.replace('{id}', encodeURIComponent(id)), ...search].join('?');
+}
+
 /**
  * What reads are sent with. Visitors load this one; whoever writes has openapi-fetch, four times its size.
  *
  * @param host the provider's origin, `''` for the page's own
  */
 export function createGet(host: string, fetch: typeof globalThis.fetch = globalThis.fetch): Get {
-  return async (path, { signal, query = {}, id = '', headers = {} }) => {
-    const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-    const address = [path.replace('{id}', encodeURIComponent(id)), ...search].join('?');
-    const response = await fetch(new Request(host + address, { credentials: 'include', signal, headers }));
-    if (!response.ok) throw await toRefusal(response);
+  return async (path, { signal, headers = {}, ...wanted }) => {
+    const address = host + addressOf(path, wanted);
+    const response = await fetch(new Request(address, { credentials: 'include', signal, headers }));
+    if (!response.ok) throw toRefusal(response.status, await response.text().catch(() => ''));
     return { data: await response.text(), response };
   };
 }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describeProblem } from '../api/problem.ts';
-import { createGet } from '../api/read.ts';
+import { addressOf, toRefusal, type Get } from '../api/read.ts';
 import { createReads } from '../api/reads.ts';
 import { isObject } from '../api/wire.ts';
 import { paths } from '../domain/paths.ts';
@@ -62,17 +62,20 @@ function parse(text: string): unknown {
   }
 }
 
-/** The reads of one page, and what each answered. */
+const noHeaders: Pick<Headers, 'get'> = { get: () => null };
+
+/** The reads of one page, and what each answered. Without `fetch`: Node would load its whole HTTP client for it. */
 function recordReads(read: PageRequest['read']) {
   const answers: Record<string, EmbeddedAnswer> = {};
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const key = answerKey(new Request(input, init).url);
+  const get: Get = async (path, wanted) => {
+    const key = answerKey(NOWHERE + addressOf(path, wanted));
     const { status, body } = await read(key);
     answers[key] = [status, parse(body)];
-    return new Response(body, { status });
+    if (status < 200 || status > 299) throw toRefusal(status, body);
+    return { data: body, response: { headers: noHeaders } };
   };
   // Media paths stay relative to the page's own origin.
-  return { answers, reads: createReads({ host: '', get: createGet(NOWHERE, fetch) }) };
+  return { answers, reads: createReads({ host: '', get }) };
 }
 
 /** React preloads every picture that is not lazy; of these only the first view's are worth a place before the styles. */
