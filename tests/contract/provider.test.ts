@@ -449,7 +449,7 @@ test("a project's media that stand in no grid", async () => {
   });
   expect(data).toMatchObject({ mediaType: 'VIDEO', details: { width: 1920, alt: null } });
   expect(await send<unknown>('listProjectMedia', 200, { id: project.id })).toMatchObject({
-    media: [{}, {}, { id: data.id, mediaUrl: data.mediaUrl }],
+    media: [{}, {}, { id: data.id, mediaUrl: data.mediaUrl, removable: true }],
   });
   await send('setPoster', 200, { form: { path: data.mediaUrl, image: picture() } });
   await send('createHeaderVideo', 201, {
@@ -458,6 +458,16 @@ test("a project's media that stand in no grid", async () => {
   await send('addProjectMedia', 404, { id: unknownId, form: { file: film() } });
   await send('addProjectMedia', 415, { id: project.id, form: { file: svg() } });
   for (const form of [{}, { file: 'media/a.jpg' }]) await send('addProjectMedia', 400, { id: project.id, form });
+  expect(await send('deleteMedia', 409, { id: project.grids[0]?.frames[0]?.id })).toEqual({
+    message: 'This file stands in a grid of “Brought for the home page”. Remove it there.',
+  });
+  for (const id of [unknownId, 'loose-', 'loose-999999', 'loose-1e3', 'header']) await send('deleteMedia', 404, { id });
+  await send('deleteMedia', 401, { id: data.id, isVisitor: true });
+  const { undo } = await send<{ undo: string }>('deleteMedia', 200, { id: data.id });
+  await send('deleteMedia', 404, { id: data.id });
+  await client.sendRaw('getMedia', 404, { id: data.mediaUrl.replace('media/', '') });
+  await send('undoDelete', 200, { json: { undo } });
+  await client.sendRaw('getMedia', 200, { id: data.mediaUrl.replace('media/', '') });
   await send('deleteProject', 200, { id: project.id });
   await client.sendRaw('getMedia', 404, { id: data.mediaUrl.replace('media/', '') });
   expect(await send<unknown>('listHeaderVideos', 200)).not.toMatchObject({ headerdata: [{ position: 4 }] });
