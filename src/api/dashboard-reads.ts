@@ -2,6 +2,7 @@ import type {
   About,
   Category,
   ForEditing,
+  Home,
   Id,
   Project,
   ProjectFile,
@@ -39,6 +40,11 @@ export interface FormChoices {
 export interface ProjectToEdit {
   readonly project: ForEditing<Project>;
   readonly choices: FormChoices;
+}
+
+/** A project's media, and what the home page shows: null where that could not be read, or is of no interest. */
+export interface ProjectMediaInUse extends ProjectMedia {
+  readonly home: Home | null;
 }
 
 /** The reads of the dashboard (specification, sections 2 and 7). Every one rejects with a `ProblemError`. */
@@ -98,6 +104,14 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
         (answer) => normaliseProjectMedia(answer, host),
         signal,
       ),
+
+    /** The project's media; where one can be deleted by itself, with what the home page shows of it. */
+    async projectMediaInUse(id: string, signal: AbortSignal): Promise<ProjectMediaInUse> {
+      const found = await desk.projectMedia(id, signal);
+      if (!found.media.some(({ isRemovable }) => isRemovable)) return { ...found, home: null };
+      const { value, problems } = await reads.home(signal);
+      return { ...found, home: problems.length === 0 ? value : null };
+    },
 
     /**
      * The files of these projects without a text alternative; none from a provider that keeps none. A few projects are read

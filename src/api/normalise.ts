@@ -266,6 +266,7 @@ export function normaliseProjectMedia(answer: unknown, host: string): ProjectMed
             path: readText(body['headerMedia']),
             slot: 0,
             ...readFileFacts(body['headerDetails']),
+            isRemovable: false,
           },
     media: readList(body['media'], 'project media').flatMap((value, index) => readFile(value, index, host)),
   };
@@ -275,6 +276,7 @@ function readFile(value: unknown, index: number, host: string): ProjectFile[] {
   return readFrame(value, index, host).map((frame) => ({
     ...frame,
     ...readFileFacts(isObject(value) ? value['details'] : null),
+    isRemovable: isObject(value) && value['removable'] === true,
   }));
 }
 

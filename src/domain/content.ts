@@ -145,6 +145,8 @@ export interface ProjectFile extends Frame {
   readonly bytes: number | null;
   /** The provider keeps details with its media: alt texts and posters can be written (an extension). */
   readonly hasDetails: boolean;
+  /** It stands in no grid and can be deleted by itself (an extension). */
+  readonly isRemovable: boolean;
 }
 
 /** A moment of a film, to be its poster. */

@@ -135,3 +135,30 @@ test('files without an alt text are found, in order; a provider without details 
     ['P2', 'media/h.jpg'],
   ]);
 });
+
+test('what the home page shows is asked for only where a file can be deleted by itself', async () => {
+  const media = (removable?: boolean) => ({
+    title: 'P1',
+    media: [{ id: 'loose-1', mediaUrl: 'media/1.mp4', ...(removable === undefined ? {} : { removable }) }],
+  });
+  const path = '/api/projects/1/media';
+  const plain = provide({ [path]: media() });
+  expect(await plain.desk.projectMediaInUse('1', signal)).toMatchObject({
+    media: [{ isRemovable: false }],
+    home: null,
+  });
+  expect(plain.asked).toEqual([path]);
+
+  const home = {
+    '/api/homepage/headervideos': { headerdata: [film(1)] },
+    '/api/homevideos': { headerdata: [] },
+    '/api/homepagegrid': { homepageGrids: [] },
+  };
+  const whole = provide({ [path]: media(true), ...home, '/api/homepagetexts': { hometexts: [] } });
+  expect(await whole.desk.projectMediaInUse('1', signal)).toMatchObject({
+    media: [{ isRemovable: true }],
+    home: { headerFilms: [{ position: 1 }] },
+  });
+  const broken = provide({ [path]: media(true), ...home });
+  expect(await broken.desk.projectMediaInUse('1', signal), 'a part is not known').toMatchObject({ home: null });
+});

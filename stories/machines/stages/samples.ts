@@ -27,4 +27,5 @@ export const files: readonly ProjectFile[] = [
   slot,
   bytes: 120_000 * (slot + 1),
   hasDetails: false,
+  isRemovable: false,
 }));
