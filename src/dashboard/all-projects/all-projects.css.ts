@@ -25,24 +25,23 @@ export const buttons = style({ display: 'inline-flex', gap: 4 });
 export const row = style({ '@media': { [media.reducedMotion]: { transition: 'none !important' } } });
 
 /** Where the row that is dragged would come to stand. */
-export const gap = style({});
-globalStyle(`${gap} > td`, { background: vars.color.accentSoft, borderColor: 'transparent' });
+export const gap = style({ background: vars.color.accentSoft });
 globalStyle(`${gap} > td > *`, { opacity: 0 });
 
 /** The row in the hand. */
 export const floating = style({
   display: 'grid',
-  gridTemplateColumns: '36px 56px 96px minmax(0, 1fr)',
+  gridTemplateColumns: '39px 56px 96px minmax(0, 1fr)',
   alignItems: 'center',
   height: '100%',
-  paddingLeft: 4,
+  paddingLeft: 16,
   borderRadius: 4,
   background: vars.color.raised,
   color: vars.color.muted,
   boxShadow: vars.shadow,
   cursor: 'grabbing',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '36px 56px minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: '44px 56px minmax(0, 1fr)' },
     [media.mobile]: { gridTemplateColumns: '44px 32px minmax(0, 1fr)' },
   },
 });
