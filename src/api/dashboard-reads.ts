@@ -13,8 +13,15 @@ import type {
 } from '../domain/content.ts';
 import { type ProviderClient } from './client.ts';
 import { read } from './read.ts';
-import { normaliseAbout, normaliseStory, normaliseProject, normaliseProjectMedia } from './normalise.ts';
+import {
+  normaliseAbout,
+  normaliseStory,
+  normaliseProject,
+  normaliseProjectMedia,
+  normaliseUndescribed,
+} from './normalise.ts';
 import { collectProblems } from './parts.ts';
+import { toProblem } from './problem.ts';
 import type { PageRead, Reads } from './reads.ts';
 
 /** How much there is; null where it could not be read. */
@@ -59,6 +66,24 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
     ]);
     signal.throwIfAborted();
     return { value: { categories, projects }, problems };
+  };
+
+  /** In one call; null from a provider that does not offer it. */
+  const allUndescribed = async (
+    projects: readonly ProjectSummary[],
+    signal: AbortSignal,
+  ): Promise<readonly UndescribedFile[] | null> => {
+    try {
+      return await read(
+        (within) => wire.GET('/api/undescribed-media', { ...text, signal: within }),
+        (answer) => normaliseUndescribed(answer, projects, host),
+        signal,
+      );
+    } catch (thrown) {
+      const { kind } = toProblem(thrown);
+      if (kind === 'http' || kind === 'malformed') return null;
+      throw thrown;
+    }
   };
 
   const desk = {
@@ -114,20 +139,31 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
     },
 
     /**
-     * The files of these projects without a text alternative; none from a provider that keeps none. A few projects are read
-     * at a time.
+     * The files of these projects without a text alternative; none from a provider that keeps none. Asked for in one call,
+     * else a few projects at a time.
      */
     async undescribed(projects: readonly ProjectSummary[], signal: AbortSignal): Promise<readonly UndescribedFile[]> {
+      const filesOf = async ({ id }: ProjectSummary): Promise<readonly ProjectFile[]> => {
+        const { header, media } = await desk.projectMedia(String(id), signal);
+        return header === null ? media : [header, ...media];
+      };
+      // Any file tells whether the provider keeps details at all.
+      const first = projects.find(({ header }) => header !== null) ?? projects[0];
+      if (first === undefined) return [];
+      const some = await filesOf(first);
+      if (some.length > 0 && !some.some(({ hasDetails }) => hasDetails)) return [];
+      const all = await allUndescribed(projects, signal);
+      if (all !== null) return all;
+
       const waiting = [...projects.entries()];
       const found = new Map<number, readonly UndescribedFile[]>();
       const readNext = async (): Promise<void> => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
           const [index, project] = next;
-          const { header, media } = await desk.projectMedia(String(project.id), signal);
-          const files = (header === null ? media : [header, ...media]).filter(isUndescribed);
+          const files = project === first ? some : await filesOf(project);
           found.set(
             index,
-            files.map((file) => ({ project, file })),
+            files.filter(isUndescribed).map((file) => ({ project, file })),
           );
         }
       };

@@ -15,6 +15,7 @@ import type {
   RelatedProject,
   SlotFilm,
   Story,
+  UndescribedFile,
   Theme,
 } from '../domain/content.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../domain/home.ts';
@@ -285,6 +286,21 @@ export function normaliseAddedMedia(answer: unknown, host: string): ProjectFile 
   const [file] = readFile(readObject(answer, 'added media')['data'], 0, host);
   if (file === undefined) throw malformed('no added media');
   return file;
+}
+
+/** `GET /api/undescribed-media`: the files of these projects; of others nothing is known. */
+export function normaliseUndescribed(
+  answer: unknown,
+  projects: readonly ProjectSummary[],
+  host: string,
+): readonly UndescribedFile[] {
+  const known = new Map(projects.map((project) => [String(project.id), project]));
+  const list = readList(readObject(answer, 'undescribed media')['data'], 'undescribed media');
+  return list.flatMap((value, index) => {
+    const { projectId, file } = readObject(value, 'undescribed media');
+    const project = known.get(readText(projectId));
+    return project === undefined ? [] : readFile(file, index, host).map((one) => ({ project, file: one }));
+  });
 }
 
 /** One story: `GET /api/stories/{id}`. */

@@ -413,7 +413,26 @@ test('alt text', async () => {
   for (const unknown of ['media/none.jpg', 'https://elsewhere.example/a.jpg', '../vitrine.db', '']) {
     await send('updateMediaDetails', 404, { json: { path: unknown, alt } });
   }
+  const undescribed = async () =>
+    (
+      await send<{ data: { projectId: number; file: { mediaUrl: string; removable?: boolean } }[] }>(
+        'listUndescribedMedia',
+        200,
+      )
+    ).data.filter(({ projectId }) => projectId === project.id);
+  expect(await undescribed()).toMatchObject([
+    { file: { id: 'header', details: { alt: null } } },
+    { file: { mediaUrl: frameUrl(project, 0) } },
+  ]);
+  await send('addProjectMedia', 201, { id: project.id, form: { file: film() } });
   await send('updateMediaDetails', 200, { json: { path, alt: null } });
+  expect((await undescribed()).map(({ file }) => file)).toMatchObject([
+    { id: 'header' },
+    { mediaUrl: frameUrl(project, 0) },
+    { mediaUrl: path },
+    { id: expect.stringMatching(/^loose-/), removable: true },
+  ]);
+  await send('listUndescribedMedia', 401, { isVisitor: true });
   expect(await send<unknown>('updateMediaDetails', 200, { json: { path, alt: ' ' } })).toMatchObject({
     data: { alt: null },
   });

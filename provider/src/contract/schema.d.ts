@@ -297,6 +297,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/undescribed-media': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every file of every project that has no text alternative */
+    get: operations['listUndescribedMedia'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/media/{id}': {
     parameters: {
       query?: never;
@@ -1769,6 +1786,33 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       '4XX': components['responses']['Refused'];
       '5XX': components['responses']['Failed'];
+    };
+  };
+  listUndescribedMedia: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of the projects, and in each as `listProjectMedia` has them, the header first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              projectId: components['schemas']['Id'];
+              file: components['schemas']['Frame'];
+            }[];
+          };
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      '4XX': components['responses']['Refused'];
     };
   };
   deleteMedia: {

@@ -9,11 +9,12 @@ import { presentDetails, presentFile, presentGrids, presentPath, promised } from
 
 /** Begins the ids of the media that stand in no grid. */
 const loose = 'loose-';
+const looseId = (id: number): string => `${loose}${String(id)}`;
 
 /** A project's media, to choose from for the home page. */
 export function projectMediaHandlers(
   services: Services,
-): HandlersFor<'listProjectMedia' | 'addProjectMedia' | 'deleteMedia'> {
+): HandlersFor<'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'> {
   const { grids, looseMedia, media, projects, store, trash, atomically } = services;
   const demand = (id: string | undefined): Project => {
     const project = findById(id, projects.find);
@@ -22,7 +23,7 @@ export function projectMediaHandlers(
   };
   // Frames count on their own: the same number may be a frame's.
   const presentLoose = ({ id, mediaId }: LooseMedia): Schemas['Frame'] => ({
-    id: `${loose}${String(id)}`,
+    id: looseId(id),
     removable: true,
     ...presentFile(promised(media.find(mediaId))),
   });
@@ -53,6 +54,20 @@ export function projectMediaHandlers(
         },
       };
     },
+
+    listUndescribedMedia: () => ({
+      status: 200,
+      body: {
+        data: media.undescribed().map(({ projectId, id, part, media: file }) => ({
+          projectId,
+          file: {
+            id: part === 'header' ? part : part === 'loose' ? looseId(id) : id,
+            ...presentFile(file),
+            ...(part === 'loose' ? { removable: true } : {}),
+          },
+        })),
+      },
+    }),
 
     addProjectMedia: async ({ params, body: { file } }) => {
       demand(params['id']);
