@@ -13,13 +13,8 @@ import type {
 } from '../domain/content.ts';
 import { type ProviderClient } from './client.ts';
 import { read } from './read.ts';
-import {
-  normaliseAbout,
-  normaliseStory,
-  normaliseProject,
-  normaliseProjectMedia,
-  normaliseUndescribed,
-} from './normalise.ts';
+import { normaliseProjectMedia, normaliseUndescribed } from './normalise-files.ts';
+import { normaliseAbout, normaliseProject, normaliseStory } from './normalise.ts';
 import { collectProblems } from './parts.ts';
 import { toProblem } from './problem.ts';
 import type { PageRead, Reads } from './reads.ts';

@@ -1,7 +1,7 @@
 import type { Id, ProjectFile } from '../domain/content.ts';
 import { undoTokenOf } from './undo.ts';
 import { write, type ProviderClient } from './client.ts';
-import { normaliseAddedMedia } from './normalise.ts';
+import { normaliseAddedMedia } from './normalise-files.ts';
 import { ProblemError, toProblem } from './problem.ts';
 import type { SendForm, UploadProgress } from './project-form.ts';
 import { limitSilence } from './time-limits.ts';

@@ -31,7 +31,7 @@ globalStyle(`${gap} > td > *`, { opacity: 0 });
 /** The row in the hand. */
 export const floating = style({
   display: 'grid',
-  gridTemplateColumns: '39px 56px 96px minmax(0, 1fr)',
+  gridTemplateColumns: '36px 56px 96px minmax(0, 1fr)',
   alignItems: 'center',
   height: '100%',
   paddingLeft: 16,
@@ -41,7 +41,7 @@ export const floating = style({
   boxShadow: vars.shadow,
   cursor: 'grabbing',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '44px 56px minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: '36px 56px minmax(0, 1fr)' },
     [media.mobile]: { gridTemplateColumns: '44px 32px minmax(0, 1fr)' },
   },
 });

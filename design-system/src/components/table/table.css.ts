@@ -110,8 +110,8 @@ export const long = styleVariants({
   ordered: [
     longRows,
     {
-      vars: { [columns]: '39px 56px 96px minmax(0, 1fr) 100px 9.5rem' },
-      '@media': { [media.tablet]: { vars: { [columns]: '44px 56px minmax(0, 1fr) 100px 9.5rem' } } },
+      vars: { [columns]: '36px 56px 96px minmax(0, 1fr) 100px 9.5rem' },
+      '@media': { [media.tablet]: { vars: { [columns]: '36px 56px minmax(0, 1fr) 100px 9.5rem' } } },
     },
   ],
   /** Serial, picture, title. */
