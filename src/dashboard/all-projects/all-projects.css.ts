@@ -9,8 +9,6 @@ export const note = style({ marginTop: 24, maxWidth: '60ch' });
 export const handle = style({
   cursor: 'grab',
   touchAction: 'none',
-  // On the text's left edge, as in the head of the column.
-  marginLeft: -9,
   selectors: { '&:active': { cursor: 'grabbing' } },
   '@media': { [media.mobile]: { marginLeft: -6 } },
 });
@@ -31,17 +29,17 @@ globalStyle(`${gap} > td > *`, { opacity: 0 });
 /** The row in the hand. */
 export const floating = style({
   display: 'grid',
-  gridTemplateColumns: '36px 56px 96px minmax(0, 1fr)',
+  gridTemplateColumns: '48px 56px 96px minmax(0, 1fr)',
   alignItems: 'center',
   height: '100%',
-  paddingLeft: 16,
+  paddingLeft: 21,
   borderRadius: 4,
   background: vars.color.raised,
   color: vars.color.muted,
   boxShadow: vars.shadow,
   cursor: 'grabbing',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '36px 56px minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: '48px 56px minmax(0, 1fr)' },
     [media.mobile]: { gridTemplateColumns: '44px 32px minmax(0, 1fr)' },
   },
 });

@@ -37,7 +37,7 @@ export function MediaPickerPage({ resource, slot, picker }: MediaPickerPageProps
         heading="Send Media for Homepage"
         note={resource.value?.title}
       >
-        <Text className={wanted} variant="dashText">
+        <Text className={wanted} tone="muted" variant="dashText">
           {slot === null
             ? 'To send media, begin at the slot on Create Homepage.'
             : `${describeSlot(slot)} ${describeChoice(slot.selectedField)}`}

@@ -16,7 +16,8 @@ export const tiles = style({
   },
 });
 
-export const well = style({ padding: 14, borderRadius: 2, background: vars.color.well });
+/** 4:3 with the picture of 4:3 in it. */
+export const well = style({ padding: '10.5px 14px', borderRadius: 2, background: vars.color.well });
 
 export const chosen = style([well, { boxShadow: `0 0 0 2px ${vars.color.accent}` }]);
 

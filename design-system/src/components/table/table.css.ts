@@ -110,8 +110,8 @@ export const long = styleVariants({
   ordered: [
     longRows,
     {
-      vars: { [columns]: '36px 56px 96px minmax(0, 1fr) 100px 9.5rem' },
-      '@media': { [media.tablet]: { vars: { [columns]: '36px 56px minmax(0, 1fr) 100px 9.5rem' } } },
+      vars: { [columns]: '48px 56px 96px minmax(0, 1fr) 100px 9.5rem' },
+      '@media': { [media.tablet]: { vars: { [columns]: '48px 56px minmax(0, 1fr) 100px 9.5rem' } } },
     },
   ],
   /** Serial, picture, title. */
@@ -182,6 +182,9 @@ globalStyle(`${phone.oneLine} > tbody > ${row}`, {
   },
 });
 
+globalStyle(`${phone.oneLine} > tbody > ${row} > ${cell.title}`, {
+  '@media': { [media.mobile]: { paddingTop: 0 } },
+});
 globalStyle(`${longRows}${phone.twoLines} > tbody > ${row}`, {
   '@media': { [media.mobile]: { borderBottom: 0, containIntrinsicBlockSize: 'auto 108px' } },
 });
