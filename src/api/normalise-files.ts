@@ -1,6 +1,7 @@
 import type { Frame, ProjectFile, ProjectMedia, ProjectSummary, UndescribedFile } from '../domain/content.ts';
+import { fileName } from '../domain/media.ts';
 import { readMedia } from './normalise-media.ts';
-import { isObject, malformed, readId, readList, readNumber, readObject, readText } from './wire.ts';
+import { isObject, malformed, readId, readList, readNumber, readObject, readOptionalText, readText } from './wire.ts';
 
 /** A file as a project's grids and media name it; none where it has no path (see `normalise.ts`). */
 export function readFrame(value: unknown, index: number, host: string): Frame[] {
@@ -14,6 +15,7 @@ export function readFrame(value: unknown, index: number, host: string): Frame[] 
       id: readId(frame['id'], 'the id of a frame'),
       media,
       path: readText(frame['mediaUrl']),
+      name: readOptionalText(frame['name']) ?? fileName(readText(frame['mediaUrl'])),
       slot: readNumber(frame['slot']) ?? index,
     },
   ];
@@ -39,6 +41,7 @@ export function normaliseProjectMedia(answer: unknown, host: string): ProjectMed
             media: header,
             path: readText(body['headerMedia']),
             slot: 0,
+            name: readOptionalText(body['headerName']) ?? fileName(readText(body['headerMedia'])),
             ...readFileFacts(body['headerDetails']),
             isRemovable: false,
           },
@@ -47,10 +50,11 @@ export function normaliseProjectMedia(answer: unknown, host: string): ProjectMed
 }
 
 function readFile(value: unknown, index: number, host: string): ProjectFile[] {
+  const known = isObject(value) ? value : {};
   return readFrame(value, index, host).map((frame) => ({
     ...frame,
-    ...readFileFacts(isObject(value) ? value['details'] : null),
-    isRemovable: isObject(value) && value['removable'] === true,
+    ...readFileFacts(known['details']),
+    isRemovable: known['removable'] === true,
   }));
 }
 

@@ -114,6 +114,8 @@ export interface Frame {
   readonly media: Media;
   /** The path as the provider wrote it, to be sent back. */
   readonly path: string;
+  /** What the file was called when it came, where the provider tells, else the last part of its path. */
+  readonly name: string;
   /** Frame slot, counted from 0. */
   readonly slot: number;
 }

@@ -468,9 +468,15 @@ test("a project's media that stand in no grid", async () => {
   });
   expect(data).toMatchObject({ mediaType: 'VIDEO', details: { width: 1920, alt: null } });
   expect(await send<unknown>('listProjectMedia', 200, { id: project.id })).toMatchObject({
-    media: [{}, {}, { id: data.id, mediaUrl: data.mediaUrl, removable: true }],
+    media: [{}, {}, { id: data.id, mediaUrl: data.mediaUrl, name: 'brought.mp4', removable: true }],
+    headerName: 'picture.jpg',
   });
   await send('setPoster', 200, { form: { path: data.mediaUrl, image: picture() } });
+  const open = await client.sendRaw('getProject', 200, {
+    query: { slug: 'brought-for-the-home-page' },
+    isVisitor: true,
+  });
+  expect(open.body, 'what files were called is not for everybody').not.toContain('"name"');
   await send('createHeaderVideo', 201, {
     json: { projectId: project.id, headervideoUrl: data.mediaUrl, position: 4 },
   });

@@ -13,6 +13,7 @@ const stored: ProjectFile = {
   path: 'media/a.jpg',
   slot: 0,
   media,
+  name: 'a.jpg',
   bytes: 4,
   hasDetails: true,
   isRemovable: true,

@@ -639,6 +639,8 @@ export interface components {
     };
     /** @description Displayed from `{host}/{path}`. Absolute `http(s):`, `data:` and `blob:` values are used as they are. */
     MediaPath: string;
+    /** @description What the file was called when it came. Only in answers that need the session */
+    FileName: string | null;
     /** @description Opaque. Puts back what was deleted, for ten minutes */
     UndoToken: string;
     /** @enum {string} */
@@ -778,6 +780,7 @@ export interface components {
       mediaType?: components['schemas']['MediaType'];
       /** @description The frame slot it fills, counted from 0; files of one G3 slot share it */
       slot?: number;
+      name?: components['schemas']['FileName'];
       /** @description It stands in no grid and can be removed by itself (`deleteMedia`) */
       removable?: boolean;
       details?: components['schemas']['MediaDetails'];
@@ -871,6 +874,7 @@ export interface components {
       media: components['schemas']['Frame'][];
       headerMedia?: string | null;
       headerDetails?: components['schemas']['MediaDetails'];
+      headerName?: components['schemas']['FileName'];
       title: string;
     };
     Story: {

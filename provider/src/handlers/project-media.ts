@@ -1,11 +1,12 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { keepFiles } from '../media/keep.ts';
 import { conflict, missing } from '../refusal.ts';
+import type { Media } from '../repositories/media.ts';
 import type { LooseMedia } from '../repositories/loose-media.ts';
 import type { Project } from '../repositories/projects.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
-import { presentDetails, presentFile, presentGrids, presentPath, promised } from './present.ts';
+import { presentDetails, presentFile, presentPath, promised } from './present.ts';
 
 /** Begins the ids of the media that stand in no grid. */
 const loose = 'loose-';
@@ -21,11 +22,13 @@ export function projectMediaHandlers(
     if (project === null) throw missing('project');
     return project;
   };
+  // Whoever may choose among the files may know what they were called.
+  const presentNamed = (file: Media) => ({ ...presentFile(file), name: file.name });
   // Frames count on their own: the same number may be a frame's.
   const presentLoose = ({ id, mediaId }: LooseMedia): Schemas['Frame'] => ({
     id: looseId(id),
     removable: true,
-    ...presentFile(promised(media.find(mediaId))),
+    ...presentNamed(promised(media.find(mediaId))),
   });
 
   /** One that stands in no grid, by its id of the contract. */
@@ -45,11 +48,15 @@ export function projectMediaHandlers(
         status: 200,
         body: {
           media: [
-            ...presentGrids(services, project.id).flatMap((grid) => grid.frames),
+            ...grids
+              .ofProject(project.id)
+              .flatMap(({ frames }) => frames)
+              .map(({ id, slot, mediaId }) => ({ id, slot, ...presentNamed(promised(media.find(mediaId))) })),
             ...looseMedia.ofProject(project.id).map(presentLoose),
           ],
           headerMedia: presentPath(header),
           headerDetails: presentDetails(header),
+          headerName: header?.name ?? null,
           title: project.title,
         },
       };
@@ -62,7 +69,7 @@ export function projectMediaHandlers(
           projectId,
           file: {
             id: part === 'header' ? part : part === 'loose' ? looseId(id) : id,
-            ...presentFile(file),
+            ...presentNamed(file),
             ...(part === 'loose' ? { removable: true } : {}),
           },
         })),

@@ -8,6 +8,8 @@ import type { Schemas } from '../contract/types.ts';
 export interface Media {
   readonly id: number;
   readonly file: string;
+  /** What it was called when it came. */
+  readonly name: string | null;
   readonly contentType: string;
   readonly mediaType: Schemas['MediaType'];
   readonly bytes: number;
@@ -68,6 +70,7 @@ const select = `SELECT media.*, poster.file AS poster_file, poster.content_type 
 const toMedia = (row: Row): Media => ({
   id: number(row, 'id'),
   file: text(row, 'file'),
+  name: textOrNull(row, 'original_name'),
   contentType: text(row, 'content_type'),
   mediaType: row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE',
   bytes: number(row, 'bytes'),

@@ -2,7 +2,6 @@ import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog'
 import { useState } from 'react';
 import type { ProjectFile } from '../../domain/content.ts';
 import type { Confirm } from '../../machines/confirm/confirm.react.tsx';
-import { fileName } from '../shared/file-facts.ts';
 import type { HomeSlots } from '../shared/uses.ts';
 import { line } from './media-picker.css.ts';
 import { describeUse } from './texts.ts';
@@ -27,7 +26,7 @@ export function DeleteMediaDialog({ deletion, home, onClosed }: DeleteMediaDialo
       description={
         asked === null ? null : (
           <>
-            <span className={line}>{fileName(asked.subject.path)}</span>
+            <span className={line}>{asked.subject.name}</span>
             <span className={line}>{describeUse(asked.subject, home)}</span>
           </>
         )

@@ -10,7 +10,7 @@ import type { SlotField } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { AltTextField } from '../shared/AltTextField.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { fileName, fileSize } from '../shared/file-facts.ts';
+import { fileSize } from '../shared/file-facts.ts';
 import { boxes, care, chosen, deleteButton, name as nameClass, well } from './media-picker.css.ts';
 import { PosterChooser } from '../shared/PosterChooser.tsx';
 import { partNames, partsOf } from './parts.ts';
@@ -30,7 +30,7 @@ interface MediaTileProps {
 /** One media: all of it, its name and size, and its checkboxes. What a slot cannot take says why. */
 export function MediaTile({ file, field, picker, onWritten, onDelete, deleteRef }: MediaTileProps) {
   const reasonId = useId();
-  const name = fileName(file.path);
+  const name = file.name;
   const parts = field === null ? [] : partsOf(field);
   const reason = field === null ? null : refuseMedia(field, file);
   const isChosen = parts.some((part) => picker.choice[part]?.id === file.id);

@@ -5,7 +5,13 @@ export function makeMedia(url: string, kind: Media['kind'] = 'image'): Media {
 }
 
 export function makeFrame(id: number, slot = 0): Frame {
-  return { id, slot, path: `media/${String(id)}.jpg`, media: makeMedia(`/media/${String(id)}.jpg`) };
+  return {
+    id,
+    slot,
+    name: `${String(id)}.jpg`,
+    path: `media/${String(id)}.jpg`,
+    media: makeMedia(`/media/${String(id)}.jpg`),
+  };
 }
 
 export function makeProjectFile(id: number): ProjectFile {
