@@ -24,7 +24,7 @@ export const row = style({ '@media': { [media.reducedMotion]: { transition: 'non
 
 /** Where the row that is dragged would come to stand. */
 export const gap = style({ background: vars.color.accentSoft });
-globalStyle(`${gap} > td > *`, { opacity: 0 });
+globalStyle(`${gap} > td`, { opacity: 0 });
 
 /** The row in the hand. */
 export const floating = style({
@@ -32,7 +32,7 @@ export const floating = style({
   gridTemplateColumns: '48px 56px 96px minmax(0, 1fr)',
   alignItems: 'center',
   height: '100%',
-  paddingLeft: 21,
+  paddingLeft: 12,
   borderRadius: 4,
   background: vars.color.raised,
   color: vars.color.muted,
@@ -43,6 +43,9 @@ export const floating = style({
     [media.mobile]: { gridTemplateColumns: '44px 32px minmax(0, 1fr)' },
   },
 });
+
+/** Where the button around it has it in the row. */
+globalStyle(`${floating} > svg`, { marginLeft: 9, '@media': { [media.mobile]: { marginLeft: 7 } } });
 
 export const floatingPicture = style({ '@media': { [media.tablet]: { display: 'none' } } });
 

@@ -43,4 +43,4 @@ export const line = style({ display: 'block', overflowWrap: 'anywhere' });
 
 export const care = style({ display: 'grid', gap: 8, marginTop: 12 });
 
-export const deleteButton = style({ justifySelf: 'start', marginLeft: -12 });
+export const deleteButton = style({ justifySelf: 'start' });
