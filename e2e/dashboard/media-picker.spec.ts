@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
@@ -38,6 +39,7 @@ async function pickFor(page: Page, slotName: string, wanted: (media: readonly Me
 
 interface Media {
   readonly mediaUrl: string;
+  readonly name: string;
   readonly mediaType: string;
 }
 
@@ -165,7 +167,7 @@ test.describe('a film slot', () => {
   test('takes videos only, and says why', async ({ page }) => {
     const { media } = await pickFor(page, 'header video 1', mixed);
     const picture = media.find((one) => !isVideo(one));
-    const refused = page.getByRole('checkbox', { name: `Select ${picture?.mediaUrl.split('/').at(-1) ?? ''}` });
+    const refused = page.getByRole('checkbox', { name: `Select ${picture?.name ?? ''}` });
     await expect(refused.first()).toBeDisabled();
     await expect(refused.first()).toHaveAccessibleDescription('This slot takes videos only.');
     await submit(page).click();
@@ -193,6 +195,69 @@ test('opened directly one only looks', async ({ page }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await submit(page).click();
   await expect(toast(page, 'alert', 'Position not specified')).toBeVisible();
+});
+
+test('what stands in no grid is deleted here: it says where it is used, and Undo brings it back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to (load resource|delete)/);
+  const made = await page.request.post('/api/projects', { multipart: { title: 'With loose files' } });
+  const { id } = (await made.json()).data;
+  const kept = `/api/projects/${String(id)}/media`;
+  try {
+    for (const name of ['label-katori.jpg', 'label-matka.jpg']) {
+      const buffer = readFileSync(`provider/demo-content/media/ek-haath/${name}`);
+      await page.request.post(kept, { multipart: { file: { name, mimeType: 'image/jpeg', buffer } } });
+    }
+    const media: readonly Media[] = (await (await page.request.get(kept)).json()).media;
+    const [first, second] = media.map(({ name }) => name);
+    await page.route('**/api/homepagegrid', (route) =>
+      route.fulfill({
+        json: { homepageGrids: [{ id: 1, projectId: id, position: 2, nonHoverMedia: media[0]?.mediaUrl }] },
+      }),
+    );
+    await page.goto(paths.projectMedia(id));
+    const button = (name: string | undefined) => page.getByRole('button', { name: `Delete ${name ?? ''}` });
+    const dialog = page.getByRole('alertdialog');
+    await button(first).press('Enter');
+    await expect(dialog).toContainText('Are you sure you want to delete this file?');
+    await expect(dialog).toContainText('The home page shows it as grid cell 2; it goes there too.');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(first)).toBeFocused();
+
+    await page.route('**/api/media/*', (route) => route.abort(), { times: 1 });
+    await button(first).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'alert', 'Failed to delete the file. Nothing was changed. Try again.')).toBeVisible();
+    await expect(button(first)).toBeFocused();
+
+    const gate = createGate();
+    await page.route('**/api/media/*', async (route) => {
+      await gate.opened;
+      await route.fallback();
+    });
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    gate.release();
+    await expect(toast(page, 'status', 'File deleted successfully!')).toBeVisible();
+    await expect(button(first)).toHaveCount(0);
+    await expect(button(second)).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, 'status', 'File restored successfully!')).toBeVisible();
+    await expect(button(first)).toBeVisible();
+    for (const name of [second, first]) {
+      await button(name).click();
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await expect(button(name)).toHaveCount(0);
+    }
+    await expect(page.getByText('No media available')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Media', exact: true })).toBeFocused();
+  } finally {
+    await page.request.delete(`/api/projects/${String(id)}`);
+  }
 });
 
 test('is accessible in both themes', { tag: '@long' }, async ({ page }) => {

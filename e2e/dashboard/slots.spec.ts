@@ -227,28 +227,3 @@ test('a file: refused in words, its project asked for or proposed, stored with p
     await page.request.delete(`/api/projects/${String(id)}`);
   }
 });
-
-test('a file is dropped on a slot; a provider that keeps none offers the picker', async ({ page, allowConsole }) => {
-  allowConsole(failure);
-  await page.route('**/api/projects/*/media', (route, request) =>
-    request.method() === 'POST' ? route.fulfill({ status: 405 }) : route.fallback(),
-  );
-  const transfer = await page.evaluateHandle(async () => {
-    const canvas = new OffscreenCanvas(20, 20);
-    canvas.getContext('2d');
-    const data = new DataTransfer();
-    data.items.add(new File([await canvas.convertToBlob()], 'pasted.png', { type: 'image/png' }));
-    return data;
-  });
-  const place = slot(page, 'grid item 2').locator('[data-file-place]');
-  await place.dispatchEvent('dragover', { dataTransfer: transfer });
-  await expect(slot(page, 'grid item 2').getByText('Drop here')).toBeVisible();
-  await place.dispatchEvent('drop', { dataTransfer: transfer });
-  await dialog(page).getByRole('button', { name: 'Upload and show' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(
-    'Files can only be dropped with a provider that keeps them.',
-  );
-  await dialog(page).getByRole('button', { name: 'Choose from its media' }).click();
-  await expect(page).toHaveURL(paths.dashboardScreens.allMedia);
-  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ selectedField: 'homepagegrid', position: 2 });
-});

@@ -102,6 +102,33 @@ test.describe('500 projects and 200 stories', () => {
     await context.request.post(`${provider.origin}/api/login`, { data: administrator });
     await setFlag(page);
     await page.goto(provider.origin + screens.allProjects);
+    // All of them are in the page, for those who listen and for find in page; what is out of sight is not laid out.
+    await expect(page.getByRole('row')).toHaveCount(PROJECTS + 1);
+    expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['Project 437']))).toBe(true);
+    await expect(page.getByRole('cell', { name: 'Project 437', exact: true })).toBeInViewport();
+    const hand = (name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true });
+    await hand('Project 250').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Picked up Project 250, position 250 of 500.')).toBeAttached();
+    for (const place of ['251', '252', '253']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByText(`Project 250 is over position ${place} of 500.`)).toBeAttached();
+    }
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('row').nth(253)).toContainText('Project 250');
+    await expect(hand('Project 250')).toBeFocused();
+    await hand('Project 256').evaluate((handle) => handle.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    // Waits until nothing moves any more.
+    await hand('Project 256').hover();
+    const from = await hand('Project 256').boundingBox();
+    const to = await hand('Project 258').boundingBox();
+    if (from === null || to === null) throw new Error('Not on the page');
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y + 40, { steps: 4 });
+    await page.mouse.move(from.x + 10, to.y + 18, { steps: 8 });
+    await expect(page.getByText('Project 256 is over position 258 of 500.')).toBeAttached();
+    await page.mouse.up();
+    await expect(page.getByRole('row').nth(258)).toContainText('Project 256');
     await page.getByRole('searchbox').fill('Project 137');
     await expect(page.getByRole('link', { name: 'Edit Project 137' })).toBeVisible();
     await page.goto(provider.origin + screens.allStories);

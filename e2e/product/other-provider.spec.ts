@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { startOtherProvider, type OtherProvider } from '../support/other-provider.ts';
 import { expect, test } from '../support/test.ts';
@@ -58,6 +59,13 @@ test('a picture shows too where widths are named and the query is ignored, as be
   expect(bytes).toBe(statSync('provider/demo-content/media/kal/header.jpg').size);
 });
 
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill('owner');
+  await page.getByLabel('Password', { exact: true }).fill('opensesame');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(provider.origin + paths.dashboard);
+}
+
 test('login, categories and logout work', async ({ page, allowConsole }) => {
   allowConsole(/403/);
   await page.goto(provider.origin + paths.login);
@@ -67,9 +75,7 @@ test('login, categories and logout work', async ({ page, allowConsole }) => {
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
     'Login failed. Please check your credentials.',
   );
-  await page.getByLabel('Password', { exact: true }).fill('opensesame');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(provider.origin + paths.dashboard);
+  await logIn(page);
   await page.getByRole('link', { name: 'Categories' }).click();
   await page.getByRole('textbox', { name: 'Category name' }).fill('Furniture');
   await page.getByRole('button', { name: 'Add' }).click();
@@ -81,4 +87,42 @@ test('login, categories and logout work', async ({ page, allowConsole }) => {
   await page.goto(provider.origin + paths.dashboardScreens.logout);
   await page.getByRole('button', { name: 'Yes, Logout' }).click();
   await expect(page).toHaveURL(provider.origin + paths.login);
+});
+
+test('a file that it cannot keep leads to its own media, which offer nothing it has not', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  await page.goto(provider.origin + paths.login);
+  await logIn(page);
+  await page.getByRole('link', { name: 'Create Homepage' }).click();
+  const cell = page.getByRole('listitem', { name: 'grid item 1', exact: true });
+  await expect(cell.getByRole('img')).toBeVisible();
+  const transfer = await page.evaluateHandle(async () => {
+    const canvas = new OffscreenCanvas(20, 20);
+    canvas.getContext('2d');
+    const data = new DataTransfer();
+    data.items.add(new File([await canvas.convertToBlob()], 'pasted.png', { type: 'image/png' }));
+    return data;
+  });
+  const place = cell.locator('[data-file-place]');
+  await place.dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(cell.getByText('Drop here')).toBeVisible();
+  await place.dispatchEvent('drop', { dataTransfer: transfer });
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Upload and show' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Files can only be dropped with a provider that keeps them.');
+  await dialog.getByRole('button', { name: 'Choose from its media' }).click();
+  await expect(page).toHaveURL(provider.origin + paths.dashboardScreens.allMedia);
+  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ selectedField: 'homepagegrid', position: 1 });
+  await page.getByRole('link', { name: 'Kal', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Before hover menu.jpg' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status').getByText('Media updated successfully')).toBeVisible();
+
+  await page.goto(provider.origin + paths.projectMedia('p-kal'));
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await expect(page.getByLabel(/^Alt text/)).toHaveCount(0);
 });

@@ -83,6 +83,11 @@ function reads(state: State): Record<string, unknown> {
       data: { data: [{ ...project('kal', 'Kal'), HeaderMedia: 'kal\\header.jpg', categoryId: 'c-1' }] },
     },
     '/api/project': { ...project('kal', 'Kal'), HeaderMedia: 'kal\\header.jpg', grids: [], relatedProjects: [] },
+    '/api/projects/p-kal/media': {
+      media: [{ id: 'f-1', mediaUrl: 'kal\\menu.jpg', mediaType: 'IMAGE' }],
+      headerMedia: 'kal\\header.jpg',
+      title: 'Kal',
+    },
     '/api/stories': [{ id: 's-1', title: 'Only one', authorname: 'Somebody', content: 'Text' }],
     '/api/aboutpage': { data: { id: 'a', introHeading: 'Elsewhere', introDescription: 'Text' } },
   };
@@ -91,7 +96,8 @@ function reads(state: State): Record<string, unknown> {
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
-  const body: unknown = text === '' ? {} : JSON.parse(text);
+  const isJson = request.headers['content-type']?.includes('json') === true;
+  const body: unknown = isJson && text !== '' ? JSON.parse(text) : {};
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
@@ -139,6 +145,11 @@ function handleCategories(method: string, path: string, body: Record<string, unk
   return null;
 }
 
+function handleWrite(method: string, path: string, body: Record<string, unknown>, state: State): number {
+  if (method === 'PATCH' && path === '/api/projects/homepagegrid/g-1') return 204;
+  return handleCategories(method, path, body, state) ?? 404;
+}
+
 function sendFile(path: string, response: ServerResponse): void {
   const inside = normalize(decodeURIComponent(path)).replace(/^(\.\.[/\\])+/, '');
   const file = [join(client, inside), join(films, inside)].find((name) => existsSync(name) && statSync(name).isFile());
@@ -162,7 +173,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
       if (handleAuthentication(pathname, body, state, response)) return;
       const found = reads(state)[pathname];
       if (method === 'GET') answer(response, found === undefined ? 404 : 200, found);
-      else answer(response, state.isLoggedIn ? (handleCategories(method, pathname, body, state) ?? 404) : 401);
+      else answer(response, state.isLoggedIn ? handleWrite(method, pathname, body, state) : 401);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -66,6 +66,17 @@ export function createTrash(repositories: Repositories, clock: Clock): Trash {
     }
   }
 
+  /** On the home page, as far as the places are free. */
+  function putUsesBack(taken: Taken): void {
+    for (const table of ['header_video', 'home_video', 'home_grid'] as const) {
+      const free = rowsOf(taken, table).filter((row) => undo.isPlaceFree(table, number(row, 'position')));
+      undo.putBack(
+        table,
+        free.map((row) => presentSlot(table, row)).filter((row) => row !== null),
+      );
+    }
+  }
+
   function putProjectBack(taken: Taken): void {
     undo.putBack('media', rowsOf(taken, 'media'));
     for (const row of rowsOf(taken, 'project')) {
@@ -78,10 +89,18 @@ export function createTrash(repositories: Repositories, clock: Clock): Trash {
     }
     for (const table of ['credit', 'grid', 'frame', 'loose_media']) undo.putBack(table, rowsOf(taken, table));
     putRelationsBack(rowsOf(taken, 'related_project'));
-    for (const table of ['header_video', 'home_video', 'home_grid'] as const) {
-      const free = rowsOf(taken, table).filter((row) => undo.isPlaceFree(table, number(row, 'position')));
-      undo.putBack(table, free);
+    putUsesBack(taken);
+  }
+
+  /** Where a cell was left with another medium it gets both back; where a place was emptied, it is filled again. */
+  function putMediumBack(taken: Taken): void {
+    for (const row of rowsOf(taken, 'loose_media')) {
+      if (!undo.has('project', row['project_id'])) throw gone();
+      undo.putBack('media', rowsOf(taken, 'media'));
+      undo.putBack('loose_media', [row]);
+      for (const cell of rowsOf(taken, 'home_grid')) undo.completeCell(cell, row['media_id'] ?? null);
     }
+    putUsesBack(taken);
   }
 
   return {
@@ -97,6 +116,7 @@ export function createTrash(repositories: Repositories, clock: Clock): Trash {
       if (kind === 'project') putProjectBack(taken);
       else if (kind === 'category') putCategoryBack(taken);
       else if (kind === 'story') undo.putBack('story', rowsOf(taken, 'story'));
+      else if (kind === 'loose_media') putMediumBack(taken);
       else putSlotBack(kind, rowsOf(taken, kind));
       undo.remove(token);
     },

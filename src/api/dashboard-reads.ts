@@ -2,6 +2,7 @@ import type {
   About,
   Category,
   ForEditing,
+  Home,
   Id,
   Project,
   ProjectFile,
@@ -12,8 +13,10 @@ import type {
 } from '../domain/content.ts';
 import { type ProviderClient } from './client.ts';
 import { read } from './read.ts';
-import { normaliseAbout, normaliseStory, normaliseProject, normaliseProjectMedia } from './normalise.ts';
+import { normaliseProjectMedia, normaliseUndescribed } from './normalise-files.ts';
+import { normaliseAbout, normaliseProject, normaliseStory } from './normalise.ts';
 import { collectProblems } from './parts.ts';
+import { toProblem } from './problem.ts';
 import type { PageRead, Reads } from './reads.ts';
 
 /** How much there is; null where it could not be read. */
@@ -41,6 +44,11 @@ export interface ProjectToEdit {
   readonly choices: FormChoices;
 }
 
+/** A project's media, and what the home page shows: null where that could not be read, or is of no interest. */
+export interface ProjectMediaInUse extends ProjectMedia {
+  readonly home: Home | null;
+}
+
 /** The reads of the dashboard (specification, sections 2 and 7). Every one rejects with a `ProblemError`. */
 export function createDashboardReads({ wire, host }: ProviderClient, reads: Reads) {
   const text = { parseAs: 'text' } as const;
@@ -53,6 +61,24 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
     ]);
     signal.throwIfAborted();
     return { value: { categories, projects }, problems };
+  };
+
+  /** In one call; null from a provider that does not offer it. */
+  const allUndescribed = async (
+    projects: readonly ProjectSummary[],
+    signal: AbortSignal,
+  ): Promise<readonly UndescribedFile[] | null> => {
+    try {
+      return await read(
+        (within) => wire.GET('/api/undescribed-media', { ...text, signal: within }),
+        (answer) => normaliseUndescribed(answer, projects, host),
+        signal,
+      );
+    } catch (thrown) {
+      const { kind } = toProblem(thrown);
+      if (kind === 'http' || kind === 'malformed') return null;
+      throw thrown;
+    }
   };
 
   const desk = {
@@ -99,21 +125,40 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
         signal,
       ),
 
+    /** The project's media; where one can be deleted by itself, with what the home page shows of it. */
+    async projectMediaInUse(id: string, signal: AbortSignal): Promise<ProjectMediaInUse> {
+      const found = await desk.projectMedia(id, signal);
+      if (!found.media.some(({ isRemovable }) => isRemovable)) return { ...found, home: null };
+      const { value, problems } = await reads.home(signal);
+      return { ...found, home: problems.length === 0 ? value : null };
+    },
+
     /**
-     * The files of these projects without a text alternative; none from a provider that keeps none. A few projects are read
-     * at a time.
+     * The files of these projects without a text alternative; none from a provider that keeps none. Asked for in one call,
+     * else a few projects at a time.
      */
     async undescribed(projects: readonly ProjectSummary[], signal: AbortSignal): Promise<readonly UndescribedFile[]> {
+      const filesOf = async ({ id }: ProjectSummary): Promise<readonly ProjectFile[]> => {
+        const { header, media } = await desk.projectMedia(String(id), signal);
+        return header === null ? media : [header, ...media];
+      };
+      // Any file tells whether the provider keeps details at all.
+      const first = projects.find(({ header }) => header !== null) ?? projects[0];
+      if (first === undefined) return [];
+      const some = await filesOf(first);
+      if (some.length > 0 && !some.some(({ hasDetails }) => hasDetails)) return [];
+      const all = await allUndescribed(projects, signal);
+      if (all !== null) return all;
+
       const waiting = [...projects.entries()];
       const found = new Map<number, readonly UndescribedFile[]>();
       const readNext = async (): Promise<void> => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
           const [index, project] = next;
-          const { header, media } = await desk.projectMedia(String(project.id), signal);
-          const files = (header === null ? media : [header, ...media]).filter(isUndescribed);
+          const files = project === first ? some : await filesOf(project);
           found.set(
             index,
-            files.map((file) => ({ project, file })),
+            files.filter(isUndescribed).map((file) => ({ project, file })),
           );
         }
       };

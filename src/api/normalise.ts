@@ -1,16 +1,13 @@
 import type {
   About,
   Category,
-  Frame,
   Grid,
   GridType,
   HomeGridCell,
   HomeText,
   Media,
   Project,
-  ProjectFile,
   ProjectLink,
-  ProjectMedia,
   ProjectSummary,
   RelatedProject,
   SlotFilm,
@@ -19,6 +16,7 @@ import type {
 } from '../domain/content.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../domain/home.ts';
 import { mediaUrl } from '../domain/media.ts';
+import { readFrame } from './normalise-files.ts';
 import { readMedia } from './normalise-media.ts';
 import {
   isObject,
@@ -182,22 +180,6 @@ export function normaliseProjects(answer: unknown, host: string): readonly Proje
 
 const GRID_TYPES: readonly GridType[] = ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'G9', 'G10'];
 
-function readFrame(value: unknown, index: number, host: string): Frame[] {
-  const frame = readObject(value, 'a frame');
-  const type = frame['mediaType'];
-  const kind = type === 'VIDEO' ? 'video' : type === 'IMAGE' ? 'image' : undefined;
-  const media = readMedia(frame['mediaUrl'], frame['details'], host, kind);
-  if (media === null) return [];
-  return [
-    {
-      id: readId(frame['id'], 'the id of a frame'),
-      media,
-      path: readText(frame['mediaUrl']),
-      slot: readNumber(frame['slot']) ?? index,
-    },
-  ];
-}
-
 function readGrid(value: unknown, host: string): Grid {
   const grid = readObject(value, 'a grid');
   const gridType = GRID_TYPES.find((type) => type === grid['gridType']);
@@ -243,46 +225,6 @@ export function normaliseProject(answer: unknown, host: string): Project {
     grids: grids.map(({ value }) => readGrid(value, host)),
     related: readOptionalList(project['relatedProjects']).flatMap((value) => readRelated(value, host)),
   };
-}
-
-/** What is known of a file besides what is shown of it. */
-function readFileFacts(details: unknown): Pick<ProjectFile, 'bytes' | 'hasDetails'> {
-  if (!isObject(details)) return { bytes: null, hasDetails: false };
-  return { bytes: readNumber(details['bytes']), hasDetails: 'alt' in details };
-}
-
-/** `GET /api/projects/{id}/media` */
-export function normaliseProjectMedia(answer: unknown, host: string): ProjectMedia {
-  const body = readObject(answer, 'project media');
-  const header = readMedia(body['headerMedia'], body['headerDetails'], host);
-  return {
-    title: readText(body['title']),
-    header:
-      header === null
-        ? null
-        : {
-            id: 'header',
-            media: header,
-            path: readText(body['headerMedia']),
-            slot: 0,
-            ...readFileFacts(body['headerDetails']),
-          },
-    media: readList(body['media'], 'project media').flatMap((value, index) => readFile(value, index, host)),
-  };
-}
-
-function readFile(value: unknown, index: number, host: string): ProjectFile[] {
-  return readFrame(value, index, host).map((frame) => ({
-    ...frame,
-    ...readFileFacts(isObject(value) ? value['details'] : null),
-  }));
-}
-
-/** `POST /api/projects/{id}/media`: the file as it can be chosen from now on. */
-export function normaliseAddedMedia(answer: unknown, host: string): ProjectFile {
-  const [file] = readFile(readObject(answer, 'added media')['data'], 0, host);
-  if (file === undefined) throw malformed('no added media');
-  return file;
 }
 
 /** One story: `GET /api/stories/{id}`. */

@@ -1,11 +1,12 @@
 import type { Id, ProjectFile } from '../domain/content.ts';
+import { undoTokenOf } from './undo.ts';
 import { write, type ProviderClient } from './client.ts';
-import { normaliseAddedMedia } from './normalise.ts';
+import { normaliseAddedMedia } from './normalise-files.ts';
 import { ProblemError, toProblem } from './problem.ts';
 import type { SendForm, UploadProgress } from './project-form.ts';
 import { limitSilence } from './time-limits.ts';
 
-/** Adds files to a project's media, in none of its grids (an extension). */
+/** A project's media that stand in none of its grids (an extension). */
 export function createProjectMediaWrites({ host, wire }: ProviderClient, sendForm: SendForm) {
   const send = limitSilence(sendForm);
   return {
@@ -34,5 +35,11 @@ export function createProjectMediaWrites({ host, wire }: ProviderClient, sendFor
         throw new ProblemError(toProblem(thrown));
       }
     },
+
+    /** Gives the token that takes it back, if any. Rejects with a `ProblemError`: 409 where the file stands in a grid. */
+    remove: async (id: Id): Promise<string | null> =>
+      undoTokenOf(
+        await write(() => wire.DELETE('/api/media/{id}', { parseAs: 'text', params: { path: { id: String(id) } } })),
+      ),
   };
 }

@@ -286,10 +286,54 @@ export interface paths {
         /**
          * Add a file to a project's media
          * @description It stands in none of the project's grids and is not shown on its page: it is there to be chosen for the home page.
-         *     It goes, and comes back, with the project.
+         *     It goes, and comes back, with the project, or by itself (`deleteMedia`).
          */
         post: operations["addProjectMedia"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/undescribed-media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every file of every project that has no text alternative */
+        get: operations["listUndescribedMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As `listProjectMedia` gives it
+                 * @example loose-4
+                 */
+                id: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file that stands in none of its project's grids
+         * @description What the home page shows of it goes with it: a grid cell that has another medium keeps that. A frame of a grid is
+         *     removed in its project's form.
+         */
+        delete: operations["deleteMedia"];
         options?: never;
         head?: never;
         patch?: never;
@@ -587,8 +631,14 @@ export interface components {
         Message: {
             message?: string;
         };
+        Deletion: {
+            message?: string;
+            undo?: components["schemas"]["UndoToken"];
+        };
         /** @description Displayed from `{host}/{path}`. Absolute `http(s):`, `data:` and `blob:` values are used as they are. */
         MediaPath: string;
+        /** @description What the file was called when it came. Only in answers that need the session */
+        FileName: string | null;
         /** @description Opaque. Puts back what was deleted, for ten minutes */
         UndoToken: string;
         /** @enum {string} */
@@ -736,6 +786,9 @@ export interface components {
             mediaType?: components["schemas"]["MediaType"];
             /** @description The frame slot it fills, counted from 0; files of one G3 slot share it */
             slot?: number;
+            name?: components["schemas"]["FileName"];
+            /** @description It stands in no grid and can be removed by itself (`deleteMedia`) */
+            removable?: boolean;
             details?: components["schemas"]["MediaDetails"];
         };
         Grid: {
@@ -821,6 +874,7 @@ export interface components {
             media: components["schemas"]["Frame"][];
             headerMedia?: string | null;
             headerDetails?: components["schemas"]["MediaDetails"];
+            headerName?: components["schemas"]["FileName"];
             title: string;
         };
         Story: {
@@ -1009,10 +1063,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    message?: string;
-                    undo?: components["schemas"]["UndoToken"];
-                };
+                "application/json": components["schemas"]["Deletion"];
             };
         };
         /** @description Done */
@@ -1090,6 +1141,11 @@ export interface components {
         /** @example 5 */
         Id: string;
         /**
+         * @description As `listProjectMedia` gives it
+         * @example loose-4
+         */
+        MediaId: string;
+        /**
          * @description Any text that names this one creation
          * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
          */
@@ -1140,7 +1196,9 @@ export interface components {
 export type Id = components['schemas']['Id'];
 export type Problem = components['schemas']['Problem'];
 export type Message = components['schemas']['Message'];
+export type Deletion = components['schemas']['Deletion'];
 export type MediaPath = components['schemas']['MediaPath'];
+export type FileName = components['schemas']['FileName'];
 export type UndoToken = components['schemas']['UndoToken'];
 export type MediaType = components['schemas']['MediaType'];
 export type GridType = components['schemas']['GridType'];
@@ -1202,6 +1260,7 @@ export type ResponseProjectWritten = components['responses']['ProjectWritten'];
 export type ResponseStoryWritten = components['responses']['StoryWritten'];
 export type ResponseAboutWritten = components['responses']['AboutWritten'];
 export type ParameterId = components['parameters']['Id'];
+export type ParameterMediaId = components['parameters']['MediaId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type RequestBodyVideoSlotUpdate = components['requestBodies']['VideoSlotUpdate'];
@@ -1799,6 +1858,72 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listUndescribedMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the projects, and in each as `listProjectMedia` has them, the header first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            projectId: components["schemas"]["Id"];
+                            file: components["schemas"]["Frame"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As `listProjectMedia` gives it
+                 * @example loose-4
+                 */
+                id: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description The file stands in a grid of its project. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -74,7 +74,7 @@ export function createDashboardRoutes(
       path: `${paths.dashboard}/media/:id`,
       ...createDashboardPage({
         keyOf: byId,
-        read: async (id, signal) => whole(await desk.projectMedia(id, signal)),
+        read: async (id, signal) => whole(await desk.projectMediaInUse(id, signal)),
         screen: async () => (await import('../dashboard/media-picker/MediaPickerScreen.tsx')).MediaPickerScreen,
       }),
     },

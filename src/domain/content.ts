@@ -117,6 +117,8 @@ export interface Frame {
   readonly media: Media;
   /** The path as the provider wrote it, to be sent back. */
   readonly path: string;
+  /** What the file was called when it came, where the provider tells, else the last part of its path. */
+  readonly name: string;
   /** Frame slot, counted from 0. */
   readonly slot: number;
 }
@@ -148,6 +150,8 @@ export interface ProjectFile extends Frame {
   readonly bytes: number | null;
   /** The provider keeps details with its media: alt texts and posters can be written (an extension). */
   readonly hasDetails: boolean;
+  /** It stands in no grid and can be deleted by itself (an extension). */
+  readonly isRemovable: boolean;
 }
 
 /** A moment of a film, to be its poster. */

@@ -41,3 +41,8 @@ export function isDashboardFilmPath(path: string): boolean {
 export function altText(media: Media, fallback: string): string {
   return media.alt ?? fallback;
 }
+
+/** The last part of a path, whichever way its slashes lean. */
+export function fileName(path: string): string {
+  return path.split(/[\\/]/).at(-1) ?? path;
+}

@@ -1,4 +1,5 @@
 import type { Frame, HomeGridCell, Id, Media, SlotFilm } from './content.ts';
+import { fileName } from './media.ts';
 import { checkChoice, fillSlot, noChoice, refuseMedia, slotSections } from './slots.ts';
 import type { Choice, SlotField, SlotFilling, SlotRow, SlotSection, WantedSlot } from './slots.ts';
 
@@ -77,7 +78,9 @@ function isSameProject(record: SlotRecord | undefined, { projectId }: HeldMedia)
 function choiceOf({ section, part }: SlotTarget, record: SlotRecord | undefined, held: HeldMedia): Choice {
   if (section.field !== 'homepagegrid') return { ...noChoice, film: held.file };
   const kept = (path: string | null): Frame | null =>
-    path === null || !isSameProject(record, held) ? null : { id: path, path, media: record.media, slot: 0 };
+    path === null || !isSameProject(record, held)
+      ? null
+      : { id: path, path, name: fileName(path), media: record.media, slot: 0 };
   const cell = record !== undefined && 'hoverPath' in record ? record : null;
   return part === 'before'
     ? { ...noChoice, before: held.file, after: kept(cell?.hoverPath ?? null) }

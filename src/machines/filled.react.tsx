@@ -13,6 +13,7 @@ import type {
   HomeTexts,
   NewCategory,
   Project,
+  ProjectFile,
   ProjectMedia,
   ProjectSummary,
   Story,
@@ -86,6 +87,8 @@ export interface MachineRegistry {
   readonly emptySlot: ConfirmMachine<FilledSlot>;
   /** One of a project's media put straight onto a slot of the home page. */
   readonly fillSlot: SubmissionMachine<PlacedMedia, null>;
+  /** One of a project's media that stand in none of its grids. */
+  readonly deleteMedia: ConfirmMachine<ProjectFile>;
   readonly slotFile: typeof slotFileMachine;
   /** The projects to choose from beside the slots, and one project's media. */
   readonly shelfProjects: PageResourceMachine<readonly ProjectSummary[]>;

@@ -118,7 +118,10 @@ const calls = {
       'createProject',
     ],
   },
-  projectMedia: { add: [() => projectMedia.add('p-3', picture, () => undefined, signal), 'addProjectMedia'] },
+  projectMedia: {
+    add: [() => projectMedia.add('p-3', picture, () => undefined, signal), 'addProjectMedia'],
+    remove: [() => projectMedia.remove('loose-3'), 'deleteMedia'],
+  },
   stories: {
     create: [() => stories.create(story, creation), 'createStory'],
     update: [() => stories.update('s-1', story, null), 'updateStory'],
@@ -152,6 +155,7 @@ const calls = {
     formChoices: [() => dashboard.formChoices(signal), 'listCategories', 'listProjects'],
     projectToEdit: [() => dashboard.projectToEdit('5', signal), 'getProject', 'listCategories', 'listProjects'],
     projectMedia: [() => dashboard.projectMedia('5', signal), 'listProjectMedia'],
+    projectMediaInUse: [() => dashboard.projectMediaInUse('5', signal), 'listProjectMedia'],
     overview: [
       () => dashboard.overview(signal),
       'listProjects',

@@ -413,7 +413,26 @@ test('alt text', async () => {
   for (const unknown of ['media/none.jpg', 'https://elsewhere.example/a.jpg', '../vitrine.db', '']) {
     await send('updateMediaDetails', 404, { json: { path: unknown, alt } });
   }
+  const undescribed = async () =>
+    (
+      await send<{ data: { projectId: number; file: { mediaUrl: string; removable?: boolean } }[] }>(
+        'listUndescribedMedia',
+        200,
+      )
+    ).data.filter(({ projectId }) => projectId === project.id);
+  expect(await undescribed()).toMatchObject([
+    { file: { id: 'header', details: { alt: null } } },
+    { file: { mediaUrl: frameUrl(project, 0) } },
+  ]);
+  await send('addProjectMedia', 201, { id: project.id, form: { file: film() } });
   await send('updateMediaDetails', 200, { json: { path, alt: null } });
+  expect((await undescribed()).map(({ file }) => file)).toMatchObject([
+    { id: 'header' },
+    { mediaUrl: frameUrl(project, 0) },
+    { mediaUrl: path },
+    { id: expect.stringMatching(/^loose-/), removable: true },
+  ]);
+  await send('listUndescribedMedia', 401, { isVisitor: true });
   expect(await send<unknown>('updateMediaDetails', 200, { json: { path, alt: ' ' } })).toMatchObject({
     data: { alt: null },
   });
@@ -449,15 +468,31 @@ test("a project's media that stand in no grid", async () => {
   });
   expect(data).toMatchObject({ mediaType: 'VIDEO', details: { width: 1920, alt: null } });
   expect(await send<unknown>('listProjectMedia', 200, { id: project.id })).toMatchObject({
-    media: [{}, {}, { id: data.id, mediaUrl: data.mediaUrl }],
+    media: [{}, {}, { id: data.id, mediaUrl: data.mediaUrl, name: 'brought.mp4', removable: true }],
+    headerName: 'picture.jpg',
   });
   await send('setPoster', 200, { form: { path: data.mediaUrl, image: picture() } });
+  const open = await client.sendRaw('getProject', 200, {
+    query: { slug: 'brought-for-the-home-page' },
+    isVisitor: true,
+  });
+  expect(open.body, 'what files were called is not for everybody').not.toContain('"name"');
   await send('createHeaderVideo', 201, {
     json: { projectId: project.id, headervideoUrl: data.mediaUrl, position: 4 },
   });
   await send('addProjectMedia', 404, { id: unknownId, form: { file: film() } });
   await send('addProjectMedia', 415, { id: project.id, form: { file: svg() } });
   for (const form of [{}, { file: 'media/a.jpg' }]) await send('addProjectMedia', 400, { id: project.id, form });
+  expect(await send('deleteMedia', 409, { id: project.grids[0]?.frames[0]?.id ?? unknownId })).toEqual({
+    message: 'This file stands in a grid of “Brought for the home page”. Remove it there.',
+  });
+  for (const id of [unknownId, 'loose-', 'loose-999999', 'loose-1e3', 'header']) await send('deleteMedia', 404, { id });
+  await send('deleteMedia', 401, { id: data.id, isVisitor: true });
+  const { undo } = await send<{ undo: string }>('deleteMedia', 200, { id: data.id });
+  await send('deleteMedia', 404, { id: data.id });
+  await client.sendRaw('getMedia', 404, { id: data.mediaUrl.replace('media/', '') });
+  await send('undoDelete', 200, { json: { undo } });
+  await client.sendRaw('getMedia', 200, { id: data.mediaUrl.replace('media/', '') });
   await send('deleteProject', 200, { id: project.id });
   await client.sendRaw('getMedia', 404, { id: data.mediaUrl.replace('media/', '') });
   expect(await send<unknown>('listHeaderVideos', 200)).not.toMatchObject({ headerdata: [{ position: 4 }] });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createAuth } from '../../src/api/auth.ts';
 import { createProviderClient } from '../../src/api/client.ts';
 import { createDashboardReads } from '../../src/api/dashboard-reads.ts';
@@ -116,22 +116,85 @@ test.each([
   expect((await desk.storyForEdit('1', signal)).etag).toBe(expected);
 });
 
-test('files without an alt text are found, in order; a provider without details has none', async () => {
+describe('files without an alt text', () => {
   const file = (id: number, details?: object) => ({
     id,
     mediaUrl: `media/${String(id)}.jpg`,
     mediaType: 'IMAGE',
     details,
   });
-  const { desk, client } = provide({
-    '/api/projects': [project(1, null), project(2, null), project(3, null)],
-    '/api/projects/1/media': { title: 'P1', media: [file(1, { alt: 'Known' }), file(2, { alt: null })] },
-    '/api/projects/2/media': { title: 'P2', headerMedia: 'media/h.jpg', headerDetails: { alt: ' ' }, media: [] },
-    '/api/projects/3/media': { title: 'P3', media: [file(3)] },
+  const header = 'media/h.jpg';
+  const list = {
+    '/api/projects': [1, 2, 3].map((id) => ({ ...project(id, null), HeaderMedia: id === 2 ? header : null })),
+  };
+  const media = (id: number, answer: object) => ({
+    [`/api/projects/${String(id)}/media`]: { title: `P${String(id)}`, media: [], ...answer },
   });
-  const found = await desk.undescribed(await createReads(client).projects(signal), signal);
-  expect(found.map(({ project: { title }, file: { path } }) => [title, path])).toEqual([
-    ['P1', 'media/2.jpg'],
-    ['P2', 'media/h.jpg'],
-  ]);
+  const media1 = media(1, { media: [file(1, { alt: 'Known' }), file(2, { alt: null })] });
+  const media2 = media(2, { headerMedia: header, headerDetails: { alt: ' ' } });
+  const media3 = media(3, { media: [file(3)] });
+  const find = async (answers: Answers) => {
+    const { asked, client, desk } = provide({ ...list, ...answers });
+    const found = await desk.undescribed(await createReads(client).projects(signal), signal);
+    return {
+      found: found.map(({ project: { title }, file: { path } }) => [title, path]),
+      asked: asked.filter((path) => path !== '/api/projects'),
+    };
+  };
+
+  test('are found with one call where the provider offers it', async () => {
+    const data = [
+      { projectId: 1, file: file(2, { alt: null }) },
+      { projectId: 9, file: file(8, { alt: null }) },
+      { projectId: 2, file: { id: 'header', mediaUrl: header, details: { alt: null } } },
+    ];
+    const { asked, found } = await find({ ...media2, '/api/undescribed-media': { data } });
+    expect(found).toEqual([
+      ['P1', 'media/2.jpg'],
+      ['P2', header],
+    ]);
+    expect(asked).toEqual(['/api/projects/2/media', '/api/undescribed-media']);
+  });
+
+  test.each([{}, { '/api/undescribed-media': '<html>' }])('else project by project, in order', async (answer) => {
+    const { asked, found } = await find({ ...media1, ...media2, ...media3, ...answer });
+    expect(found).toEqual([
+      ['P1', 'media/2.jpg'],
+      ['P2', header],
+    ]);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('a provider without details is not asked for more', async () => {
+    const { asked, found } = await find(media(2, { headerMedia: header }));
+    expect([found, asked]).toEqual([[], ['/api/projects/2/media']]);
+    expect((await find({ '/api/projects': [] })).found).toEqual([]);
+  });
+});
+
+test('what the home page shows is asked for only where a file can be deleted by itself', async () => {
+  const media = (removable?: boolean) => ({
+    title: 'P1',
+    media: [{ id: 'loose-1', mediaUrl: 'media/1.mp4', ...(removable === undefined ? {} : { removable }) }],
+  });
+  const path = '/api/projects/1/media';
+  const plain = provide({ [path]: media() });
+  expect(await plain.desk.projectMediaInUse('1', signal)).toMatchObject({
+    media: [{ isRemovable: false }],
+    home: null,
+  });
+  expect(plain.asked).toEqual([path]);
+
+  const home = {
+    '/api/homepage/headervideos': { headerdata: [film(1)] },
+    '/api/homevideos': { headerdata: [] },
+    '/api/homepagegrid': { homepageGrids: [] },
+  };
+  const whole = provide({ [path]: media(true), ...home, '/api/homepagetexts': { hometexts: [] } });
+  expect(await whole.desk.projectMediaInUse('1', signal)).toMatchObject({
+    media: [{ isRemovable: true }],
+    home: { headerFilms: [{ position: 1 }] },
+  });
+  const broken = provide({ [path]: media(true), ...home });
+  expect(await broken.desk.projectMediaInUse('1', signal), 'a part is not known').toMatchObject({ home: null });
 });

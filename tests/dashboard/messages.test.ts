@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../src/api/problem.ts';
 import { describeUse } from '../../src/dashboard/categories/texts.ts';
+import { describeUse as describeFileUse } from '../../src/dashboard/media-picker/texts.ts';
 import { counted, ownWords, withOwnWords } from '../../src/dashboard/shared/messages.ts';
+import type { HomeGridCell, SlotFilm } from '../../src/domain/content.ts';
+import { makeMedia, makeProjectFile } from '../machines/support/project-forms.ts';
 
 const refused = (message: string): Problem => ({ kind: 'http', status: 500, message, body: '' });
 const cutOff: Problem = { kind: 'network', message: 'Failed to fetch' };
@@ -28,4 +31,33 @@ test('the question names the use only where there is one', () => {
   expect(describeUse(0)).toBeNull();
   expect(describeUse(1)).toBe('1 project is in this category and will have none.');
   expect(describeUse(3)).toBe('3 projects are in this category and will have none.');
+});
+
+const film = (position: number, url: string): SlotFilm => ({
+  id: position,
+  projectId: 1,
+  position,
+  media: makeMedia(url, 'video'),
+  project: null,
+});
+const cell = (position: number, url: string, hover: string | null): HomeGridCell => ({
+  ...film(position, url),
+  hoverMedia: hover === null ? null : makeMedia(hover),
+  beforePath: null,
+  hoverPath: null,
+});
+
+test('the question about a file says where the home page shows it, as far as that is known', () => {
+  const file = makeProjectFile(4);
+  const { url } = file.media;
+  const home = {
+    headerFilms: [film(1, url), film(2, '/other.mp4')],
+    homeFilms: [film(2, url)],
+    grid: [cell(1, '/a.jpg', url), cell(4, url, null), cell(5, '/a.jpg', null)],
+  };
+  expect(describeFileUse(file, home)).toBe(
+    'The home page shows it as header video 1, homepage video 2, grid cell 1, and grid cell 4; it goes there too.',
+  );
+  expect(describeFileUse(makeProjectFile(5), home)).toBe('The home page does not show it.');
+  expect(describeFileUse(file, null)).toMatch(/^Whether the home page shows it could not be found out/);
 });

@@ -10,7 +10,7 @@ const media = (kind: 'image' | 'video') =>
   ({ url: '/a', kind, alt: null, width: null, height: null, poster: null, color: null }) as const;
 
 function held(path: string, kind: 'image' | 'video' = 'image', projectId: string | number = 5) {
-  const file: Frame = { id: path, path, slot: 0, media: media(kind) };
+  const file: Frame = { id: path, path, name: path, slot: 0, media: media(kind) };
   return { projectId, projectTitle: 'Kal', file };
 }
 

@@ -9,7 +9,7 @@ import { createRandom, seeds } from './support/random.ts';
 
 function frame(id: number, kind: 'image' | 'video' = 'image', path = `media/${String(id)}`): Frame {
   const media = { url: `/${path}`, kind, alt: null, width: null, height: null, poster: null, color: null };
-  return { id, path, slot: 0, media };
+  return { id, path, name: path, slot: 0, media };
 }
 
 const gridSlot: WantedSlot = { selectedField: 'homepagegrid', position: 3, mediaId: null, projectId: null, id: 5 };

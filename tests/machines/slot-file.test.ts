@@ -8,7 +8,16 @@ import { deferred, problems, settle, thrown } from './support/play.ts';
 import type { Deferred } from './support/play.ts';
 
 const media = { url: 'blob:1', kind: 'image', alt: null, width: 9, height: 9, poster: null, color: null } as const;
-const stored: ProjectFile = { id: 'loose-1', path: 'media/a.jpg', slot: 0, media, bytes: 4, hasDetails: true };
+const stored: ProjectFile = {
+  id: 'loose-1',
+  path: 'media/a.jpg',
+  slot: 0,
+  media,
+  name: 'a.jpg',
+  bytes: 4,
+  hasDetails: true,
+  isRemovable: true,
+};
 const kal = { id: 5, title: 'Kal' };
 const file = new File(['abcd'], 'a.jpg', { type: 'image/jpeg' });
 

@@ -13,10 +13,15 @@ interface Desk {
   /** Calls and demands a success, unless another status is named. */
   call<T = { readonly message: string }>(method: Method, url: string, body?: object, status?: number): Promise<T>;
   create(fields: Readonly<Record<string, unknown>>): Promise<Made>;
-  /** Adds a film to a project, in none of its grids. Returns its path. */
-  bring(projectId: number): Promise<string>;
+  /** Adds a file to a project, in none of its grids. */
+  bring(projectId: number, file?: File): Promise<Brought>;
   remove(url: string): Promise<string>;
   undo(token: string, status?: number): Promise<{ readonly message: string }>;
+}
+
+interface Brought {
+  readonly id: string;
+  readonly mediaUrl: string;
 }
 
 interface Made {
@@ -57,8 +62,7 @@ async function start(demoContent: boolean): Promise<Desk> {
     provider,
     call,
     create: (fields) => post<Made>('/api/projects', fields),
-    bring: async (id) =>
-      (await post<{ mediaUrl: string }>(`/api/projects/${String(id)}/media`, { file: film() })).mediaUrl,
+    bring: (id, file = film()) => post<Brought>(`/api/projects/${String(id)}/media`, { file }),
     remove: async (url) => (await call<{ undo: string }>('DELETE', url)).undo,
     undo: (token, status) => call('POST', '/api/undo', { undo: token }, status),
   };
@@ -119,13 +123,79 @@ test('whatever is deleted comes back as it was, in whatever order', async () => 
 test('a file that stands in no grid comes back with its project and its place on the home page', async () => {
   const desk = await start(false);
   const { id } = await desk.create({ title: 'Brought', HeaderMedia: picture() });
-  const path = await desk.bring(id);
+  const { mediaUrl: path } = await desk.bring(id);
   await desk.call('POST', '/api/homevideos', { projectId: id, homepagevideoUrl: path, position: 1 }, 201);
   const before = [await everything(desk), await desk.call<unknown>('GET', `/api/projects/${String(id)}/media`)];
   await desk.undo(await desk.remove(`/api/projects/${String(id)}`));
   expect([await everything(desk), await desk.call<unknown>('GET', `/api/projects/${String(id)}/media`)]).toEqual(
     before,
   );
+});
+
+test('a file that stands in no grid goes by itself, and comes back with every place it had', async () => {
+  const desk = await start(false);
+  const { id } = await desk.create({ title: 'Brought', HeaderMedia: picture() });
+  const [reel, still, other] = [
+    await desk.bring(id),
+    await desk.bring(id, picture()),
+    await desk.bring(id, picture('other.jpg')),
+  ];
+  const cell = (position: number, nonHoverMedia: string | null, hoverMedia: string | null) =>
+    desk.call(
+      'POST',
+      '/api/homepagegrid',
+      { projectId: id, gridType: `grid${String(position)}`, nonHoverMedia, hoverMedia, position },
+      201,
+    );
+  await desk.call('POST', '/api/homevideos', { projectId: id, homepagevideoUrl: reel.mediaUrl, position: 1 }, 201);
+  await desk.call(
+    'POST',
+    '/api/homepage/headervideos',
+    { projectId: id, headervideoUrl: reel.mediaUrl, position: 2 },
+    201,
+  );
+  await cell(1, still.mediaUrl, other.mediaUrl);
+  await cell(2, other.mediaUrl, still.mediaUrl);
+  await cell(3, still.mediaUrl, null);
+  const media = () => desk.call<unknown>('GET', `/api/projects/${String(id)}/media`);
+  const cells = () =>
+    desk.call<{ homepageGrids: readonly { id: number; position: number }[] }>('GET', '/api/homepagegrid');
+  const before = [await everything(desk), await media()];
+  for (const brought of [reel, still]) {
+    await desk.undo(await desk.remove(`/api/media/${brought.id}`));
+    expect([await everything(desk), await media()]).toEqual(before);
+  }
+
+  const token = await desk.remove(`/api/media/${still.id}`);
+  expect((await cells()).homepageGrids, 'a cell keeps its other medium').toMatchObject([
+    { position: 1, nonHoverMedia: other.mediaUrl, hoverMedia: null },
+    { position: 2, nonHoverMedia: other.mediaUrl, hoverMedia: null },
+  ]);
+  // What has been filled otherwise since stays as it is.
+  const kept = (await cells()).homepageGrids[0]?.id ?? 0;
+  await desk.call('PATCH', `/api/projects/homepagegrid/${String(kept)}`, {
+    projectId: id,
+    newnonHoverMedia: other.mediaUrl,
+    newhoverMedia: (await desk.bring(id)).mediaUrl,
+  });
+  const changed = (await cells()).homepageGrids[0];
+  await cell(3, other.mediaUrl, null);
+  await desk.undo(token);
+  expect((await cells()).homepageGrids).toMatchObject([
+    { ...changed },
+    { position: 2, nonHoverMedia: other.mediaUrl, hoverMedia: still.mediaUrl },
+    { position: 3, nonHoverMedia: other.mediaUrl },
+  ]);
+
+  const late = await desk.remove(`/api/media/${reel.id}`);
+  const project = await desk.remove(`/api/projects/${String(id)}`);
+  await desk.undo(late, 410);
+  await desk.undo(project);
+  await desk.undo(late);
+  const files = readdirSync(join(desk.provider.folder, 'media')).length;
+  await desk.remove(`/api/media/${reel.id}`);
+  await sweep(desk, undoLife);
+  expect(readdirSync(join(desk.provider.folder, 'media')).length).toBe(files - 1);
 });
 
 test('what has taken its place since stays', async () => {

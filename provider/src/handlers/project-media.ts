@@ -1,25 +1,44 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { keepFiles } from '../media/keep.ts';
-import { missing } from '../refusal.ts';
+import { conflict, missing } from '../refusal.ts';
+import type { Media } from '../repositories/media.ts';
 import type { LooseMedia } from '../repositories/loose-media.ts';
 import type { Project } from '../repositories/projects.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
-import { presentDetails, presentFile, presentGrids, presentPath, promised } from './present.ts';
+import { presentDetails, presentFile, presentPath, promised } from './present.ts';
+
+/** Begins the ids of the media that stand in no grid. */
+const loose = 'loose-';
+const looseId = (id: number): string => `${loose}${String(id)}`;
 
 /** A project's media, to choose from for the home page. */
-export function projectMediaHandlers(services: Services): HandlersFor<'listProjectMedia' | 'addProjectMedia'> {
-  const { looseMedia, media, projects, store, atomically } = services;
+export function projectMediaHandlers(
+  services: Services,
+): HandlersFor<'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'> {
+  const { grids, looseMedia, media, projects, store, trash, atomically } = services;
   const demand = (id: string | undefined): Project => {
     const project = findById(id, projects.find);
     if (project === null) throw missing('project');
     return project;
   };
+  // Whoever may choose among the files may know what they were called.
+  const presentNamed = (file: Media) => ({ ...presentFile(file), name: file.name });
   // Frames count on their own: the same number may be a frame's.
   const presentLoose = ({ id, mediaId }: LooseMedia): Schemas['Frame'] => ({
-    id: `loose-${String(id)}`,
-    ...presentFile(promised(media.find(mediaId))),
+    id: looseId(id),
+    removable: true,
+    ...presentNamed(promised(media.find(mediaId))),
   });
+
+  /** One that stands in no grid, by its id of the contract. */
+  const demandLoose = (id: string): LooseMedia => {
+    const found = id.startsWith(loose) ? findById(id.slice(loose.length), looseMedia.find) : null;
+    if (found !== null) return found;
+    const project = findById(findById(id, grids.projectOfFrame) ?? undefined, projects.find);
+    if (project === null) throw missing('file');
+    throw conflict(`This file stands in a grid of “${project.title}”. Remove it there.`);
+  };
 
   return {
     listProjectMedia: ({ params }) => {
@@ -29,15 +48,33 @@ export function projectMediaHandlers(services: Services): HandlersFor<'listProje
         status: 200,
         body: {
           media: [
-            ...presentGrids(services, project.id).flatMap((grid) => grid.frames),
+            ...grids
+              .ofProject(project.id)
+              .flatMap(({ frames }) => frames)
+              .map(({ id, slot, mediaId }) => ({ id, slot, ...presentNamed(promised(media.find(mediaId))) })),
             ...looseMedia.ofProject(project.id).map(presentLoose),
           ],
           headerMedia: presentPath(header),
           headerDetails: presentDetails(header),
+          headerName: header?.name ?? null,
           title: project.title,
         },
       };
     },
+
+    listUndescribedMedia: () => ({
+      status: 200,
+      body: {
+        data: media.undescribed().map(({ projectId, id, part, media: file }) => ({
+          projectId,
+          file: {
+            id: part === 'header' ? part : part === 'loose' ? looseId(id) : id,
+            ...presentNamed(file),
+            ...(part === 'loose' ? { removable: true } : {}),
+          },
+        })),
+      },
+    }),
 
     addProjectMedia: async ({ params, body: { file } }) => {
       demand(params['id']);
@@ -49,6 +86,17 @@ export function projectMediaHandlers(services: Services): HandlersFor<'listProje
         }),
       );
       return { status: 201, body: { message: 'Media added.', data } };
+    },
+
+    deleteMedia: ({ params }) => {
+      const undo = atomically(() => {
+        const { id, mediaId } = demandLoose(params['id'] ?? '');
+        const token = trash.take('loose_media', id);
+        // Its file stays on the disk until this can no longer be undone.
+        media.remove([mediaId]);
+        return token;
+      });
+      return { status: 200, body: { message: 'Media deleted.', undo } };
     },
   };
 }

@@ -14,6 +14,8 @@ export interface GridToWrite {
 export interface GridRepository {
   /** In display order, their frames in slot order. */
   ofProject(projectId: number): readonly StoredGrid[];
+  /** The id of the project that a frame belongs to. */
+  projectOfFrame(frameId: number): number | null;
   /** Makes the project's grids be exactly these. Records of grids and frames that are not named go; media stay. */
   write(projectId: number, grids: readonly GridToWrite[]): void;
 }
@@ -21,6 +23,9 @@ export interface GridRepository {
 export function createGridRepository(db: DatabaseSync): GridRepository {
   const grids = db.prepare('SELECT id, grid_type, grid_text FROM grid WHERE project_id = ? ORDER BY ordinal');
   const frames = db.prepare('SELECT id, slot, media_id FROM frame WHERE grid_id = ? ORDER BY slot, ordinal');
+  const projectOfFrame = db.prepare(
+    'SELECT project_id FROM grid JOIN frame ON frame.grid_id = grid.id WHERE frame.id = ?',
+  );
   const insertGrid = db.prepare('INSERT INTO grid (project_id, ordinal, grid_type, grid_text) VALUES (?, ?, ?, ?)');
   const updateGrid = db.prepare('UPDATE grid SET ordinal = ?, grid_type = ?, grid_text = ? WHERE id = ?');
   const removeGrid = db.prepare('DELETE FROM grid WHERE id = ?');
@@ -42,6 +47,10 @@ export function createGridRepository(db: DatabaseSync): GridRepository {
 
   return {
     ofProject,
+    projectOfFrame: (frameId) => {
+      const row = projectOfFrame.get(frameId);
+      return row === undefined ? null : number(row, 'project_id');
+    },
     write(projectId, next) {
       const before = ofProject(projectId);
       const keptFrames = new Set(next.flatMap((grid) => grid.frames.map((frame) => frame.id)));

@@ -9,6 +9,8 @@ import type { Schemas } from '../contract/types.ts';
 export interface Media {
   readonly id: number;
   readonly file: string;
+  /** What it was called when it came. */
+  readonly name: string | null;
   readonly contentType: string;
   readonly mediaType: Schemas['MediaType'];
   readonly bytes: number;
@@ -34,12 +36,23 @@ export interface NewMedia {
   readonly posterId?: number;
 }
 
+/** A file without a text alternative, where it stands. */
+export interface UndescribedMedia {
+  readonly projectId: number;
+  /** Of the frame, or of what stands in no grid. */
+  readonly id: number;
+  readonly part: 'header' | 'frame' | 'loose';
+  readonly media: Media;
+}
+
 export interface MediaRepository {
   insert(media: NewMedia): number;
   find(id: number): Media | null;
   findByFile(file: string): Media | null;
   /** The record of a file that belongs to the project: its header, one of its frames, or one that stands in no grid. */
   findInProject(projectId: number, file: string): Media | null;
+  /** Of every project in their order: its header, its frames, and what stands in no grid. */
+  undescribed(): readonly UndescribedMedia[];
   /** The pictures recorded after the one with this id, posters too, in order. */
   picturesAfter(id: number): readonly Media[];
   /** Names of all files that have a record. */
@@ -68,6 +81,7 @@ function toLuminance(row: Row): Luminance | null {
 const toMedia = (row: Row): Media => ({
   id: number(row, 'id'),
   file: text(row, 'file'),
+  name: textOrNull(row, 'original_name'),
   contentType: text(row, 'content_type'),
   mediaType: row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE',
   bytes: number(row, 'bytes'),
@@ -81,6 +95,9 @@ const toMedia = (row: Row): Media => ({
   posterType: textOrNull(row, 'poster_type'),
   posterWidth: numberOrNull(row, 'poster_width'),
 });
+
+const toPart = (value: unknown): UndescribedMedia['part'] =>
+  value === 'header' || value === 'frame' ? value : 'loose';
 
 const toMediaOrNull = (row: Row | undefined): Media | null => (row === undefined ? null : toMedia(row));
 
@@ -97,6 +114,19 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
        media.id = (SELECT header_media_id FROM project WHERE id = :project) OR
        media.id IN (SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :project) OR
        media.id IN (SELECT media_id FROM loose_media WHERE project_id = :project))`,
+  );
+  const undescribed = db.prepare(
+    `WITH place (project_id, id, part, media_id, rank, grid_rank, slot, frame_rank) AS (
+       SELECT id, id, 'header', header_media_id, 0, 0, 0, 0 FROM project
+       UNION ALL SELECT grid.project_id, frame.id, 'frame', frame.media_id, 1, grid.ordinal, frame.slot, frame.ordinal
+         FROM frame JOIN grid ON grid.id = frame.grid_id
+       UNION ALL SELECT project_id, id, 'loose', media_id, 2, id, 0, 0 FROM loose_media)
+     SELECT media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width,
+         place.project_id, place.id AS place_id, place.part
+       FROM place JOIN project ON project.id = place.project_id JOIN media ON media.id = place.media_id
+       LEFT JOIN media AS poster ON poster.id = media.poster_id
+       WHERE coalesce(trim(media.alt), '') = ''
+       ORDER BY project.position, project.id, rank, grid_rank, slot, frame_rank`,
   );
   const picturesAfter = db.prepare(`${select} WHERE media.id > ? AND media.media_type = 'IMAGE' ORDER BY media.id`);
   const allFiles = db.prepare('SELECT file FROM media');
@@ -140,6 +170,13 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
     find: (id) => toMediaOrNull(byId.get(id)),
     findByFile: (file) => toMediaOrNull(byFile.get(file)),
     findInProject: (projectId, file) => toMediaOrNull(inProject.get({ file, project: projectId })),
+    undescribed: () =>
+      undescribed.all().map((row) => ({
+        projectId: number(row, 'project_id'),
+        id: number(row, 'place_id'),
+        part: toPart(row['part']),
+        media: toMedia(row),
+      })),
     picturesAfter: (id) => picturesAfter.all(id).map(toMedia),
     files: () => new Set(allFiles.all().map((row) => text(row, 'file'))),
     remove: (ids) =>

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { number, text } from '../db/rows.ts';
 
 /** What can be deleted and put back. */
-export type TakenKind = 'project' | 'category' | 'story' | 'header_video' | 'home_grid';
+export type TakenKind = 'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media';
 
 /** A row as it was, by column. */
 export type TakenRow = Readonly<Record<string, SQLOutputValue>>;
@@ -29,12 +29,15 @@ export interface UndoRepository {
   files(): ReadonlySet<string>;
   /** Puts rows back under their own ids. */
   putBack(table: string, rows: readonly TakenRow[]): void;
+  /** Gives a grid cell that has lost one of its two media both back, unless it has been filled otherwise since. */
+  completeCell(row: TakenRow, lost: SQLOutputValue): void;
   /** Puts the projects back into a category, as far as they are there and in no other. */
   recategorise(categoryId: number, projectIds: readonly number[]): void;
   has(table: 'project' | 'category' | 'media', id: SQLOutputValue | undefined): boolean;
   isPlaceFree(table: 'header_video' | 'home_video' | 'home_grid', position: number): boolean;
 }
 
+const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
 const mediaOfProject = `SELECT header_media_id FROM project WHERE id = :id
   UNION SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :id
   UNION SELECT media_id FROM loose_media WHERE project_id = :id`;
@@ -61,6 +64,14 @@ const captures: Readonly<Record<TakenKind, Readonly<Record<string, string>>>> = 
   story: { story: 'SELECT * FROM story WHERE id = :id' },
   header_video: { header_video: 'SELECT * FROM header_video WHERE id = :id' },
   home_grid: { home_grid: 'SELECT * FROM home_grid WHERE id = :id' },
+  loose_media: {
+    media: `SELECT * FROM media WHERE id = (${looseMedium})
+      OR id = (SELECT poster_id FROM media WHERE id = (${looseMedium})) ORDER BY poster_id IS NOT NULL`,
+    loose_media: 'SELECT * FROM loose_media WHERE id = :id',
+    header_video: `SELECT * FROM header_video WHERE media_id = (${looseMedium})`,
+    home_video: `SELECT * FROM home_video WHERE media_id = (${looseMedium})`,
+    home_grid: `SELECT * FROM home_grid WHERE (${looseMedium}) IN (non_hover_media_id, hover_media_id)`,
+  },
 };
 
 const kinds = Object.keys(captures);
@@ -75,6 +86,9 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
   const removeExpired = db.prepare('DELETE FROM undo WHERE expires_at <= ?');
   const files = db.prepare('SELECT file FROM undo_file');
   const recategorise = db.prepare('UPDATE project SET category_id = ? WHERE id = ? AND category_id IS NULL');
+  const completeCell = db.prepare(
+    'UPDATE home_grid SET non_hover_media_id = ?, hover_media_id = ? WHERE id = ? AND non_hover_media_id = ? AND hover_media_id IS NULL',
+  );
   const namesOf = (rows: readonly TakenRow[]): readonly string[] => rows.map((row) => text(row, 'file'));
 
   return {
@@ -104,6 +118,10 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
         const places = columns.map(() => '?').join(', ');
         db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`).run(...Object.values(row));
       }
+    },
+    completeCell(row, lost) {
+      const { id = null, non_hover_media_id: before = null, hover_media_id: hover = null } = row;
+      completeCell.run(before, hover, id, before === lost ? hover : before);
     },
     recategorise: (categoryId, projectIds) => projectIds.forEach((id) => recategorise.run(categoryId, id)),
     has: (table, id) =>

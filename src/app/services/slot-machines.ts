@@ -1,5 +1,7 @@
-import type { ProjectMedia, ProjectSummary } from '../../domain/content.ts';
+import type { ProjectFile, ProjectMedia, ProjectSummary } from '../../domain/content.ts';
 import type { PlacedMedia } from '../../domain/slot-drop.ts';
+import { createConfirmActors } from '../../machines/confirm/confirm.actors.ts';
+import { createConfirmMachine } from '../../machines/confirm/confirm.machine.ts';
 import type { MachineRegistry } from '../../machines/filled.react.tsx';
 import { createPageResourceActors } from '../../machines/page-resource/page-resource.actors.ts';
 import { createPageResourceMachine } from '../../machines/page-resource/page-resource.machine.ts';
@@ -13,7 +15,7 @@ import { pagePlatform } from './page-platform.ts';
 
 const whole = <Value>(value: Value) => ({ value, problems: [] });
 
-/** The machines that put media and files straight onto a slot of the home page, their slots filled. */
+/** The machines that put media and files straight onto a slot of the home page and delete what came so, their slots filled. */
 export function createSlotMachines({
   extensions,
   homepage,
@@ -21,7 +23,7 @@ export function createSlotMachines({
   reads,
 }: Pick<DashboardCalls, 'extensions' | 'homepage' | 'projectMedia' | 'reads'>): Pick<
   MachineRegistry,
-  'fillSlot' | 'slotFile' | 'shelfProjects' | 'shelfMedia'
+  'fillSlot' | 'deleteMedia' | 'slotFile' | 'shelfProjects' | 'shelfMedia'
 > {
   return {
     fillSlot: createSubmissionMachine<PlacedMedia, null>().provide({
@@ -29,6 +31,9 @@ export function createSlotMachines({
         await homepage.fill(filling);
         return null;
       }),
+    }),
+    deleteMedia: createConfirmMachine<ProjectFile>().provide({
+      actors: createConfirmActors<ProjectFile>(({ id }) => projectMedia.remove(id)),
     }),
     slotFile: slotFileMachine.provide({
       actors: createSlotFileActors(

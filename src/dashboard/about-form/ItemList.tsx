@@ -4,7 +4,7 @@ import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { useRef, useState } from 'react';
 import { withoutItem } from '../../domain/about-form.ts';
-import { addButton, addRow, item as itemClass, items as itemsClass } from './about-form.css.ts';
+import { addButton, addRow, item as itemClass, items as itemsClass, itemText } from './about-form.css.ts';
 
 interface ItemListProps {
   readonly items: readonly string[];
@@ -45,7 +45,7 @@ export function ItemList(props: ItemListProps) {
         <ul className={itemsClass}>
           {items.map((item, index) => (
             <li className={itemClass} key={index}>
-              <span>{item.trim() === '' ? unnamed : item}</span>
+              <span className={itemText}>{item.trim() === '' ? unnamed : item}</span>
               <IconButton
                 disabled={disabled}
                 label={`Delete ${item.trim() === '' ? unnamed : item}, ${place}`}

@@ -36,6 +36,9 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 
+/** Air above and below where a long one takes several lines. */
+export const itemText = style({ paddingBlock: 6 });
+
 export const addRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

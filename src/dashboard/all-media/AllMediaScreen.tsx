@@ -29,7 +29,7 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
   return (
     <DashboardPage heading="All Media" note={note}>
       {slot === null ? null : (
-        <Text className={wanted} variant="dashText">
+        <Text className={wanted} tone="muted" variant="dashText">
           {`${describeSlot(slot)} Choose a project.`}
         </Text>
       )}

@@ -20,6 +20,7 @@ export function MediaTable({ projects, serials, state }: MediaTableProps) {
   return (
     <Table
       caption="All media"
+      long="named"
       head={
         <>
           <Th>S.No</Th>

@@ -8,7 +8,6 @@ import { useFilledMachine } from '../../machines/filled.react.tsx';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { Link } from '../../router/links.tsx';
 import { AltTextField } from '../shared/AltTextField.tsx';
-import { fileName } from '../shared/file-facts.ts';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { missing, missingList, titleLink } from './all-media.css.ts';
 
@@ -46,7 +45,7 @@ export function MissingAlt({ projects }: { readonly projects: readonly ProjectSu
               </Text>
               <AltTextField
                 file={file}
-                name={`${fileName(file.path)}, ${project.title}`}
+                name={`${file.name}, ${project.title}`}
                 onSaved={(alt) => {
                   const next = new Set(described);
                   if (alt === '') next.delete(file.path);

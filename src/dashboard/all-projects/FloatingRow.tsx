@@ -1,16 +1,16 @@
 import { RowTitle } from '@vitrine/design-system/components/table';
-import { GripVertical } from 'lucide-react';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { thumbnail } from '../shared/thumbnail.css.ts';
 import { floating, floatingPicture } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
+import { GripIcon } from './row-icons.tsx';
 
 /** The row in the hand, above the table. The row itself is what is read out. */
 export function FloatingRow({ project }: { readonly project: ProjectSummary }) {
   return (
     <div aria-hidden="true" className={floating}>
-      <GripVertical size={18} strokeWidth={1.5} />
+      <GripIcon />
       <span>{project.position}</span>
       <span className={floatingPicture}>
         <MediaPreview alt="" className={thumbnail} isSmall media={project.header} ratio="80/46" />

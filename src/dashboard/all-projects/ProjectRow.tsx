@@ -3,7 +3,6 @@ import { CSS } from '@dnd-kit/utilities';
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import type { RefObject } from 'react';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
@@ -13,6 +12,7 @@ import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { thumbnail } from '../shared/thumbnail.css.ts';
 import { arrow, buttons, gap, handle, row } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
+import { DownIcon, GripIcon, UpIcon } from './row-icons.tsx';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;
@@ -45,7 +45,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
           label={`Drag ${project.title}`}
           ref={setActivatorNodeRef}
         >
-          <GripVertical size={18} strokeWidth={1.5} />
+          <GripIcon />
         </IconButton>
       </Td>
       <ProjectCells {...props} />
@@ -77,7 +77,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
             if (!isFirst) onMove(project, position - 1);
           }}
         >
-          <ArrowUp size={18} strokeWidth={1.5} />
+          <UpIcon />
         </IconButton>
         <IconButton
           aria-disabled={isLast || undefined}
@@ -88,7 +88,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
             if (!isLast) onMove(project, position + 1);
           }}
         >
-          <ArrowDown size={18} strokeWidth={1.5} />
+          <DownIcon />
         </IconButton>
       </Td>
       <Td kind="actions">

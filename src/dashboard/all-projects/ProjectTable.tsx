@@ -1,20 +1,13 @@
-import {
-  closestCenter,
-  DndContext,
-  DragOverlay,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { Announcements, DragEndEvent, Modifier, UniqueIdentifier } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { Table, Th } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
 import { orderHead } from './all-projects.css.ts';
+import { betweenOnly, nearestRow } from './dragging.ts';
 import { FloatingRow } from './FloatingRow.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import { describeMove } from './texts.ts';
@@ -44,9 +37,11 @@ export function ProjectTable({ projects, total, canMove, links, onMove, onDelete
   const sensors = useSensors(
     // A press alone is no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // The page follows at once: of a key pressed while it still glides the row would know the wrong place.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
+  const collisionDetection = useMemo(() => nearestRow(ids), [ids]);
   const find = (id: UniqueIdentifier | undefined) => projects.find((project) => project.id === id);
 
   const announcements = ((): Announcements => {
@@ -78,16 +73,17 @@ export function ProjectTable({ projects, total, canMove, links, onMove, onDelete
   return (
     <DndContext
       accessibility={{ announcements, screenReaderInstructions }}
-      collisionDetection={closestCenter}
+      collisionDetection={collisionDetection}
       modifiers={[alongTheList]}
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
       onDragStart={({ active }) => setDragged(find(active.id) ?? null)}
       sensors={sensors}
     >
-      <SortableContext disabled={!canMove} items={ids} strategy={verticalListSortingStrategy}>
+      <SortableContext disabled={!canMove} items={ids} strategy={betweenOnly}>
         <Table
           caption="All projects"
+          long="ordered"
           head={
             <>
               <Th>

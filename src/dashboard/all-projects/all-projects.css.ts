@@ -9,8 +9,6 @@ export const note = style({ marginTop: 24, maxWidth: '60ch' });
 export const handle = style({
   cursor: 'grab',
   touchAction: 'none',
-  // On the text's left edge, as in the head of the column.
-  marginLeft: -9,
   selectors: { '&:active': { cursor: 'grabbing' } },
   '@media': { [media.mobile]: { marginLeft: -6 } },
 });
@@ -25,27 +23,29 @@ export const buttons = style({ display: 'inline-flex', gap: 4 });
 export const row = style({ '@media': { [media.reducedMotion]: { transition: 'none !important' } } });
 
 /** Where the row that is dragged would come to stand. */
-export const gap = style({});
-globalStyle(`${gap} > td`, { background: vars.color.accentSoft, borderColor: 'transparent' });
-globalStyle(`${gap} > td > *`, { opacity: 0 });
+export const gap = style({ background: vars.color.accentSoft });
+globalStyle(`${gap} > td`, { opacity: 0 });
 
 /** The row in the hand. */
 export const floating = style({
   display: 'grid',
-  gridTemplateColumns: '36px 56px 96px minmax(0, 1fr)',
+  gridTemplateColumns: '48px 56px 96px minmax(0, 1fr)',
   alignItems: 'center',
   height: '100%',
-  paddingLeft: 4,
+  paddingLeft: 12,
   borderRadius: 4,
   background: vars.color.raised,
   color: vars.color.muted,
   boxShadow: vars.shadow,
   cursor: 'grabbing',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '36px 56px minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: '48px 56px minmax(0, 1fr)' },
     [media.mobile]: { gridTemplateColumns: '44px 32px minmax(0, 1fr)' },
   },
 });
+
+/** Where the button around it has it in the row. */
+globalStyle(`${floating} > svg`, { marginLeft: 9, '@media': { [media.mobile]: { marginLeft: 7 } } });
 
 export const floatingPicture = style({ '@media': { [media.tablet]: { display: 'none' } } });
 

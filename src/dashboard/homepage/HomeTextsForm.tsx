@@ -14,7 +14,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { logFailure } from '../shared/messages.ts';
-import { rail, texts as textsClass, update as updateClass } from './homepage.css.ts';
+import { rail, texts as textsClass, textsHead, update as updateClass } from './homepage.css.ts';
 import { describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
 
 interface HomeTextsFormProps {
@@ -90,7 +90,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
           submission.submit({ texts: shown, etag });
         }}
       >
-        <div>
+        <div className={textsHead}>
           <Text as="h2" variant="dashSection">
             Home Page Text Edit
           </Text>

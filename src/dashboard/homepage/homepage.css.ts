@@ -89,4 +89,7 @@ export const rail = style({
 
 export const texts = style({ display: 'grid', gap: 28 });
 
+/** Nearer to the first field than the fields are to each other. */
+export const textsHead = style({ marginBottom: -8 });
+
 export const update = style({ justifySelf: 'start' });

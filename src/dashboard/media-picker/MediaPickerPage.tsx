@@ -1,8 +1,7 @@
 import { ButtonLink } from '@vitrine/design-system/components/button';
-import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Text } from '@vitrine/design-system/components/text';
 import { useLocation } from 'react-router-dom';
-import type { ProjectMedia } from '../../domain/content.ts';
+import type { ProjectMediaInUse } from '../../api/dashboard-reads.ts';
 import { paths } from '../../domain/paths.ts';
 import { describeChoice, describeSlot } from '../../domain/slots.ts';
 import type { WantedSlot } from '../../domain/slots.ts';
@@ -12,11 +11,11 @@ import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { ownWords } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
-import { back, tiles, wanted } from './media-picker.css.ts';
-import { MediaTile } from './MediaTile.tsx';
+import { back, wanted } from './media-picker.css.ts';
+import { MediaTiles } from './MediaTiles.tsx';
 import { PickerFoot } from './PickerFoot.tsx';
 
-interface MediaPickerPageProps extends ScreenProps<ProjectMedia> {
+interface MediaPickerPageProps extends ScreenProps<ProjectMediaInUse> {
   /** Null where one only looks. */
   readonly slot: WantedSlot | null;
   readonly picker: MediaPicker;
@@ -38,30 +37,21 @@ export function MediaPickerPage({ resource, slot, picker }: MediaPickerPageProps
         heading="Send Media for Homepage"
         note={resource.value?.title}
       >
-        <Text className={wanted} variant="dashText">
+        <Text className={wanted} tone="muted" variant="dashText">
           {slot === null
             ? 'To send media, begin at the slot on Create Homepage.'
             : `${describeSlot(slot)} ${describeChoice(slot.selectedField)}`}
         </Text>
         <ResourceState describe={ownWords} resource={resource}>
-          {({ header, media }) => {
-            const all = header === null ? media : [header, ...media];
-            return all.length === 0 ? (
-              <EmptyState>No media available</EmptyState>
-            ) : (
-              <ul className={tiles}>
-                {all.map((file) => (
-                  <MediaTile
-                    field={slot?.selectedField ?? null}
-                    file={file}
-                    key={file.id}
-                    onWritten={resource.retry}
-                    picker={picker}
-                  />
-                ))}
-              </ul>
-            );
-          }}
+          {({ header, media, home }) => (
+            <MediaTiles
+              field={slot?.selectedField ?? null}
+              files={header === null ? media : [header, ...media]}
+              home={home}
+              onWritten={resource.retry}
+              picker={picker}
+            />
+          )}
         </ResourceState>
       </DashboardPage>
       <PickerFoot picker={picker} />

@@ -1,5 +1,5 @@
 import { useNavigate, useLocation } from 'react-router-dom';
-import type { ProjectMedia } from '../../domain/content.ts';
+import type { ProjectMediaInUse } from '../../api/dashboard-reads.ts';
 import { paths } from '../../domain/paths.ts';
 import { readWantedSlot } from '../../domain/slots.ts';
 import { useMediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
@@ -11,14 +11,14 @@ import { MediaPickerPage } from './MediaPickerPage.tsx';
 import { describeMediaFailure, mediaSent } from '../shared/media-texts.ts';
 
 /** One project's media, to choose from for a slot of the home page (specification, section 2, "Project media picker"). */
-export function MediaPickerScreen(props: ScreenProps<ProjectMedia>) {
+export function MediaPickerScreen(props: ScreenProps<ProjectMediaInUse>) {
   const { id = '' } = useRouteParams();
   const { key } = useLocation();
   // Another project, or the same one for another slot, begins anew.
   return <Picker {...props} key={`${id} ${key}`} projectId={id} />;
 }
 
-function Picker({ resource, projectId }: ScreenProps<ProjectMedia> & { readonly projectId: string }) {
+function Picker({ resource, projectId }: ScreenProps<ProjectMediaInUse> & { readonly projectId: string }) {
   const slot = readWantedSlot(useLocation().state);
   const navigate = useNavigate();
   const { show } = useShowToast();

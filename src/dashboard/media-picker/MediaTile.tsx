@@ -1,15 +1,17 @@
+import { Button } from '@vitrine/design-system/components/button';
 import { Checkbox } from '@vitrine/design-system/components/checkbox';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useId } from 'react';
+import type { Ref } from 'react';
 import type { ProjectFile } from '../../domain/content.ts';
 import { refuseMedia } from '../../domain/slots.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { AltTextField } from '../shared/AltTextField.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { fileName, fileSize } from '../shared/file-facts.ts';
-import { boxes, care, chosen, name as nameClass, well } from './media-picker.css.ts';
+import { fileSize } from '../shared/file-facts.ts';
+import { boxes, care, chosen, deleteButton, name as nameClass, well } from './media-picker.css.ts';
 import { PosterChooser } from '../shared/PosterChooser.tsx';
 import { partNames, partsOf } from './parts.ts';
 
@@ -20,12 +22,15 @@ interface MediaTileProps {
   readonly picker: MediaPicker;
   /** Something of the file was changed: read the media again. */
   readonly onWritten: () => void;
+  /** Asks whether to delete the file, where it can be deleted by itself. */
+  readonly onDelete: () => void;
+  readonly deleteRef: Ref<HTMLButtonElement>;
 }
 
 /** One media: all of it, its name and size, and its checkboxes. What a slot cannot take says why. */
-export function MediaTile({ file, field, picker, onWritten }: MediaTileProps) {
+export function MediaTile({ file, field, picker, onWritten, onDelete, deleteRef }: MediaTileProps) {
   const reasonId = useId();
-  const name = fileName(file.path);
+  const name = file.name;
   const parts = field === null ? [] : partsOf(field);
   const reason = field === null ? null : refuseMedia(field, file);
   const isChosen = parts.some((part) => picker.choice[part]?.id === file.id);
@@ -40,10 +45,24 @@ export function MediaTile({ file, field, picker, onWritten }: MediaTileProps) {
       <Text numeric variant="dashSmall">
         {fileSize(file)}
       </Text>
-      {field === null && file.hasDetails ? (
+      {field === null ? (
         <div className={care}>
-          <AltTextField file={file} name={name} onSaved={onWritten} />
-          {file.media.kind === 'video' ? <PosterChooser file={file} name={name} onSaved={onWritten} /> : null}
+          {file.hasDetails ? <AltTextField file={file} name={name} onSaved={onWritten} /> : null}
+          {file.hasDetails && file.media.kind === 'video' ? (
+            <PosterChooser file={file} name={name} onSaved={onWritten} />
+          ) : null}
+          {file.isRemovable ? (
+            <Button
+              aria-label={`Delete ${name}`}
+              className={deleteButton}
+              onClick={onDelete}
+              ref={deleteRef}
+              size="small"
+              variant="quietMuted"
+            >
+              Delete
+            </Button>
+          ) : null}
         </div>
       ) : null}
       <div className={boxes}>

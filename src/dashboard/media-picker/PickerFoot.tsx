@@ -6,7 +6,6 @@ import type { ChoicePart } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { Link } from '../../router/links.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { fileName } from '../shared/file-facts.ts';
 import { buttons, error as errorClass, foot, preview, previewName, thumbnail } from './media-picker.css.ts';
 import { partNames } from './parts.ts';
 
@@ -28,7 +27,7 @@ export function PickerFoot({ picker }: { readonly picker: MediaPicker }) {
                   {part === 'film' ? 'Selected' : partNames[part]}
                 </Text>
                 <Text className={previewName} variant="dashSmall">
-                  {fileName(frame.path)}
+                  {frame.name}
                 </Text>
               </div>
             </div>

@@ -16,7 +16,8 @@ export const tiles = style({
   },
 });
 
-export const well = style({ padding: 14, borderRadius: 2, background: vars.color.well });
+/** 4:3 with the picture of 4:3 in it. */
+export const well = style({ padding: '10.5px 14px', borderRadius: 2, background: vars.color.well });
 
 export const chosen = style([well, { boxShadow: `0 0 0 2px ${vars.color.accent}` }]);
 
@@ -37,4 +38,9 @@ export const error = style({ color: vars.color.danger });
 
 export const buttons = style({ display: 'flex', gap: 10, marginLeft: 'auto' });
 
+/** Each sentence of the dialog on a line of its own. */
+export const line = style({ display: 'block', overflowWrap: 'anywhere' });
+
 export const care = style({ display: 'grid', gap: 8, marginTop: 12 });
+
+export const deleteButton = style({ justifySelf: 'start' });

@@ -7,6 +7,7 @@ import { useId, useRef } from 'react';
 import type { RefObject } from 'react';
 import { describeFit } from '../../domain/fit.ts';
 import type { Ratio } from '../../domain/grids.ts';
+import { fileName } from '../../domain/media.ts';
 import { acceptedFiles, describeBytes } from '../../domain/media-files.ts';
 import type { ChosenMedia, FormMedia } from '../../domain/project-form.ts';
 import { isSamePlace } from '../../machines/project-form/chosen-files.ts';
@@ -50,7 +51,7 @@ function describeFile({ file, media: { width, height } }: ChosenMedia): string {
 
 /** What a picture of the form is called. */
 export function mediaName(content: FormMedia): string {
-  return content.source === 'chosen' ? content.file.name : (content.path.split(/[\\/]/).at(-1) ?? content.path);
+  return content.source === 'chosen' ? content.file.name : fileName(content.path);
 }
 
 /**

@@ -1,10 +1,5 @@
 import type { Frame, ProjectFile } from '../../domain/content.ts';
 
-/** The last part of a path, whichever way its slashes lean. */
-export function fileName(path: string): string {
-  return path.split(/[\\/]/).at(-1) ?? path;
-}
-
 /** '856 × 1200, 148 KB', as far as it is known; else what kind of file it is. */
 export function fileSize({ media, bytes }: ProjectFile): string {
   const { width, height, kind } = media;
@@ -14,7 +9,7 @@ export function fileSize({ media, bytes }: ProjectFile): string {
   return facts.length === 0 ? (kind === 'video' ? 'Video' : 'Image') : facts.join(', ');
 }
 
-/** What a file is called among others: its text alternative, else the last part of its path. */
-export function mediaName({ media, path }: Frame): string {
-  return media.alt === null || media.alt.trim() === '' ? fileName(path) : media.alt;
+/** What a file is called among others: its text alternative, else its name. */
+export function mediaName({ media, name }: Frame): string {
+  return media.alt === null || media.alt.trim() === '' ? name : media.alt;
 }

@@ -7,7 +7,7 @@ import { files } from './samples.ts';
 const slot = { selectedField: 'homepagegrid', position: 1, mediaId: null, projectId: null, id: 5 };
 const resource = {
   state: 'loaded',
-  value: { title: 'Upar', header: null, media: files },
+  value: { title: 'Upar', header: null, media: files, home: null },
   problem: null,
   retry: () => undefined,
 } as const;

@@ -25,6 +25,8 @@ export const files: readonly ProjectFile[] = [
   media: mediaOf(file),
   path: `media/${file}`,
   slot,
+  name: file.split('/').at(-1) ?? file,
   bytes: 120_000 * (slot + 1),
   hasDetails: false,
+  isRemovable: false,
 }));

@@ -9,6 +9,7 @@ import {
   describeStoreFailure,
   describeTextsFailure,
 } from '../../../src/dashboard/homepage/texts.ts';
+import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
 import { describeMediaFailure } from '../../../src/dashboard/shared/media-texts.ts';
 import { withOwnWords } from '../../../src/dashboard/shared/messages.ts';
@@ -19,7 +20,7 @@ import { describeLoginFailure } from '../../../src/machines/login/login.rules.ts
 import { describeResetFailure } from '../../../src/machines/reset-password/reset-password.rules.ts';
 import { describeStoryFailure } from '../../../src/machines/story-form/story.rules.ts';
 import type { SubmissionMachine } from '../../../src/machines/submission/submission.machine.ts';
-import { makeFile, makeFrame, makeMedia, makeProject } from '../../machines/support/project-forms.ts';
+import { makeFile, makeFrame, makeMedia, makeProject, makeProjectFile } from '../../machines/support/project-forms.ts';
 import { projectOf } from '../../machines/support/projects.ts';
 
 type Machines = ReturnType<typeof createDashboardMachines>;
@@ -374,6 +375,12 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     unanswered: 'The file could not be stored. Nothing was changed. {why}',
     refused: 'The file could not be stored. Nothing was changed. HTTP error: 502',
     notUnderstood: "The file could not be stored. Nothing was changed. The server's answer could not be understood (",
+  },
+  'delete a file that stands in no grid': {
+    open: ({ deleteMedia }) => deletion(deleteMedia, makeProjectFile(4)),
+    describe: describeMediaDeleteFailure,
+    unanswered: 'Failed to delete the file. Nothing was changed. Try again.',
+    refused: 'Failed to delete the file. Nothing was changed. Try again.',
   },
   'empty a header video': {
     open: ({ emptySlot }) => deletion(emptySlot, { field: 'headervideo', id: 9, position: 1 }),

@@ -1,11 +1,21 @@
-import type { ForEditing, Frame, Grid, GridType, Media, Project } from '../../../src/domain/content.ts';
+import type { ForEditing, Frame, Grid, GridType, Media, Project, ProjectFile } from '../../../src/domain/content.ts';
 
 export function makeMedia(url: string, kind: Media['kind'] = 'image'): Media {
   return { url, kind, alt: null, width: 653, height: 600, poster: null, color: null };
 }
 
 export function makeFrame(id: number, slot = 0): Frame {
-  return { id, slot, path: `media/${String(id)}.jpg`, media: makeMedia(`/media/${String(id)}.jpg`) };
+  return {
+    id,
+    slot,
+    name: `${String(id)}.jpg`,
+    path: `media/${String(id)}.jpg`,
+    media: makeMedia(`/media/${String(id)}.jpg`),
+  };
+}
+
+export function makeProjectFile(id: number): ProjectFile {
+  return { ...makeFrame(id), bytes: 4, hasDetails: true, isRemovable: true };
 }
 
 export function makeGrid(

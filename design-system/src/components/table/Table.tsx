@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../utilities/cx';
 import { VisuallyHidden } from '../visually-hidden';
-import { body, head as headClass, phone as phoneClass, rowHeight as rowHeightClass, table } from './table.css';
+import {
+  body,
+  head as headClass,
+  long as longClass,
+  phone as phoneClass,
+  rowHeight as rowHeightClass,
+  table,
+} from './table.css';
 
 type TableProps = {
   /** What the table lists; not seen, the page's title says it. */
@@ -12,6 +19,8 @@ type TableProps = {
   rowHeight?: keyof typeof rowHeightClass;
   /** How a row stands on a phone. */
   phone?: keyof typeof phoneClass;
+  /** For hundreds of rows, by the cells that they have: what is out of sight is not laid out. */
+  long?: keyof typeof longClass;
   className?: string | undefined;
   /** `Tr` rows. */
   children: ReactNode;
@@ -21,9 +30,26 @@ type TableProps = {
  * Lists of the dashboard, drawn by hairlines. On phones rows become grids; the explicit roles keep the table a table
  * for those who listen, since `display` takes the built-in ones away (WCAG 1.3.1).
  */
-export function Table({ caption, head, rowHeight = 'regular', phone = 'twoLines', className, children }: TableProps) {
+export function Table({
+  caption,
+  head,
+  rowHeight = 'regular',
+  phone = 'twoLines',
+  long,
+  className,
+  children,
+}: TableProps) {
   return (
-    <table className={cx(table, rowHeightClass[rowHeight], phoneClass[phone], className)} role="table">
+    <table
+      className={cx(
+        table,
+        long !== undefined && longClass[long],
+        rowHeightClass[rowHeight],
+        phoneClass[phone],
+        className,
+      )}
+      role="table"
+    >
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead className={headClass} role="rowgroup">
         <tr role="row">{head}</tr>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { numeric, type } from '../../theme/type.css';
 import { media } from '../../tokens/media';
@@ -93,6 +93,58 @@ globalStyle(`${rowHeight.narrow} > tbody > tr > ${cell.serial}`, {
 
 export const row = style({});
 
+const columns = createVar();
+
+/** So much of a row lies beyond its text, for the rings and handles there. */
+const margin = 12;
+
+/**
+ * Rows that stand for themselves: of hundreds only those in sight are laid out and painted. Find in page, the keyboard and
+ * those who listen reach all of them (CSS Containment 2, "content-visibility: auto").
+ */
+const longRows = style({ display: 'block' });
+
+/** The columns of long tables, by their cells. They do not measure themselves, as rows know nothing of each other. */
+export const long = styleVariants({
+  /** Handle, serial, picture, title, order, actions. */
+  ordered: [
+    longRows,
+    {
+      vars: { [columns]: '48px 56px 96px minmax(0, 1fr) 100px 9.5rem' },
+      '@media': { [media.tablet]: { vars: { [columns]: '48px 56px minmax(0, 1fr) 100px 9.5rem' } } },
+    },
+  ],
+  /** Serial, picture, title. */
+  named: [
+    longRows,
+    {
+      vars: { [columns]: '56px 96px minmax(0, 1fr)' },
+      '@media': { [media.tablet]: { vars: { [columns]: '56px minmax(0, 1fr)' } } },
+    },
+  ],
+});
+globalStyle(`${longRows} > thead, ${longRows} > tbody`, { display: 'block' });
+globalStyle(`${longRows} > thead > tr`, { display: 'grid', gridTemplateColumns: columns });
+globalStyle(`${longRows} > tbody > ${row}`, {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: columns,
+  alignItems: 'center',
+  minHeight: dashboard.row,
+  marginInline: -margin,
+  paddingInline: margin,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${String(dashboard.row)}px`,
+});
+globalStyle(`${longRows} > tbody > ${row}::after`, {
+  content: '',
+  position: 'absolute',
+  insetInline: margin,
+  bottom: 0,
+  borderBottom: hairline,
+});
+globalStyle(`${longRows} > tbody > tr > td`, { width: 'auto', height: 'auto', border: 0 });
+
 const phoneRow = {
   display: 'grid',
   alignItems: 'center',
@@ -129,6 +181,14 @@ globalStyle(`${phone.oneLine} > tbody > ${row}`, {
     },
   },
 });
+
+globalStyle(`${phone.oneLine} > tbody > ${row} > ${cell.title}`, {
+  '@media': { [media.mobile]: { paddingTop: 0 } },
+});
+globalStyle(`${longRows}${phone.twoLines} > tbody > ${row}`, {
+  '@media': { [media.mobile]: { borderBottom: 0, containIntrinsicBlockSize: 'auto 108px' } },
+});
+globalStyle(`${longRows}${phone.oneLine} > tbody > ${row}`, { '@media': { [media.mobile]: { borderBottom: 0 } } });
 
 export const name = style([type.dashRow, { display: 'block' }]);
 export const detail = style([type.dashSmall, { display: 'block', lineHeight: '1.4rem' }]);

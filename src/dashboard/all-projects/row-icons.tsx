@@ -1,0 +1,28 @@
+/** Lucide's signs, drawn with one path each: they stand in every row of a list of hundreds. */
+
+function RowIcon({ path, stroke = 1.5 }: { readonly path: string; readonly stroke?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      height={18}
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth={stroke}
+      viewBox="0 0 24 24"
+      width={18}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** To take a row by. */
+export const GripIcon = () => <RowIcon path="M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01" stroke={3.5} />;
+
+/** One place up. */
+export const UpIcon = () => <RowIcon path="m5 12 7-7 7 7M12 19V5" />;
+
+/** One place down. */
+export const DownIcon = () => <RowIcon path="M12 5v14m7-7-7 7-7-7" />;

@@ -1,0 +1,29 @@
+import type { Problem } from '../../api/problem.ts';
+import type { ProjectFile } from '../../domain/content.ts';
+import { withOwnWords } from '../shared/messages.ts';
+import { listUses } from '../shared/uses.ts';
+import type { HomeSlots } from '../shared/uses.ts';
+
+/** In the words of the other deletions (specification, section 8). */
+export const texts = {
+  question: 'Are you sure you want to delete this file?',
+  deleted: 'File deleted successfully!',
+  deleteFailed: 'Failed to delete the file.',
+} as const;
+
+/** The provider's reason where it gave one; else what to do next. */
+export function describeDeleteFailure(problem: Problem): string {
+  const said = withOwnWords(texts.deleteFailed, problem);
+  return said === texts.deleteFailed ? `${said} Nothing was changed. Try again.` : said;
+}
+
+/** Where the home page shows the file, in a sentence. */
+export function describeUse({ media: { url } }: ProjectFile, home: HomeSlots | null): string {
+  if (home === null) return 'Whether the home page shows it could not be found out; what it shows of it goes too.';
+  const places = listUses(home, (slot) =>
+    [slot.media.url, 'hoverMedia' in slot ? slot.hoverMedia?.url : null].includes(url),
+  );
+  return places === null
+    ? 'The home page does not show it.'
+    : `The home page shows it as ${places}; it goes there too.`;
+}
