@@ -67,10 +67,11 @@ export interface MediaRepository {
   setPoster(id: number, posterId: number): readonly string[];
 }
 
-const select = `SELECT media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width,
+const columns = `media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width,
     coalesce(media.luminance_top, poster.luminance_top) AS shown_top,
-    coalesce(media.luminance_bottom, poster.luminance_bottom) AS shown_bottom
-  FROM media LEFT JOIN media AS poster ON poster.id = media.poster_id`;
+    coalesce(media.luminance_bottom, poster.luminance_bottom) AS shown_bottom`;
+const withPosters = 'media LEFT JOIN media AS poster ON poster.id = media.poster_id';
+const select = `SELECT ${columns} FROM ${withPosters}`;
 
 function toLuminance(row: Row): Luminance | null {
   const top = numberOrNull(row, 'shown_top');
@@ -121,10 +122,8 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
        UNION ALL SELECT grid.project_id, frame.id, 'frame', frame.media_id, 1, grid.ordinal, frame.slot, frame.ordinal
          FROM frame JOIN grid ON grid.id = frame.grid_id
        UNION ALL SELECT project_id, id, 'loose', media_id, 2, id, 0, 0 FROM loose_media)
-     SELECT media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width,
-         place.project_id, place.id AS place_id, place.part
-       FROM place JOIN project ON project.id = place.project_id JOIN media ON media.id = place.media_id
-       LEFT JOIN media AS poster ON poster.id = media.poster_id
+     SELECT ${columns}, place.project_id, place.id AS place_id, place.part
+       FROM place JOIN project ON project.id = place.project_id JOIN (${withPosters}) ON media.id = place.media_id
        WHERE coalesce(trim(media.alt), '') = ''
        ORDER BY project.position, project.id, rank, grid_rank, slot, frame_rank`,
   );
