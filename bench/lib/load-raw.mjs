@@ -3,11 +3,14 @@ import { Buffer } from 'node:buffer';
 import { connect } from 'node:net';
 
 const blank = '\r\n\r\n';
+/** As a browser asks. */
+const ask = ({ pathname, search, host }) =>
+  `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html,*/*\r\nAccept-Encoding: gzip, br${blank}`;
 const roomBytes = 256 * 1024;
 
 /** Asks again and again on one connection until told to stop. */
-function ask(url, { total, isOver, note }) {
-  const request = `GET ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nAccept: */*${blank}`;
+function keepAsking(url, { total, isOver, note }) {
+  const request = ask(url);
   return new Promise((resolve, reject) => {
     let asked = performance.now();
     let got = 0;
@@ -40,7 +43,7 @@ function lengthOf(url) {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: Number(url.port), host: url.hostname });
     const parts = [];
-    socket.write(`GET ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nAccept: */*${blank}`);
+    socket.write(ask(url));
     socket.on('error', reject);
     socket.on('data', (part) => {
       parts.push(part);
@@ -65,7 +68,7 @@ export async function loadRaw(provider, path, connections, seconds) {
   const times = [];
   let failed = 0;
   const one = () =>
-    ask(url, {
+    keepAsking(url, {
       total,
       isOver: () => performance.now() - begun > seconds * 1000,
       note(time, isWhole) {

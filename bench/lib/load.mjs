@@ -13,7 +13,7 @@ export async function load(provider, path, connections, seconds) {
     url: provider.origin + path,
     connections,
     duration: seconds,
-    headers: { accept: path.startsWith('/api') ? 'application/json' : 'text/html,*/*', 'accept-encoding': 'gzip, br' },
+    headers: { accept: 'application/json', 'accept-encoding': 'gzip, br' },
   });
   const after = provider.watch().cpu;
   return {

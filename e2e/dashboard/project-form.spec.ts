@@ -361,6 +361,45 @@ test('files are dropped on a slot, several fill the next ones, and pasted where 
   await expect(page.getByRole('button', { name: /^Show frame \d of grid 2/ })).toHaveCount(3);
 });
 
+test('grids of any height are dragged by their handle: pointer and keyboard', async ({ page }) => {
+  await openAsAdministrator(page, createProject);
+  for (const gridType of ['G7', 'G9', 'G2']) await addGrid(page, gridType);
+  const order = () => page.getByRole('heading', { level: 3 }).allInnerTexts();
+  const handle = (number: number) => page.getByRole('button', { name: `Drag grid ${String(number)}`, exact: true });
+  const live = (text: string) => page.getByText(text, { exact: true });
+
+  await handle(1).focus();
+  await page.keyboard.press('Space');
+  await expect(live('Picked up G7, position 1 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(live('G7 is over position 2 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(live('G7 is over position 3 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(live('G7 is over position 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(live('G7 moved to position 2 of 3.')).toBeAttached();
+  expect(await order()).toEqual(['1. G9', '2. G7', '3. G2']);
+  await expect(handle(2)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(live('Picked up G7, position 2 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(live('G7 is over position 1 of 3.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(live('G7 was put back to position 2 of 3.')).toBeAttached();
+  expect(await order()).toEqual(['1. G9', '2. G7', '3. G2']);
+
+  await handle(3).hover();
+  await page.mouse.down();
+  const target = await handle(2).boundingBox();
+  if (target === null) throw new Error('No second handle.');
+  await page.mouse.move(target.x, target.y + target.height, { steps: 4 });
+  await page.mouse.move(target.x, target.y + target.height / 2, { steps: 4 });
+  await expect(live('G2 is over position 2 of 3.')).toBeAttached();
+  await page.mouse.up();
+  await expect.poll(order).toEqual(['1. G9', '2. G2', '3. G7']);
+});
+
 test('credits in pairs, and two related projects of five hundred', async ({ page }) => {
   const projects = Array.from({ length: 500 }, (_, index) => ({
     id: index + 1,

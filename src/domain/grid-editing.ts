@@ -53,12 +53,10 @@ export function withoutGrid(key: string): ProjectEdit {
   return (values) => ({ ...values, grids: values.grids.filter((grid) => grid.key !== key) });
 }
 
-/** Up (-1) or down (1); the first stays first and the last stays last. */
-export function withGridMoved(key: string, by: -1 | 1): ProjectEdit {
+/** To the place `to`, counted from 0; there is none before the first or after the last. */
+export function withGridMoved(key: string, to: number): ProjectEdit {
   return (values) => {
-    const from = values.grids.findIndex((grid) => grid.key === key);
-    const grid = values.grids[from];
-    const to = from + by;
+    const grid = values.grids.find((one) => one.key === key);
     if (grid === undefined || to < 0 || to >= values.grids.length) return values;
     const rest = values.grids.filter((one) => one !== grid);
     return { ...values, grids: rest.toSpliced(to, 0, grid) };

@@ -85,8 +85,8 @@ describe('grids', () => {
 
   it('are added last, moved and removed; the ends stay', () => {
     expect(keys(two)).toEqual(['a', 'b']);
-    expect(keys(run(two, withGridMoved('b', -1)))).toEqual(['b', 'a']);
-    expect(keys(run(two, withGridMoved('b', 1), withGridMoved('a', -1), withGridMoved('x', 1)))).toEqual(['a', 'b']);
+    expect(keys(run(two, withGridMoved('b', 0)))).toEqual(['b', 'a']);
+    expect(keys(run(two, withGridMoved('b', 2), withGridMoved('a', -1), withGridMoved('x', 1)))).toEqual(['a', 'b']);
     expect(keys(run(two, withoutGrid('a')))).toEqual(['b']);
   });
 

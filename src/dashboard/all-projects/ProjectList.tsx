@@ -14,10 +14,11 @@ import { ListTools } from '../shared/ListTools.tsx';
 import { logFailure, withOwnWords } from '../shared/messages.ts';
 import { useDeleted } from '../shared/use-deleted.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
+import { describeMove } from '../shared/texts.ts';
 import { note } from './all-projects.css.ts';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
-import { describeMove, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import type { ProjectsInUse } from './uses.ts';
 
 interface ProjectListProps {

@@ -12,7 +12,7 @@ import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { thumbnail } from '../shared/thumbnail.css.ts';
 import { arrow, buttons, gap, handle, row } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
-import { DownIcon, GripIcon, UpIcon } from './row-icons.tsx';
+import { DownIcon, GripIcon, UpIcon } from '../shared/row-icons.tsx';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;

@@ -6,8 +6,3 @@ export const texts = {
   deleted: 'Project deleted successfully!',
   question: 'Are you sure you want to delete this project?',
 } as const;
-
-/** 'Ritu moved to position 3 of 14.' */
-export function describeMove(title: string, position: number, count: number): string {
-  return `${title} moved to position ${String(position)} of ${String(count)}.`;
-}

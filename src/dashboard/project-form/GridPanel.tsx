@@ -1,16 +1,18 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { Button } from '@vitrine/design-system/components/button';
 import { TextAreaField } from '@vitrine/design-system/components/field';
 import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { describeSlots, describeUnfilled, firstFreeSlot, withGridText } from '../../domain/grid-editing.ts';
 import type { FormGrid } from '../../domain/project-form.ts';
+import { DownIcon, GripIcon, UpIcon } from '../shared/row-icons.tsx';
 import { CarouselFrames } from './CarouselFrames.tsx';
 import type { FormProps } from './form-props.ts';
 import { GridFrames } from './GridFrames.tsx';
-import { arrow, body, head, panel, sizes, title, titles } from './grids.css.ts';
+import { arrow, body, gap, handle, head, panel, sizes, title, titles } from './grids.css.ts';
 import { placeText } from './places.ts';
 
 interface GridPanelProps extends FormProps {
@@ -28,15 +30,31 @@ export function GridPanel({ form, over, grid, index, isLast, onMove, onRemove }:
   const { gridType, key, text } = grid;
   const isOff = form.isLocked;
   const name = `grid ${String(index + 1)}`;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: key,
+  });
   const unfilled = describeUnfilled(grid);
   return (
     <section
       aria-labelledby={headingId}
-      className={panel}
+      className={isDragging ? `${panel} ${gap}` : panel}
       data-file-place={placeText({ grid: key, slot: firstFreeSlot(grid) })}
       data-grid={key}
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className={head}>
+        <IconButton
+          {...attributes}
+          {...listeners}
+          className={handle}
+          data-act="drag"
+          disabled={isOff}
+          label={`Drag ${name}`}
+          ref={setActivatorNodeRef}
+        >
+          <GripIcon />
+        </IconButton>
         <div className={titles}>
           <Text as="h3" className={title} id={headingId} variant="dashText">
             {`${String(index + 1)}. ${gridType}`}
@@ -91,7 +109,6 @@ interface ArrowProps {
 }
 
 function Arrow({ direction, isEnd, isOff, name, onClick }: ArrowProps) {
-  const Sign = direction === 'up' ? ArrowUp : ArrowDown;
   return (
     <IconButton
       aria-disabled={isEnd || undefined}
@@ -103,7 +120,7 @@ function Arrow({ direction, isEnd, isOff, name, onClick }: ArrowProps) {
         if (!isEnd) onClick();
       }}
     >
-      <Sign size={18} strokeWidth={1.5} />
+      {direction === 'up' ? <UpIcon /> : <DownIcon />}
     </IconButton>
   );
 }

@@ -1,8 +1,11 @@
+import type { UniqueIdentifier } from '@dnd-kit/core';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { withGridMoved, withoutGrid } from '../../domain/grid-editing.ts';
-import type { FormGrid } from '../../domain/project-form.ts';
+import { Ordering } from '../shared/Ordering.tsx';
+import { describeMove } from '../shared/texts.ts';
+import { FloatingGrid } from './FloatingGrid.tsx';
 import type { FormProps } from './form-props.ts';
 import { GridPanel } from './GridPanel.tsx';
 import { GridPicker } from './GridPicker.tsx';
@@ -36,11 +39,13 @@ export function Grids({ form, over }: FormProps) {
     else list.current?.querySelector<HTMLElement>(`[data-grid="${wanted.grid}"] ${wanted.control}`)?.focus();
   }, [grids]);
 
-  const move = (grid: FormGrid, index: number, by: -1 | 1) => {
-    // Moved in the document, a button loses the focus.
-    wish.current = { grid: grid.key, control: `[data-act=${by === 1 ? 'down' : 'up'}]` };
-    form.edit(withGridMoved(grid.key, by));
-    setSaid(`${grid.gridType} moved to position ${String(index + by + 1)} of ${String(grids.length)}.`);
+  const ids = useMemo(() => grids.map(({ key }) => key), [grids]);
+  const find = (id: UniqueIdentifier) => grids.findIndex(({ key }) => key === id);
+
+  /** @param act of the button that is pressed: moved in the document it loses the focus */
+  const move = (key: string, to: number, act: 'drag' | 'up' | 'down') => {
+    wish.current = { grid: key, control: `[data-act=${act}]` };
+    form.edit(withGridMoved(key, to));
   };
 
   return (
@@ -54,25 +59,41 @@ export function Grids({ form, over }: FormProps) {
         </Text>
       </div>
       {grids.length === 0 ? null : (
-        <div className={listClass} ref={list}>
-          {grids.map((grid, index) => (
-            <GridPanel
-              form={form}
-              grid={grid}
-              index={index}
-              isLast={index === grids.length - 1}
-              key={grid.key}
-              onMove={(by) => move(grid, index, by)}
-              onRemove={() => {
-                const next = grids[index + 1] ?? grids[index - 1];
-                wish.current = { grid: next?.key ?? null, control: '[data-act=remove]' };
-                form.edit(withoutGrid(grid.key));
-                setSaid(`Grid ${String(index + 1)}, ${grid.gridType}, removed.`);
-              }}
-              over={over}
-            />
-          ))}
-        </div>
+        <Ordering
+          floating={(id) => {
+            const grid = grids[find(id)];
+            return grid === undefined ? null : <FloatingGrid grid={grid} index={find(id)} />;
+          }}
+          ids={ids}
+          instruction="To pick up a grid, press Space."
+          isOff={form.isLocked}
+          nameOf={(id) => grids[find(id)]?.gridType ?? ''}
+          onDrop={(id, to) => move(String(id), to, 'drag')}
+          total={grids.length}
+        >
+          <div className={listClass} ref={list}>
+            {grids.map((grid, index) => (
+              <GridPanel
+                form={form}
+                grid={grid}
+                index={index}
+                isLast={index === grids.length - 1}
+                key={grid.key}
+                onMove={(by) => {
+                  move(grid.key, index + by, by === 1 ? 'down' : 'up');
+                  setSaid(describeMove(grid.gridType, index + by + 1, grids.length));
+                }}
+                onRemove={() => {
+                  const next = grids[index + 1] ?? grids[index - 1];
+                  wish.current = { grid: next?.key ?? null, control: '[data-act=remove]' };
+                  form.edit(withoutGrid(grid.key));
+                  setSaid(`Grid ${String(index + 1)}, ${grid.gridType}, removed.`);
+                }}
+                over={over}
+              />
+            ))}
+          </div>
+        </Ordering>
       )}
       <VisuallyHidden as="div">
         <span role="status">{said}</span>

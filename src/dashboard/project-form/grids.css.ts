@@ -1,5 +1,5 @@
 import { media, numeric, radius, type, vars } from '@vitrine/design-system/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -15,7 +15,23 @@ export const sectionHead = style({
 
 export const list = style({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const panel = style({ border: hairline, borderRadius: radius.control, minWidth: 0 });
+export const panel = style({
+  border: hairline,
+  borderRadius: radius.control,
+  minWidth: 0,
+  '@media': { [media.reducedMotion]: { transition: 'none !important' } },
+});
+
+/** Where the grid that is dragged would come to stand. */
+export const gap = style({ background: vars.color.accentSoft });
+globalStyle(`${gap} > *`, { opacity: 0 });
+
+/** The finger moves the grid, not the page. */
+export const handle = style({
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});
 
 export const head = style([
   numeric,
@@ -25,8 +41,26 @@ export const head = style([
     flexWrap: 'wrap',
     gap: '0 4px',
     minHeight: 52,
-    padding: '7px 8px 7px 16px',
+    padding: '7px 8px',
     borderBottom: hairline,
+  },
+]);
+
+/** The head of the grid in the hand. */
+export const floating = style([
+  numeric,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    height: 52,
+    paddingLeft: 17,
+    overflow: 'hidden',
+    borderRadius: radius.control,
+    background: vars.color.raised,
+    boxShadow: vars.shadow,
+    cursor: 'grabbing',
+    whiteSpace: 'nowrap',
   },
 ]);
 

@@ -1,7 +1,9 @@
 import { closestCenter } from '@dnd-kit/core';
-import type { CollisionDetection, UniqueIdentifier } from '@dnd-kit/core';
+import type { CollisionDetection, KeyboardCoordinateGetter, Modifier, UniqueIdentifier } from '@dnd-kit/core';
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { SortingStrategy } from '@dnd-kit/sortable';
+
+export const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /**
  * The row under the middle of what is dragged. The rows stand below each other in the order of `ids`, so that of hundreds
@@ -22,6 +24,21 @@ export function nearestRow(ids: readonly UniqueIdentifier[]): CollisionDetection
     }
     const id = ids[first];
     return id === undefined ? [] : [{ id }];
+  };
+}
+
+/**
+ * One place further with each arrow key: what is in the hand lies on the top of the row that it is to replace, however high
+ * that is. (dnd-kit's own way takes all rows for equally high.)
+ */
+export function stepByStep(ids: readonly UniqueIdentifier[]): KeyboardCoordinateGetter {
+  return (event, { currentCoordinates, context: { active, over, droppableRects } }) => {
+    const step = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
+    const from = (over ?? active)?.id;
+    if (step === 0 || from === undefined) return undefined;
+    event.preventDefault();
+    const rect = droppableRects.get(ids[ids.indexOf(from) + step] ?? '');
+    return rect === undefined ? undefined : { ...currentCoordinates, y: rect.top };
   };
 }
 
