@@ -25,7 +25,13 @@ export function ImageField({ present, file, onChange, disabled }: ImageFieldProp
       {present === undefined ? null : present === null ? (
         <Text variant="dashText">No image</Text>
       ) : (
-        <MediaPreview alt={present.alt ?? 'Current About image'} className={image} media={present} ratio="1200/380" />
+        <MediaPreview
+          alt={present.alt ?? 'Current About image'}
+          className={image}
+          media={present}
+          ratio="1200/380"
+          size="wide"
+        />
       )}
       <div className={imageTexts}>
         <input

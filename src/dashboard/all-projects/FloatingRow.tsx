@@ -13,7 +13,7 @@ export function FloatingRow({ project }: { readonly project: ProjectSummary }) {
       <GripIcon />
       <span>{project.position}</span>
       <span className={floatingPicture}>
-        <MediaPreview alt="" className={thumbnail} isSmall media={project.header} ratio="80/46" />
+        <MediaPreview alt="" className={thumbnail} size="thumb" media={project.header} ratio="80/46" />
       </span>
       <span>
         <RowTitle detail={clientAndYear(project)}>{project.title}</RowTitle>

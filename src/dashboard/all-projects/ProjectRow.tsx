@@ -62,7 +62,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
     <>
       <Td kind="serial">{position}</Td>
       <Td kind="picture" wideOnly>
-        <MediaPreview alt="" className={thumbnail} isSmall media={project.header} ratio="80/46" />
+        <MediaPreview alt="" className={thumbnail} size="thumb" media={project.header} ratio="80/46" />
       </Td>
       <Td kind="title">
         <RowTitle detail={clientAndYear(project)}>{title}</RowTitle>

@@ -21,7 +21,7 @@ export function PickerFoot({ picker }: { readonly picker: MediaPicker }) {
           const frame = choice[part];
           return frame === null ? null : (
             <div className={preview} key={part}>
-              <MediaPreview alt="" className={thumbnail} isSmall media={frame.media} ratio="43/60" />
+              <MediaPreview alt="" className={thumbnail} size="thumb" media={frame.media} ratio="43/60" />
               <div className={previewName}>
                 <Text tone="ink" variant="dashText">
                   {part === 'film' ? 'Selected' : partNames[part]}

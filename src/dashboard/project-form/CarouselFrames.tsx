@@ -52,7 +52,7 @@ export function CarouselFrames({ form, over, grid, name }: CarouselFramesProps) 
               onClick={() => setChosen(place)}
               type="button"
             >
-              <MediaPreview alt="" className={fill} isSmall media={content.media} ratio="72/44" />
+              <MediaPreview alt="" className={fill} size="thumb" media={content.media} ratio="72/44" />
             </button>
           ))}
           <button

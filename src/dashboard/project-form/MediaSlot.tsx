@@ -73,7 +73,11 @@ export function MediaSlot(props: MediaSlotProps) {
   return (
     <figure className={cell}>
       <div className={slotClass} data-file-place={placeText(place)}>
-        {content === null ? <MediaFrame ratio={ratio} /> : <Preview {...{ content, isWhole, ratio }} />}
+        {content === null ? (
+          <MediaFrame ratio={ratio} />
+        ) : (
+          <Preview {...{ content, isWhole, ratio }} isWide={place.grid === null || isList || isWhole} />
+        )}
         {content === null || isOver || isChecking ? (
           <DropZone
             className={zone}
@@ -135,13 +139,14 @@ export function MediaSlot(props: MediaSlotProps) {
   );
 }
 
-function Preview({ content, ratio, isWhole }: Pick<MediaSlotProps, 'ratio'> & PreviewProps) {
+function Preview({ content, ratio, isWhole, isWide }: Pick<MediaSlotProps, 'ratio'> & PreviewProps) {
   return (
     <MediaPreview
       alt={content.media.alt ?? mediaName(content)}
       fit={isWhole ? 'contain' : 'cover'}
       media={content.media}
       ratio={ratio}
+      size={isWide ? 'wide' : 'tile'}
     />
   );
 }
@@ -149,6 +154,8 @@ function Preview({ content, ratio, isWhole }: Pick<MediaSlotProps, 'ratio'> & Pr
 interface PreviewProps {
   readonly content: FormMedia;
   readonly isWhole: boolean;
+  /** Stands across the form. */
+  readonly isWide: boolean;
 }
 
 /** A new file's size, or how far it has come. */

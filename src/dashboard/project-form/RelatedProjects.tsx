@@ -39,7 +39,13 @@ export function RelatedProjects({ form, ownId, projects }: RelatedProjectsProps)
             const title = titleOf(one, projects);
             return (
               <li className={relatedRow} key={one.id}>
-                <MediaPreview alt="" className={relatedPicture} isSmall media={headerOf(one, projects)} ratio="56/35" />
+                <MediaPreview
+                  alt=""
+                  className={relatedPicture}
+                  size="thumb"
+                  media={headerOf(one, projects)}
+                  ratio="56/35"
+                />
                 {title}
                 <IconButton
                   disabled={isOff}

@@ -77,7 +77,11 @@ export const titles = style({
 
 export const title = style({ flexGrow: 1, fontWeight: 520, color: vars.color.ink, whiteSpace: 'nowrap' });
 
-export const sizes = style({ flex: '100 1 0', '@media': { [media.mobile]: { order: 1, flex: '1 0 100%' } } });
+export const sizes = style({
+  flex: '100 1 0',
+  // Below the title, which stands beside the handle.
+  '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', paddingLeft: 48 } },
+});
 
 /** It keeps the focus where there is no way on. */
 export const arrow = style({ selectors: { '&[aria-disabled=true]': { opacity: 0.35 } } });
@@ -91,13 +95,14 @@ const slots = style({
   '@media': { [media.mobile]: { gap: 8 } },
 });
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` });
+const flush = style({ gap: 2, '@media': { [media.mobile]: { gap: 2 } } });
 /** As visitors will see them; flush types stand closer. */
 export const composition = styleVariants({
   one: [slots, columns(1)],
   two: [slots, columns(2)],
-  twoFlush: [slots, columns(2), { gap: 2 }],
+  twoFlush: [slots, columns(2), flush],
   three: [slots, columns(3)],
-  threeFlush: [slots, columns(3), { gap: 2 }],
+  threeFlush: [slots, columns(3), flush],
   largeFirst: [slots, columns(2)],
   largeSecond: [slots, columns(2)],
 });

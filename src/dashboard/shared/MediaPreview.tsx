@@ -11,13 +11,16 @@ interface MediaPreviewProps {
   readonly alt: string;
   /** `contain` shows all of it. */
   readonly fit?: 'cover' | 'contain';
-  /** As large as a thumb: in a row, or among many. */
-  readonly isSmall?: boolean;
+  /** `thumb` in a row or among many, `wide` across a form. */
+  readonly size?: keyof typeof widths;
   readonly className?: string | undefined;
 }
 
+/** How wide each is drawn at most, about. */
+const widths = { thumb: '96px', tile: '480px', wide: '960px' } as const;
+
 /** A still of a picture or film in its true proportion. Nothing plays at the desk. */
-export function MediaPreview({ media, ratio, alt, fit = 'cover', isSmall = false, className }: MediaPreviewProps) {
+export function MediaPreview({ media, ratio, alt, fit = 'cover', size = 'tile', className }: MediaPreviewProps) {
   return (
     <MediaFrame
       className={className}
@@ -25,7 +28,7 @@ export function MediaPreview({ media, ratio, alt, fit = 'cover', isSmall = false
       fit={fit}
       ratio={ratio}
     >
-      {media === null ? null : <Still alt={alt} media={media} sizes={isSmall ? '96px' : '480px'} />}
+      {media === null ? null : <Still alt={alt} media={media} sizes={widths[size]} />}
     </MediaFrame>
   );
 }

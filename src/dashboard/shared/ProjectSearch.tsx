@@ -107,7 +107,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
               ref={index === current ? scrollIntoView : undefined}
               role="option"
             >
-              <MediaPreview alt="" className={picture} isSmall media={project.header} ratio="56/35" />
+              <MediaPreview alt="" className={picture} size="thumb" media={project.header} ratio="56/35" />
               {project.title}
             </li>
           ))}
