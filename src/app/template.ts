@@ -27,6 +27,8 @@ export interface PageParts {
 const marks = { head: '</head>', body: '<body class="white-theme">', root: '<div id="root"></div>' } as const;
 const staticTitle = /<title>[^<]*<\/title>/;
 const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">\s*/g;
+/** A drawn page can be read before its code is there: what is seen comes first. */
+const codeTag = /<(?:script type="module"|link rel="modulepreload")(?= )/g;
 const noScript = /<noscript>[^<]*<\/noscript>/;
 
 /** A module's chunk and those that it starts with, each once. */
@@ -41,7 +43,9 @@ function chunksOf(manifest: Manifest, module: string, seen = new Map<string, Chu
 /** Links to the code of a route, without what index.html links to already. */
 function linksOf(chunks: readonly Chunk[], template: string): string {
   const scripts = new Set(chunks.map(({ file }) => file).filter((file) => !template.includes(`"/${file}"`)));
-  return [...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  return [...scripts]
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .join('');
 }
 
 /**
@@ -69,7 +73,11 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
     if (template.split(mark).length !== 2) throw new Error(`index.html has no single ${mark}`);
   }
   const shared = [...template.matchAll(styleLink)].map(([, file = '']) => file);
-  const bare = template.replace(staticTitle, '').replace(noScript, '').replaceAll(styleLink, '');
+  const bare = template
+    .replace(staticTitle, '')
+    .replace(noScript, '')
+    .replaceAll(styleLink, '')
+    .replaceAll(codeTag, (tag) => `${tag} fetchpriority="low"`);
   /**
    * @param module the screen's, as the manifest names it
    * @returns the page, and the texts of the style elements in it that are ours

@@ -67,8 +67,8 @@ describe('a drawn page', () => {
     expect(styles).toEqual(['/* assets/site.css */\n/* assets/project.css */']);
     expect(body).toContain(`<style>${styles.join('')}</style>`);
     expect(body.match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g)).toEqual([
-      '<link rel="modulepreload" crossorigin href="/assets/project.js">',
-      '<link rel="modulepreload" crossorigin href="/assets/tile.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/project.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/tile.js">',
       // The loader of the page's code finds its styles there.
       '<link rel="stylesheet" crossorigin href="/assets/site.css" disabled>',
       '<link rel="stylesheet" crossorigin href="/assets/project.css" disabled>',
