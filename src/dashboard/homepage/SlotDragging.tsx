@@ -55,11 +55,14 @@ export function SlotDragging({ held, find, onHeld, onDrop, children }: SlotDragg
     setReached(id);
   };
 
-  const stepToSlot: KeyboardCoordinateGetter = (event, { context: { droppableContainers } }) => {
+  // The slots that take it, as they were last drawn: what a sensor is told of them lags behind the first key.
+  const open = useRef<readonly { readonly id: UniqueIdentifier }[]>([]);
+
+  const stepToSlot: KeyboardCoordinateGetter = (event) => {
     const step = steps[event.code];
     if (step === undefined) return;
     event.preventDefault();
-    const order = inOrder(droppableContainers.getEnabled());
+    const order = open.current;
     const from = Math.max(
       0,
       order.findIndex(({ id }) => id === last.current),
@@ -71,6 +74,7 @@ export function SlotDragging({ held, find, onHeld, onDrop, children }: SlotDragg
   const detect: CollisionDetection = (args) => {
     if (args.pointerCoordinates !== null) return pointerWithin(args);
     const order = inOrder(args.droppableContainers);
+    open.current = order;
     const found = order.find(({ id }) => id === reached) ?? order[0];
     return found === undefined ? [] : [{ id: found.id }];
   };
