@@ -27,8 +27,8 @@ export interface PageParts {
 const marks = { head: '</head>', body: '<body class="white-theme">', root: '<div id="root"></div>' } as const;
 const staticTitle = /<title>[^<]*<\/title>/;
 const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">\s*/g;
-/** A drawn page can be read before its code is there: what is seen comes first. */
-const codeTag = /<(?:script type="module"|link rel="modulepreload")(?= )/g;
+const entryScript = /<script type="module"(?: crossorigin)? src="[^"]+"><\/script>\s*/;
+const codePreload = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 const noScript = /<noscript>[^<]*<\/noscript>/;
 
 /** A module's chunk and those that it starts with, each once. */
@@ -46,6 +46,17 @@ function linksOf(chunks: readonly Chunk[], template: string): string {
   return [...scripts]
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('');
+}
+
+/**
+ * The app's script, and before it as scripts of their own the files that it begins with: a browser runs one at a time, and
+ * can answer a touch between them. A drawn page can be read before its code is there: what is seen is fetched first.
+ */
+function writeScripts(template: string, entry: string): string {
+  const first = [...template.matchAll(codePreload)].map(
+    ([, file = '']) => `<script type="module" crossorigin src="${file}"></script>`,
+  );
+  return [...first, entry].join('').replaceAll('<script ', '<script fetchpriority="low" ');
 }
 
 /**
@@ -77,7 +88,8 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
     .replace(staticTitle, '')
     .replace(noScript, '')
     .replaceAll(styleLink, '')
-    .replaceAll(codeTag, (tag) => `${tag} fetchpriority="low"`);
+    .replaceAll(codePreload, '')
+    .replace(entryScript, (entry) => writeScripts(template, entry));
   /**
    * @param module the screen's, as the manifest names it
    * @returns the page, and the texts of the style elements in it that are ours

@@ -75,6 +75,15 @@ describe('a drawn page', () => {
     ]);
   });
 
+  test('runs what the app stands on before the app, each as a script of its own', async () => {
+    const { body } = await drawPage(paths.work);
+    expect(body.match(/<script (?!type)[^>]*>/g)).toEqual([
+      '<script fetchpriority="low" type="module" crossorigin src="/assets/base.js">',
+      '<script fetchpriority="low" type="module" src="/assets/index.js">',
+    ]);
+    expect(body).not.toContain('modulepreload');
+  });
+
   test('preloads the picture of its first view, and no other', async () => {
     const preloads = (await drawPage(paths.project('upar'))).body.match(/<link rel="preload" as="image"[^>]*>/g);
     expect(preloads).toEqual(['<link rel="preload" as="image" href="/media/upar-header.jpg" fetchPriority="high"/>']);

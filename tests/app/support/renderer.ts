@@ -22,6 +22,7 @@ export const answers: Readonly<Record<string, unknown>> = {
 
 /** The built index.html, as far as it is filled. */
 export const template = `<!doctype html><html><head><title>Half Ream</title><script type="module" src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/base.js">
 <link rel="stylesheet" crossorigin href="/assets/site.css"></head>
 <body class="white-theme"><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`;
 
