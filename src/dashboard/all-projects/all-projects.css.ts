@@ -48,6 +48,3 @@ export const floating = style({
 globalStyle(`${floating} > svg`, { marginLeft: 9, '@media': { [media.mobile]: { marginLeft: 7 } } });
 
 export const floatingPicture = style({ '@media': { [media.tablet]: { display: 'none' } } });
-
-/** Each sentence of the dialog on a line of its own. */
-export const line = style({ display: 'block', overflowWrap: 'anywhere' });

@@ -3,6 +3,3 @@ import { style } from '@vanilla-extract/css';
 export const stale = style({ marginBottom: 24 });
 
 export const buttons = style({ display: 'inline-flex', gap: 4 });
-
-/** A long title stays whole. */
-export const line = style({ display: 'block', overflowWrap: 'anywhere' });

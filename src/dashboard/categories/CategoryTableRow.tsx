@@ -145,7 +145,6 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
           )}
         </span>
         <DeleteCategoryDialog
-          category={row.category}
           deletion={row.deletion}
           onClosed={() => {
             if (isDeleted.current) onFocusWanted('heir');

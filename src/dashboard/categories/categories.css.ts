@@ -12,6 +12,3 @@ export const editField = style({ maxWidth: 420, paddingBlock: 8 });
 export const buttons = style({ display: 'inline-flex', gap: 4 });
 
 export const stale = style({ marginBottom: 24 });
-
-/** Each sentence of the dialog on a line of its own. */
-export const line = style({ display: 'block', overflowWrap: 'anywhere' });

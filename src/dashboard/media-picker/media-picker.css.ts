@@ -38,9 +38,6 @@ export const error = style({ color: vars.color.danger });
 
 export const buttons = style({ display: 'flex', gap: 10, marginLeft: 'auto' });
 
-/** Each sentence of the dialog on a line of its own. */
-export const line = style({ display: 'block', overflowWrap: 'anywhere' });
-
 export const care = style({ display: 'grid', gap: 8, marginTop: 12 });
 
 export const deleteButton = style({ justifySelf: 'start' });

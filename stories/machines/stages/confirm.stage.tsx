@@ -20,7 +20,7 @@ function Deletion() {
       <Button onClick={() => deletion.ask('Are you sure you want to delete this category?', category)} variant="quiet">
         Delete
       </Button>
-      <DeleteCategoryDialog category={category} deletion={deletion} onClosed={() => undefined} projectCount={2} />
+      <DeleteCategoryDialog deletion={deletion} onClosed={() => undefined} projectCount={2} />
     </>
   );
 }
