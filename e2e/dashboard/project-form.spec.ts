@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible, useTheme } from '../support/axe.ts';
-import { chooseByKey, pressUntil } from '../support/keyboard.ts';
+import { chooseByKey, expectPickedUp, pressUntil } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const { createProject, allProjects } = paths.dashboardScreens;
@@ -370,7 +370,7 @@ test('grids of any height are dragged by their handle: pointer and keyboard', as
 
   await handle(1).focus();
   await page.keyboard.press('Space');
-  await expect(live('Picked up G7, position 1 of 3.')).toBeAttached();
+  await expectPickedUp(page, 'Picked up G7, position 1 of 3.');
   await page.keyboard.press('ArrowDown');
   await expect(live('G7 is over position 2 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
@@ -382,13 +382,15 @@ test('grids of any height are dragged by their handle: pointer and keyboard', as
   expect(await order()).toEqual(['1. G9', '2. G7', '3. G2']);
   await expect(handle(2)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(live('Picked up G7, position 2 of 3.')).toBeAttached();
+  await expectPickedUp(page, 'Picked up G7, position 2 of 3.');
   await page.keyboard.press('ArrowUp');
   await expect(live('G7 is over position 1 of 3.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(live('G7 was put back to position 2 of 3.')).toBeAttached();
   expect(await order()).toEqual(['1. G9', '2. G7', '3. G2']);
 
+  // All of them in sight: near an edge the page would scroll on under what is held.
+  await page.setViewportSize({ width: 1280, height: 2400 });
   await handle(3).hover();
   await page.mouse.down();
   const target = await handle(2).boundingBox();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectPickedUp } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Project {
@@ -128,7 +129,7 @@ test.describe('moving', () => {
     const count = String(projects.length);
     await handle.focus();
     await page.keyboard.press('Space');
-    await expect(live(`Picked up ${title}, position 1 of ${count}.`)).toBeAttached();
+    await expectPickedUp(page, `Picked up ${title}, position 1 of ${count}.`);
     await page.keyboard.press('ArrowDown');
     await expect(live(`${title} is over position 2 of ${count}.`)).toBeAttached();
     await page.keyboard.press('Escape');
@@ -136,7 +137,7 @@ test.describe('moving', () => {
     await expect(handle).toBeFocused();
     expect(taken).toEqual([]);
     await page.keyboard.press('Space');
-    await expect(live(`Picked up ${title}, position 1 of ${count}.`)).toBeAttached();
+    await expectPickedUp(page, `Picked up ${title}, position 1 of ${count}.`);
     await page.keyboard.press('ArrowDown');
     await expect(live(`${title} is over position 2 of ${count}.`)).toBeAttached();
     await page.keyboard.press('ArrowDown');

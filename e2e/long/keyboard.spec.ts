@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { administrator } from '../support/admin.ts';
-import { chooseByKey, pressUntil } from '../support/keyboard.ts';
+import { chooseByKey, expectPickedUp, pressUntil } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const folder = 'provider/demo-content/media/upar';
@@ -62,9 +62,7 @@ test('the whole day by keyboard alone: log in, create, put first, show on the ho
     await expect(page.getByRole('row')).toHaveCount(projects.length + 1);
     await pressUntil(page, 'Tab', page.getByRole('button', { name: `Drag ${title}` }));
     await page.keyboard.press('Space');
-    await expect(
-      page.getByText(`Picked up ${title}, position ${projects.length} of ${projects.length}.`),
-    ).toBeAttached();
+    await expectPickedUp(page, `Picked up ${title}, position ${projects.length} of ${projects.length}.`);
     for (let place = projects.length - 1; place > 0; place -= 1) {
       await page.keyboard.press('ArrowUp');
       await expect(page.getByText(`${title} is over position ${String(place)} of`)).toBeAttached();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { administrator, setFlag } from '../support/admin.ts';
+import { expectPickedUp } from '../support/keyboard.ts';
 import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
 import type { OwnProvider } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
@@ -113,7 +114,7 @@ test.describe('500 projects and 200 stories', () => {
     const [middle, lower, lowest] = [titleAt(250), titleAt(256), titleAt(258)];
     await hand(middle).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText(`Picked up ${middle}, position 250 of 500.`)).toBeAttached();
+    await expectPickedUp(page, `Picked up ${middle}, position 250 of 500.`);
     for (const place of ['251', '252', '253']) {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByText(`${middle} is over position ${place} of 500.`)).toBeAttached();

@@ -25,3 +25,9 @@ export async function chooseByKey(page: Page, file: string): Promise<void> {
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(file);
 }
+
+/** Waits until something is in the hand and the next key moves it: dnd-kit listens to keys one timer after it has said so. */
+export async function expectPickedUp(page: Page, announcement: string): Promise<void> {
+  await expect(page.getByText(announcement, { exact: true })).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
