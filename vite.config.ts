@@ -6,25 +6,40 @@ import { defineConfig } from 'vite';
 import { htmlPlugin } from './scripts/html-plugin.ts';
 import { inspectorPlugin } from './scripts/inspector-plugin.ts';
 import { leanRouterPlugin } from './scripts/lean-router-plugin.ts';
+import { tersePlugin } from './scripts/terse-plugin.ts';
 
 /** Where `npm run dev` finds the provider that it started beside Vite. */
 const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:3000';
 
-/** What every public page loads. */
+/** What the app stands on, and the app itself: what every public page loads. Each is one script, not ten. */
+const packages =
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|xstate|@xstate)\/|\/app\/(main|react-root)\./;
 const shared = [
-  /\/src\/site\/(shared\/|shell\/(?!MobileMenu))/,
-  /\/src\/app\/(screens\/with-machines|services\/shell-machines)/,
-  /\/src\/(router\/|api\/(read|reads|normalise|normalise-work)\.)/,
-  /\/node_modules\/(react|react-dom|react-router|scheduler|xstate)\//,
+  /\/src\/app\/(client|screens\/with-machines)\./,
+  /\/src\/site\/(shared\/(?!structured-data)|shell\/(?!MobileMenu))/,
   // Of two pages or three, and smaller than a request.
-  /\/(empty-state|footage|domain\/grids)/,
+  /\/(empty-state|footage\.(machine|actors|react)|app\/services\/footage|domain\/(footage|grids|home|media|shapes)\.)/,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin(), leanRouterPlugin()],
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    htmlPlugin(),
+    inspectorPlugin(),
+    leanRouterPlugin(),
+    ...(isSsrBuild ? [] : [tersePlugin(['packages', 'site', 'home', 'work', 'project', 'stories', 'contact'])]),
+  ],
   resolve: {
     // Writes its styles in a way that a strict Content-Security-Policy allows.
-    alias: { 'react-style-singleton': fileURLToPath(new URL('src/platform/style-singleton.ts', import.meta.url)) },
+    alias: [
+      {
+        find: 'react-style-singleton',
+        replacement: fileURLToPath(new URL('src/platform/style-singleton.ts', import.meta.url)),
+      },
+      // React has had the hook itself since 18; the shim brings a second one for those before.
+      { find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' },
+    ],
   },
   server: {
     host: '127.0.0.1',
@@ -41,13 +56,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every browser for which we build knows modulepreload.
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
-    // What every public page stands in is one file: a first page then takes three scripts, not twenty.
     ...(isSsrBuild
       ? {}
       : {
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [{ name: 'site', test: (id) => shared.some((pattern) => pattern.test(id)) }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'packages', test: packages, priority: 2 },
+                  { name: 'site', test: (id) => shared.some((pattern) => pattern.test(id)), priority: 1 },
+                ],
+              },
             },
           },
         }),

@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import tokens from '../design-system/tokens/tokens.json' with { type: 'json' };
 import { siteConfig } from '../site.config.ts';
 
@@ -17,6 +17,17 @@ function preloadFont(fileNames: readonly string[]): HtmlTagDescriptor[] {
       injectTo: 'head-prepend',
       attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` },
     }));
+}
+
+/** The app's own script: `main.ts` asks for it only when React has started. */
+const APP = '/src/app/client.tsx';
+
+function preloadApp(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(APP))
+      ? [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}` } }]
+      : [],
+  );
 }
 
 /** The site as an app that can be installed (W3C, Web Application Manifest). */
@@ -40,8 +51,8 @@ function webManifest(): string {
 }
 
 /**
- * Puts the studio's name and language and the two grounds into index.html, and in the build a preload of the font and the
- * web manifest.
+ * Puts the studio's name and language and the two grounds into index.html, and in the build preloads of the font and the app
+ * and the web manifest.
  */
 export function htmlPlugin(): Plugin {
   return {
@@ -58,7 +69,7 @@ export function htmlPlugin(): Plugin {
           .replaceAll('%LANGUAGE%', escapeHtml(siteConfig.language))
           .replaceAll('%WHITE%', tokens.color.white.surface)
           .replaceAll('%BLACK%', tokens.color.black.surface);
-        return { html: filled, tags: preloadFont(Object.keys(bundle ?? {})) };
+        return { html: filled, tags: [...preloadFont(Object.keys(bundle ?? {})), ...preloadApp(bundle ?? {})] };
       },
     },
   };

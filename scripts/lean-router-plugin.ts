@@ -1,11 +1,23 @@
 import type { Plugin } from 'vite';
 
-const routerModule = /\/react-router\/dist\/.*\.mjs$/;
+export const routerModule = /\/react-router\/dist\/.*\.mjs$/;
+
+/** What is found in React Router's files, and what takes its place. */
+export const cuts: readonly (readonly [found: RegExp, instead: string])[] = [
+  // Calls of React that only make a value.
+  [/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
+  // Names for its developer tools, and its warnings.
+  [/^\w+\.displayName = "[^"]*";$/gm, ''],
+  [/^RenderErrorBoundary\.contextType = .*;$/gm, ''],
+  [/^(function warning\(cond, message\)) \{.*?^\}/gms, '$1 {}'],
+  [/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;'],
+  // Only its data routers have routes of this kind; the site has none.
+  [/isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/g, 'useNavigateUnstable()'],
+];
 
 /**
- * Lets the bundler leave out what the site does not use of React Router: calls of React that only make a value are marked as
- * such, names for its developer tools and its warnings are dropped. Without this a visitor loads its link, its form and its
- * whole framework mode for nothing (docs/decisions/012-speed.md).
+ * Lets the bundler leave out what the site does not use of React Router. Without this a visitor loads its link, its form and
+ * its whole framework mode for nothing (docs/decisions/012-speed.md).
  */
 export function leanRouterPlugin(): Plugin {
   return {
@@ -13,11 +25,7 @@ export function leanRouterPlugin(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!routerModule.test(id)) return null;
-      return code
-        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replace(/^RenderErrorBoundary\.contextType = .*;$/gm, '')
-        .replace(/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;');
+      return cuts.reduce((text, [found, instead]) => text.replace(found, instead), code);
     },
   };
 }

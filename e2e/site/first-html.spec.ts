@@ -82,6 +82,23 @@ test('the browser takes over what it was sent: nothing is read again, nothing st
   expect(asked).toEqual(['/api/aboutpage']);
 });
 
+test('what machines are told is of the page that is shown', async ({ page }) => {
+  const told = page.locator('script[type="application/ld+json"]');
+  const types = async () => {
+    const texts = await told.allTextContents();
+    return texts.flatMap((text) => [...text.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type));
+  };
+  await page.goto(paths.project('upar'));
+  const first = await told.textContent();
+  expect(await types()).toContain('CreativeWork');
+  // Taken over by the browser it stays as the server wrote it.
+  await page.getByRole('banner').getByRole('link', { name: 'Work' }).hover();
+  expect(await told.textContent()).toBe(first);
+  await page.getByRole('banner').getByRole('link', { name: 'Coffee break' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coffee break');
+  await expect.poll(types).toEqual(['BreadcrumbList', 'ListItem', 'ListItem']);
+});
+
 test('an unknown project is known to be none: it is not asked for again', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   const asked = noteReads(page);

@@ -21,6 +21,7 @@ const siteSources = [
   'vite.config.ts',
   'scripts/html-plugin.ts',
   'scripts/lean-router-plugin.ts',
+  'scripts/terse-plugin.ts',
   'package-lock.json',
 ];
 const providerSources = ['provider/src', providerConfig, 'package-lock.json'];

@@ -12,7 +12,6 @@ import {
   normaliseStories,
   normaliseStory,
 } from './normalise.ts';
-import { normaliseWorkPart } from './normalise-work.ts';
 import { collectProblems } from './parts.ts';
 import type { Problem } from './problem.ts';
 import { read, type Get } from './read.ts';
@@ -93,13 +92,8 @@ export function createReads({ get, host }: ReadSource) {
     /** Projects and categories, together: without categories only 'All Work' remains (specification, section 8). */
     async work(signal: AbortSignal): Promise<PageRead<WorkContent>> {
       const { orElse, problems } = collectProblems();
-      const list = read(
-        (within) => get('/api/projects', { signal: within }),
-        (answer) => ({ projects: normaliseProjects(answer, host), part: normaliseWorkPart(answer) }),
-        signal,
-      );
-      const [{ projects, part }, categories] = await Promise.all([list, orElse(reads.categories(signal), [])]);
-      return { value: { projects, categories, part }, problems };
+      const [projects, categories] = await Promise.all([reads.projects(signal), orElse(reads.categories(signal), [])]);
+      return { value: { projects, categories }, problems };
     },
   };
   return reads;

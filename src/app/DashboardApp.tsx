@@ -18,7 +18,7 @@ import { createDashboardScreen } from './dashboard-page.tsx';
 import { createDashboardRoutes } from './dashboard-routes.tsx';
 import { createDashboardMachines } from './services/dashboard-machines.ts';
 import { dashboardCalls, sessionEnd } from './services/dashboard-provider.ts';
-import { reads } from './services/provider.ts';
+import { reads } from './services/reads.ts';
 
 const machines = createDashboardMachines(dashboardCalls, {
   clearSession,

@@ -1,13 +1,13 @@
-import '@vitrine/design-system/theme';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { awaitFirstSign } from '../platform/arrival.ts';
 import { loadDashboard } from './administrator.ts';
 import { createPages, findPage, isForAdministrator } from './pages.tsx';
-import { embedded, forgetEmbedded, reads, siteOrigin } from './services/provider.ts';
+import { embedded, loadReads, siteOrigin } from './services/provider.ts';
+import { createRoot, hydrateRoot } from './react-root.ts';
 import { SiteApp } from './SiteApp.tsx';
 
-const pages = createPages(reads);
+const pages = createPages(loadReads);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element "root".');
@@ -20,10 +20,11 @@ const app = (
   </StrictMode>
 );
 
-/** Fetches the code of the page at this address. What cannot be fetched now, the page asks for again. */
+/** Fetches the code of the page at this address, and what it reads with. What cannot be fetched now, it asks for again. */
 async function loadCode(pathname: string): Promise<void> {
-  const work = isForAdministrator(pathname) ? loadDashboard(pathname) : findPage(pages, pathname)?.page.load();
-  await work?.catch(() => undefined);
+  const isDashboard = isForAdministrator(pathname);
+  const work = isDashboard ? loadDashboard(pathname) : findPage(pages, pathname)?.page.load();
+  await Promise.allSettled([work, isDashboard ? null : loadReads()]);
 }
 
 /** Draws the page, or takes over what the server drew. Not awaited at the top: every chunk would wait for this one. */
@@ -36,14 +37,16 @@ async function start(place: HTMLElement): Promise<void> {
     createRoot(place).render(app);
     return;
   }
-  // Code and answers first: what is drawn then is what the server drew.
-  const found = findPage(pages, pathname);
-  await found?.page.prepare(found.params);
-  forgetEmbedded();
+  // Code and answer first: what is drawn then is what the server drew.
+  const page = findPage(pages, pathname)?.page;
+  await page?.load().catch(() => undefined);
+  if (embedded.read !== null) page?.adopt(embedded.read);
   // In slices: on a slow phone taking over a whole page at once would hold every touch for most of a second.
   startTransition(() => {
     hydrateRoot(place, app);
   });
+  // This page has all it needs; the next one will read.
+  awaitFirstSign(() => void loadReads().catch(() => undefined));
 }
 
 void start(root);

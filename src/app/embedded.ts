@@ -1,14 +1,17 @@
-import { isObject } from '../api/wire.ts';
+import type { PageStart } from '../machines/page-resource/page-resource.machine.ts';
 
-/** A provider's answer to one read: status, and its JSON (null where it was none). */
-export type EmbeddedAnswer = readonly [status: number, body: unknown];
+/** What a server read for a page: the name of the read, and what it gave. */
+export interface EmbeddedRead {
+  readonly key: string;
+  readonly answer: PageStart<unknown>;
+}
 
 /** What a page drawn by the server brings along, so that the browser asks for nothing again. */
 export interface Embedded {
   /** For absolute addresses: the origin that the server knows itself by. */
   readonly origin: string;
-  /** By path and query. */
-  readonly answers: Readonly<Record<string, EmbeddedAnswer>>;
+  /** Null for a page that reads nothing. */
+  readonly read: EmbeddedRead | null;
 }
 
 /**
@@ -19,41 +22,12 @@ export function toInertJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-function isAnswer(value: unknown): value is EmbeddedAnswer {
-  return Array.isArray(value) && value.length === 2 && typeof value[0] === 'number';
+/** Is it what our own server embeds? Page and script are of one build: no more than its frame is looked at. */
+function isEmbedded(value: unknown): value is Embedded {
+  return typeof value === 'object' && value !== null && 'origin' in value && 'read' in value;
 }
 
-/** What a page brought along; null when it brought nothing that can be used. */
+/** What a page brought along; null when it brought nothing. */
 export function toEmbedded(value: unknown): Embedded | null {
-  if (!isObject(value) || typeof value['origin'] !== 'string' || !isObject(value['answers'])) return null;
-  const entries = Object.entries(value['answers']).filter((entry): entry is [string, EmbeddedAnswer] =>
-    isAnswer(entry[1]),
-  );
-  return { origin: value['origin'], answers: Object.fromEntries(entries) };
-}
-
-/** The name of a read among the embedded answers: path and query, whatever the origin. */
-export function answerKey(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-}
-
-/** `fetch` that takes each embedded answer once before it asks the network, and `forget`, after which it only asks. */
-export function createEmbeddedFetch(embedded: Embedded | null, ask: typeof fetch) {
-  const left = new Map(Object.entries(embedded?.answers ?? {}));
-  const read: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const key = answerKey(request.url);
-    const answer = request.method === 'GET' ? left.get(key) : undefined;
-    if (answer === undefined) return ask(request);
-    left.delete(key);
-    const [status, body] = answer;
-    return Response.json(body, { status });
-  };
-  return {
-    fetch: read,
-    forget: () => {
-      left.clear();
-    },
-  };
+  return isEmbedded(value) ? value : null;
 }

@@ -8,12 +8,13 @@ import {
   createPageResourceMachine,
   isFinal,
   type PageResourceMachine,
+  type PageStart,
 } from '../machines/page-resource/page-resource.machine.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
 import { useRouteParams } from '../router/params.tsx';
 import type { ScreenProps } from '../site/shared/resource.ts';
 import { createAnswers } from './answers.ts';
-import type { Embedded } from './embedded.ts';
+import type { EmbeddedRead } from './embedded.ts';
 import { createScreen } from './screen.ts';
 import { pagePlatform } from './services/page-platform.ts';
 
@@ -32,11 +33,15 @@ export interface Page {
   prepare(params: Readonly<Params>): Promise<readonly Problem[]>;
   /** Fetches the code alone. */
   load(): Promise<unknown>;
-  /** What a server embeds of the answers that it has read for the page at this query. */
-  shorten(answers: EmbeddedAnswers, search: string): EmbeddedAnswers;
+  /**
+   * What a server embeds of what it has read for the page.
+   *
+   * @param search the query of the address
+   */
+  embed(params: Readonly<Params>, search: string): Promise<EmbeddedRead | null>;
+  /** Takes what a server embedded for an answer that has just come. */
+  adopt(read: EmbeddedRead): void;
 }
-
-type EmbeddedAnswers = Embedded['answers'];
 
 /** What one public route shows and what it has to read for that (architecture, "Reading data"). */
 export interface PageDefinition<Value> {
@@ -47,13 +52,11 @@ export interface PageDefinition<Value> {
   readonly module: string;
   /** Fetches the code of `module`. */
   screen(): Promise<ComponentType<ScreenProps<Value>>>;
-  /** Left out, everything that was read is embedded. */
-  readonly shorten?: Page['shorten'];
+  /** What a server embeds of a value, where that is not all of it. */
+  shorten?(value: Value, search: string): Promise<Value>;
   /** Is it what `shorten` left, to be shown while the whole is read? */
   isPart?(value: Value): boolean;
 }
-
-const asRead: Page['shorten'] = (answers) => answers;
 
 /** A value whose parts all came. */
 export function whole<Value>(value: Value): PageRead<Value> {
@@ -74,20 +77,28 @@ export function createStaticPage(paths: readonly string[], module: string, scree
   return {
     paths,
     module,
-    shorten: asRead,
     Element: StaticElement,
     load,
+    embed: () => Promise.resolve(null),
+    adopt: () => undefined,
     prepare: async () => problemsOf(await Promise.allSettled([load()])),
   };
 }
 
-/** A page bound to its reads. */
-export function createPage<Value>(definition: PageDefinition<Value>, reads: Reads): Page {
+/**
+ * Is it an answer? Script and HTML are of one build, and the HTML is our server's: its word is taken for the rest.
+ */
+function isAnswer<Value>(answer: PageStart<unknown>): answer is PageStart<Value> {
+  return typeof answer.value === 'object';
+}
+
+/** A page bound to its reads, whose code a visitor's first page does not need. */
+export function createPage<Value>(definition: PageDefinition<Value>, loadReads: () => Promise<Reads>): Page {
   const answers = createAnswers<Value>(({ value }) => value !== null && definition.isPart?.(value) === true);
   const underway = new Map<string, Promise<PageRead<Value>>>();
   const read = async (key: string, signal: AbortSignal) => {
     try {
-      const answer = await definition.read(reads, key, signal);
+      const answer = await definition.read(await loadReads(), key, signal);
       answers.keep(key, answer);
       return answer;
     } catch (thrown) {
@@ -152,9 +163,19 @@ export function createPage<Value>(definition: PageDefinition<Value>, reads: Read
   return {
     paths: definition.paths,
     module: definition.module,
-    shorten: definition.shorten ?? asRead,
     Element: PageElement,
     load,
+    async embed(params, search) {
+      const key = definition.keyOf(params);
+      const answer = answers.find(key)?.answer;
+      if (answer === undefined) return null;
+      const { value, problems } = answer;
+      const shortened = value === null ? null : ((await definition.shorten?.(value, search)) ?? value);
+      return { key, answer: { value: shortened, problems } };
+    },
+    adopt({ key, answer }) {
+      if (isAnswer<Value>(answer)) answers.keep(key, answer);
+    },
     async prepare(params) {
       const key = definition.keyOf(params);
       const known = answers.find(key);

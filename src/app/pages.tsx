@@ -1,11 +1,10 @@
 import type { Reads } from '../api/reads.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
 import { findRoute } from '../router/match.ts';
-import { shortenWork } from './work-part.ts';
 import { createPage, createStaticPage, whole, type Page } from './page.tsx';
 
 /** The public routes and their reads (specification, section 2). */
-export function createPages(reads: Reads): readonly Page[] {
+export function createPages(loadReads: () => Promise<Reads>): readonly Page[] {
   return [
     createPage(
       {
@@ -15,19 +14,20 @@ export function createPages(reads: Reads): readonly Page[] {
         module: 'src/app/screens/home.ts',
         screen: async () => (await import('./screens/home.ts')).Home,
       },
-      reads,
+      loadReads,
     ),
     createPage(
       {
         paths: [paths.work],
         keyOf: () => 'work',
         read: (from, _key, signal) => from.work(signal),
-        shorten: shortenWork,
+        // The server's alone: no visitor fetches it.
+        shorten: async (content, search) => (await import('./work-part.ts')).shortenWork(content, search),
         isPart: ({ part }) => part !== undefined,
         module: 'src/app/screens/work.ts',
         screen: async () => (await import('./screens/work.ts')).Work,
       },
-      reads,
+      loadReads,
     ),
     createPage(
       {
@@ -37,7 +37,7 @@ export function createPages(reads: Reads): readonly Page[] {
         module: 'src/app/screens/project.ts',
         screen: async () => (await import('./screens/project.ts')).Project,
       },
-      reads,
+      loadReads,
     ),
     createPage(
       {
@@ -47,7 +47,7 @@ export function createPages(reads: Reads): readonly Page[] {
         module: 'src/site/about/AboutScreen.tsx',
         screen: async () => (await import('../site/about/AboutScreen.tsx')).AboutScreen,
       },
-      reads,
+      loadReads,
     ),
     createPage(
       {
@@ -57,7 +57,7 @@ export function createPages(reads: Reads): readonly Page[] {
         module: 'src/app/screens/stories.ts',
         screen: async () => (await import('./screens/stories.ts')).Stories,
       },
-      reads,
+      loadReads,
     ),
     createPage(
       {
@@ -67,7 +67,7 @@ export function createPages(reads: Reads): readonly Page[] {
         module: 'src/site/story/StoryScreen.tsx',
         screen: async () => (await import('../site/story/StoryScreen.tsx')).StoryScreen,
       },
-      reads,
+      loadReads,
     ),
     createStaticPage(
       [paths.contact],

@@ -4,10 +4,12 @@ import { describeProblem } from '../api/problem.ts';
 import { addressOf, toRefusal, type Get } from '../api/read.ts';
 import { createReads } from '../api/reads.ts';
 import { isObject } from '../api/wire.ts';
+import type { Theme } from '../domain/content.ts';
 import { paths } from '../domain/paths.ts';
 import { isFinal } from '../machines/page-resource/page-resource.machine.ts';
-import { answerKey, type EmbeddedAnswer } from './embedded.ts';
 import { feedPaths, writeFeed } from './feeds.ts';
+import { KnownVocabulary } from '../site/shared/StructuredData.tsx';
+import * as vocabulary from '../site/shared/structured-data.ts';
 import { createPages, findPage } from './pages.tsx';
 import { SiteApp } from './SiteApp.tsx';
 import { createFrame, type FileText, type Manifest } from './template.ts';
@@ -54,28 +56,17 @@ const feedLink = `<link rel="alternate" type="application/rss+xml" title="Coffee
 
 const drawnByBrowser = new RegExp(`^(?:${paths.login}|${paths.dashboard}(?:/.*)?)$`);
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 const noHeaders: Pick<Headers, 'get'> = { get: () => null };
 
-/** The reads of one page, and what each answered. Without `fetch`: Node would load its whole HTTP client for it. */
-function recordReads(read: PageRequest['read']) {
-  const answers: Record<string, EmbeddedAnswer> = {};
+/** The reads of one page. Without `fetch`: Node would load its whole HTTP client for it. */
+function createInnerReads(read: PageRequest['read']) {
   const get: Get = async (path, wanted) => {
-    const key = answerKey(NOWHERE + addressOf(path, wanted));
-    const { status, body } = await read(key);
-    answers[key] = [status, parse(body)];
+    const { status, body } = await read(addressOf(path, wanted));
     if (status < 200 || status > 299) throw toRefusal(status, body);
     return { data: body, response: { headers: noHeaders } };
   };
   // Media paths stay relative to the page's own origin.
-  return { answers, reads: createReads({ host: '', get }) };
+  return createReads({ host: '', get });
 }
 
 /** React preloads every picture that is not lazy; of these only the first view's are worth a place before the styles. */
@@ -88,13 +79,10 @@ function splitDocument(html: string): { readonly head: string; readonly body: st
   return { head: head.replaceAll(lesserPreload, ''), body };
 }
 
-function tintOf(answers: Readonly<Record<string, EmbeddedAnswer>>): 'white' | 'black' | null {
-  for (const [status, body] of Object.values(answers)) {
-    const data = status === 200 && isObject(body) ? body['data'] : null;
-    const theme = isObject(data) ? data['Theme'] : null;
-    if (theme === 'white' || theme === 'black') return theme;
-  }
-  return null;
+/** The light that a project asks for. */
+function tintOf(value: unknown): Theme | null {
+  const theme = isObject(value) ? value['theme'] : null;
+  return theme === 'white' || theme === 'black' ? theme : null;
 }
 
 /**
@@ -120,10 +108,10 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
         location: plain.replace(/^\/{2,}/, '/') + search,
       };
     }
-    const { answers, reads } = recordReads(read);
+    const reads = createInnerReads(read);
     const feed = await writeFeed(pathname, origin, reads);
     if (feed !== null) return { ...feed, status: 200, location: null, styles: [] };
-    const pages = createPages(reads);
+    const pages = createPages(async () => reads);
     const found = findPage(pages, pathname);
     if (found === null) throw new Error(`No page for ${pathname}`);
     const problems = await found.page.prepare(found.params);
@@ -136,17 +124,20 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
         <html>
           <body>
             <StaticRouter location={url}>
-              <SiteApp origin={origin} pages={pages} />
+              <KnownVocabulary value={vocabulary}>
+                <SiteApp origin={origin} pages={pages} />
+              </KnownVocabulary>
             </StaticRouter>
           </body>
         </html>,
       ),
     );
+    const embedded = await found.page.embed(found.params, search);
     const { html, styles } = frame(found.page.module, {
       head: head + feedLink,
       body,
-      tint: tintOf(answers),
-      embedded: { origin, answers: found.page.shorten(answers, search) },
+      tint: tintOf(embedded?.answer.value),
+      embedded: { origin, read: embedded },
     });
     return { status, contentType: 'text/html; charset=utf-8', body: html, styles, location: null };
   };

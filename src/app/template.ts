@@ -27,7 +27,7 @@ export interface PageParts {
 const marks = { head: '</head>', body: '<body class="white-theme">', root: '<div id="root"></div>' } as const;
 const staticTitle = /<title>[^<]*<\/title>/;
 const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">\s*/g;
-const entryScript = /<script type="module"(?: crossorigin)? src="[^"]+"><\/script>\s*/;
+const moduleScript = /<script type="module"(?: crossorigin)? src="([^"]+)"><\/script>\s*/g;
 const codePreload = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 const noScript = /<noscript>[^<]*<\/noscript>/;
 
@@ -40,23 +40,12 @@ function chunksOf(manifest: Manifest, module: string, seen = new Map<string, Chu
   return seen;
 }
 
-/** Links to the code of a route, without what index.html links to already. */
-function linksOf(chunks: readonly Chunk[], template: string): string {
-  const scripts = new Set(chunks.map(({ file }) => file).filter((file) => !template.includes(`"/${file}"`)));
-  return [...scripts]
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+/** Links to the code of a route, without what index.html begins with already. */
+function linksOf(chunks: readonly Chunk[], scripts: ReadonlySet<string>): string {
+  return chunks
+    .filter(({ file }) => !scripts.has(`/${file}`))
+    .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('');
-}
-
-/**
- * The app's script, and before it as scripts of their own the files that it begins with: a browser runs one at a time, and
- * can answer a touch between them. A drawn page can be read before its code is there: what is seen is fetched first.
- */
-function writeScripts(template: string, entry: string): string {
-  const first = [...template.matchAll(codePreload)].map(
-    ([, file = '']) => `<script type="module" crossorigin src="${file}"></script>`,
-  );
-  return [...first, entry].join('').replaceAll('<script ', '<script fetchpriority="low" ');
 }
 
 /**
@@ -89,7 +78,9 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
     .replace(noScript, '')
     .replaceAll(styleLink, '')
     .replaceAll(codePreload, '')
-    .replace(entryScript, (entry) => writeScripts(template, entry));
+    // A drawn page can be read before its code is there: what is seen is fetched first.
+    .replaceAll(moduleScript, (script) => script.replace('<script ', '<script fetchpriority="low" '));
+  const scripts = new Set([...template.matchAll(moduleScript)].map(([, file = '']) => file));
   /**
    * @param module the screen's, as the manifest names it
    * @returns the page, and the texts of the style elements in it that are ours
@@ -99,7 +90,7 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
     const styles = writeStyles([...new Set([...shared, ...chunks.flatMap(({ css = [] }) => css)])], fileText);
     // Replaced by functions: a `$` in a text of the studio's is a dollar.
     const html = bare
-      .replace(marks.head, () => `${head}${linksOf(chunks, template)}${styles.html}${marks.head}`)
+      .replace(marks.head, () => `${head}${linksOf(chunks, scripts)}${styles.html}${marks.head}`)
       .replace(marks.body, () => (tint === null ? marks.body : `<body class="${tint}-theme" data-tint="${tint}">`))
       .replace(
         marks.root,

@@ -94,3 +94,15 @@ export function watchLinkIntent(onIntent: (pathname: string) => void): Stop {
     for (const event of events) document.removeEventListener(event, listener);
   };
 }
+
+/** Calls back once, when a hand moves, touches, scrolls or types for the first time: a visitor who is about to go on. */
+export function awaitFirstSign(onSign: () => void): void {
+  const seen = new AbortController();
+  const listener = () => {
+    seen.abort();
+    onSign();
+  };
+  for (const event of ['pointermove', 'touchstart', 'scroll', 'keydown'] as const) {
+    window.addEventListener(event, listener, { passive: true, signal: seen.signal });
+  }
+}

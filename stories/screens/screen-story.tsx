@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { createPages } from '../../src/app/pages.tsx';
-import { reads } from '../../src/app/services/provider.ts';
+import { reads } from '../../src/app/services/reads.ts';
 import { SiteApp } from '../../src/app/SiteApp.tsx';
 import { saveSession } from '../../src/platform/session.ts';
 import { saveTheme } from '../../src/platform/theme.ts';
@@ -21,7 +21,7 @@ export function createScreenStory(address: string, mood: Mood): StoryObj {
       },
     ],
     render: (_args, { globals }) => {
-      const app = { pages: createPages(reads), origin: window.location.origin };
+      const app = { pages: createPages(async () => reads), origin: window.location.origin };
       return (
         <MemoryRouter initialEntries={[address]} key={`${address} ${mood} ${String(globals['theme'])}`}>
           <SiteApp {...app} />

@@ -27,7 +27,7 @@ function readsOf(source: Readonly<Record<string, unknown>>) {
 }
 
 async function render(pathname: string, source = answers): Promise<string> {
-  const pages = createPages(readsOf(source));
+  const pages = createPages(async () => readsOf(source));
   const found = findPage(pages, pathname);
   await found?.page.prepare(found.params);
   return renderToString(

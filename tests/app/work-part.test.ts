@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normaliseCategories, normaliseProjects } from '../../src/api/normalise.ts';
-import { normaliseWorkPart } from '../../src/api/normalise-work.ts';
+import { normaliseProjects } from '../../src/api/normalise.ts';
 import { toEmbedded } from '../../src/app/embedded.ts';
 import { createReads } from '../../src/api/reads.ts';
 import { createPages, findPage } from '../../src/app/pages.tsx';
@@ -29,16 +28,16 @@ const listOf = (count: number) => ({
 const drawWork = (count: number, search = '') =>
   drawPage(paths.work + search, { '/api/projects': listOf(count), '/api/category': categories });
 
+function isContent(value: unknown): value is WorkContent {
+  return typeof value === 'object' && value !== null && 'projects' in value && 'categories' in value;
+}
+
 async function embeddedOf(count: number, search = ''): Promise<WorkContent> {
   const [, json] =
     /<script type="application\/json" id="embedded">([^<]*)<\/script>/.exec((await drawWork(count, search)).body) ?? [];
-  const answers = toEmbedded(JSON.parse(json ?? 'null'))?.answers ?? {};
-  const [, body] = answers['/api/projects'] ?? [];
-  return {
-    projects: normaliseProjects(body, ''),
-    categories: normaliseCategories(answers['/api/category']?.[1]),
-    part: normaliseWorkPart(body),
-  };
+  const value = toEmbedded(JSON.parse(json ?? 'null'))?.read?.answer.value;
+  if (!isContent(value)) throw new Error('No list was embedded.');
+  return value;
 }
 
 const whole = (count: number): WorkContent => ({ projects: normaliseProjects(listOf(count), ''), categories });
@@ -72,16 +71,22 @@ describe('the first HTML of a long list', () => {
 });
 
 test('a part is shown once and the whole is read behind it, however young the part is', async () => {
+  const { projects } = whole(8);
   const part = { category: null, page: 1, total: 100, counts: { '1': 50 } };
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     const { pathname } = new URL(new Request(input).url);
     asked.push(pathname);
-    return Response.json(pathname === '/api/category' ? categories : { ...listOf(8), part });
+    return Response.json(pathname === '/api/category' ? categories : listOf(100));
   };
   const host = 'https://provider.example';
-  const page = findPage(createPages(createReads({ host, get: createGet(host, fetch) })), paths.work)?.page;
+  const reads = createReads({ host, get: createGet(host, fetch) });
+  const page = findPage(
+    createPages(async () => reads),
+    paths.work,
+  )?.page;
+  page?.adopt({ key: 'work', answer: { value: { projects, categories, part }, problems: [] } });
   await page?.prepare({});
   await page?.prepare({});
-  expect(asked.filter((path) => path === '/api/projects')).toHaveLength(2);
+  expect(asked.filter((path) => path === '/api/projects')).toHaveLength(1);
 });

@@ -54,6 +54,16 @@ test('a page runs its own scripts and those in index.html, by their hash, and no
   });
 });
 
+test.each(['/assets/site-1.js', '/api/projects', '/media/none.jpg'])(
+  '%s is no page and offers nothing',
+  async (url) => {
+    const { headers } = await (await start({ clientDir: await buildClient() })).app.inject({ url });
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+    expect(headers['content-security-policy']).not.toContain("script-src 'self'");
+    expect(headers).not.toHaveProperty('permissions-policy');
+  },
+);
+
 test('scripts that run are hashed, data and files are not', () => {
   const html = `<script>a()</script><SCRIPT type="module">b()</SCRIPT><script type=text/javascript>c()</script>
     <script type="application/json">{"d":1}</script><script type="application/ld+json">{}</script>

@@ -52,7 +52,7 @@ function pagePolicy(hashes: readonly string[]): string {
 
 /** An answer that is no page has nothing to load, wherever it is opened. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
-const dataPaths = /^\/(api|healthz)(\/|\?|$)/;
+const dataPaths = /^\/(api|healthz|assets)(\/|\?|$)/;
 const mediaPaths = /^\/media\//;
 
 const offered = [
@@ -77,16 +77,19 @@ export function createHeaders(config: OriginConfig & { readonly clientDir: strin
   // A site on an allowed origin is of the same site (its cookie is SameSite=Strict).
   const own = config.allowedOrigins.length > 0 ? 'same-site' : 'same-origin';
   return (request, reply) => {
+    const isMedia = mediaPaths.test(request.url);
+    const isPage = !isMedia && !dataPaths.test(request.url);
+    // What is no page is offered nothing anyway: half a kilobyte less with each of a first view's dozen files.
+    if (isPage) reply.header('permissions-policy', permissions);
     reply
-      .header('content-security-policy', dataPaths.test(request.url) ? dataPolicy : pages)
+      .header('content-security-policy', isPage ? pages : dataPolicy)
       .header('x-content-type-options', 'nosniff')
       // For what does not know frame-ancestors.
       .header('x-frame-options', 'DENY')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .header('permissions-policy', permissions)
       .header('cross-origin-opener-policy', 'same-origin')
       // Pictures and films are public; feed readers and previews show them on their own pages.
-      .header('cross-origin-resource-policy', mediaPaths.test(request.url) ? 'cross-origin' : own);
+      .header('cross-origin-resource-policy', isMedia ? 'cross-origin' : own);
     if (isHttps(config, request)) reply.header('strict-transport-security', 'max-age=31536000');
   };
 }

@@ -14,7 +14,7 @@ import { takeFrame } from '../../platform/frames.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
 import { randomKey } from '../../platform/random.ts';
 import { sendForm } from '../../platform/upload.ts';
-import { host, reads } from './provider.ts';
+import { host, reads } from './reads.ts';
 import { createSessionEnd } from './session-end.ts';
 
 /** A write that is refused because the session has ended leads to login. */

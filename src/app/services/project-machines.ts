@@ -1,14 +1,12 @@
-import { createFootageActors } from '../../machines/footage/footage.actors.ts';
-import { footageMachine } from '../../machines/footage/footage.machine.ts';
 import { projectCarouselMachine } from '../../machines/project-carousel/project-carousel.machine.ts';
 import { createRunningHeadActors } from '../../machines/running-head/running-head.actors.ts';
 import { runningHeadMachine } from '../../machines/running-head/running-head.machine.ts';
 import { watchBottom } from '../../platform/edges.ts';
-import { watchFootage } from '../../platform/footage.ts';
+import { footage } from './footage.ts';
 
 /** The machines of a project's page, their slots filled with the browser. */
 export const projectMachines = {
-  footage: footageMachine.provide({ actors: createFootageActors({ watchFootage }) }),
+  footage,
   projectCarousel: projectCarouselMachine,
   runningHead: runningHeadMachine.provide({ actors: createRunningHeadActors({ watchBottom }) }),
 };

@@ -3,7 +3,6 @@ import { paths } from '../../domain/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
-import { describePlace } from '../shared/structured-data.ts';
 import { AboutContent } from './AboutContent.tsx';
 
 /** The studio about itself (specification, section 2, "About"). */
@@ -13,7 +12,7 @@ export function AboutScreen({ resource }: ScreenProps<About>) {
     <>
       <PageHead
         address={paths.about}
-        data={[describePlace(['About', paths.about])]}
+        describe={({ describePlace }) => [describePlace(['About', paths.about])]}
         description={description === '' ? undefined : description}
         media={resource.value?.image}
         title="About"

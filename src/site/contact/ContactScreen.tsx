@@ -6,7 +6,6 @@ import { siteConfig } from '../../../site.config.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { paths } from '../../domain/paths.ts';
 import { SectionRow } from '../shared/SectionRow.tsx';
-import { describePlace } from '../shared/structured-data.ts';
 import { linkSpace } from '../shared/text-band.css.ts';
 import { opportunities as opportunitiesClass, screen } from './contact.css.ts';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -19,7 +18,7 @@ export function ContactScreen() {
     <div className={screen}>
       <PageHead
         address={paths.contact}
-        data={[describePlace(['Talk to us', paths.contact])]}
+        describe={({ describePlace }) => [describePlace(['Talk to us', paths.contact])]}
         description={enquiries.text}
         title="Talk to us"
       />

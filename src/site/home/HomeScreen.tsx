@@ -7,7 +7,6 @@ import { Island } from '../shared/Island.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
-import { describeStudio } from '../shared/structured-data.ts';
 import { TextBand } from '../shared/TextBand.tsx';
 import { HomeCarousel } from './HomeCarousel.tsx';
 import { HomeGrid } from './HomeGrid.tsx';
@@ -19,7 +18,7 @@ export function HomeScreen({ resource }: ScreenProps<Home>) {
     <>
       <PageHead
         address={paths.home}
-        data={describeStudio()}
+        describe={({ describeStudio }) => describeStudio()}
         description={siteConfig.tagline}
         media={resource.value?.headerFilms[0]?.media}
       />

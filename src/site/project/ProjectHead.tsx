@@ -2,7 +2,6 @@ import { siteConfig } from '../../../site.config.ts';
 import type { Project } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { HeadTags } from '../shared/PageHead.tsx';
-import { describeProject } from '../shared/structured-data.ts';
 
 /** Shown until a project with a title is known (specification, section 2, "Project detail"). */
 const DEFAULT_TITLE = 'Project Details';
@@ -13,7 +12,7 @@ export function ProjectHead({ project }: { readonly project: Project | null }) {
   return (
     <HeadTags
       address={paths.project(project.slug)}
-      data={describeProject(project)}
+      describe={({ describeProject }) => describeProject(project)}
       description={project.description}
       media={project.header}
       title={project.title === '' ? DEFAULT_TITLE : `${project.title} | ${siteConfig.siteName}`}

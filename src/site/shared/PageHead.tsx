@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { Media } from '../../domain/content.ts';
 import { useAbsolute } from './origin.ts';
-import { toStructuredJson, type Thing } from './structured-data.ts';
+import { StructuredData, type Describe } from './StructuredData.tsx';
 
 interface PageHeadProps {
   /** Left out on the home page, whose title is the site's own. */
@@ -13,7 +13,7 @@ interface PageHeadProps {
   readonly media?: Media | null | undefined;
   readonly type?: 'website' | 'article';
   /** What machines are told of the page (schema.org). */
-  readonly data?: readonly Thing[];
+  readonly describe?: Describe;
 }
 
 /** Size in pixels of the picture that a provider cuts for shares (contract, `MediaDetails.share`). */
@@ -31,7 +31,7 @@ export function PageHead({ title, ...rest }: PageHeadProps) {
 }
 
 /** As {@link PageHead}, with the whole title. */
-export function HeadTags({ title, description, address, media, type = 'website', data = [] }: PageHeadProps) {
+export function HeadTags({ title, description, address, media, type = 'website', describe }: PageHeadProps) {
   const absolute = useAbsolute();
   const short = description === undefined ? null : toDescription(description);
   return (
@@ -51,9 +51,7 @@ export function HeadTags({ title, description, address, media, type = 'website',
           {short === null ? null : <meta content={short} name="twitter:description" />}
         </>
       )}
-      {data.length === 0 ? null : (
-        <script dangerouslySetInnerHTML={{ __html: toStructuredJson(data, absolute) }} type="application/ld+json" />
-      )}
+      {describe === undefined ? null : <StructuredData describe={describe} />}
     </>
   );
 }

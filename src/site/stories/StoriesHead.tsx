@@ -4,7 +4,6 @@ import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { findPlace, readStoriesAddress, toStoriesQuery } from '../../domain/stories-pagination.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { describePlace } from '../shared/structured-data.ts';
 
 /** A page of stories is known by its number, whichever of its stories was chosen: that one has a page of its own. */
 export function StoriesHead({ stories }: { readonly stories: readonly Story[] }) {
@@ -16,7 +15,7 @@ export function StoriesHead({ stories }: { readonly stories: readonly Story[] })
   return (
     <PageHead
       address={paths.stories + toStoriesQuery({ selected: null, page })}
-      data={[describePlace(['Coffee break', paths.stories])]}
+      describe={({ describePlace }) => [describePlace(['Coffee break', paths.stories])]}
       description={`Stories from ${siteConfig.siteName}: ${stories.map(({ title }) => title).join(', ')}`}
       title="Coffee break"
     />

@@ -15,7 +15,6 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
-import { describeStory } from '../shared/structured-data.ts';
 import { author, body, title, way } from './story.css.ts';
 
 /** One story as a page of its own, the link that can be shared (rulings, "Screens"). Dark in both themes. */
@@ -46,7 +45,7 @@ function StoryHead({ story }: { readonly story: Story }) {
   return (
     <PageHead
       address={paths.story(story.id)}
-      data={describeStory(story)}
+      describe={({ describeStory }) => describeStory(story)}
       description={story.content}
       title={story.title}
       type="article"

@@ -22,7 +22,6 @@ import { Island } from '../shared/Island.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { ProjectTile } from '../shared/ProjectTile.tsx';
 import type { Resource, ScreenProps } from '../shared/resource.ts';
-import { describePlace } from '../shared/structured-data.ts';
 import { Pagination } from './Pagination.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useFailureLog } from './use-failure-log.ts';
@@ -51,7 +50,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
     <>
       <PageHead
         address={`${paths.work}${list.view === null ? '' : writeWorkAddress({ category: list.view.chosen, page: list.view.page })}`}
-        data={[describePlace(['Work', paths.work])]}
+        describe={({ describePlace }) => [describePlace(['Work', paths.work])]}
         description={`Selected work of ${siteConfig.siteName}: ${siteConfig.tagline}`}
         media={list.view?.projects?.[0]?.header}
         title="Work"

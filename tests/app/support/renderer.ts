@@ -21,8 +21,9 @@ export const answers: Readonly<Record<string, unknown>> = {
 };
 
 /** The built index.html, as far as it is filled. */
-export const template = `<!doctype html><html><head><title>Half Ream</title><script type="module" src="/assets/index.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/base.js">
+export const template = `<!doctype html><html><head><title>Half Ream</title><script type="module" crossorigin src="/assets/runtime.js"></script>
+<script type="module" crossorigin src="/assets/packages.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/app.js">
 <link rel="stylesheet" crossorigin href="/assets/site.css"></head>
 <body class="white-theme"><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`;
 
@@ -30,10 +31,11 @@ export const manifest = {
   'src/app/screens/project.ts': {
     file: 'assets/project.js',
     css: ['assets/project.css'],
-    imports: ['index.html', '_tile.js'],
+    imports: ['_packages.js', '_app.js', '_tile.js'],
   },
   '_tile.js': { file: 'assets/tile.js', imports: ['src/app/screens/project.ts'] },
-  'index.html': { file: 'assets/index.js' },
+  '_packages.js': { file: 'assets/packages.js' },
+  '_app.js': { file: 'assets/app.js' },
 };
 
 /** A style sheet says its own name. */

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { createProviderClient } from '../../src/api/client.ts';
+import { normaliseProject } from '../../src/api/normalise.ts';
 import { createReads } from '../../src/api/reads.ts';
 import { toEmbedded } from '../../src/app/embedded.ts';
-import { createPages } from '../../src/app/pages.tsx';
+import { createPages, findPage } from '../../src/app/pages.tsx';
+import { SiteApp } from '../../src/app/SiteApp.tsx';
 import { createFrame } from '../../src/app/template.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { answers, draw, drawPage, origin, fileText } from './support/renderer.ts';
@@ -44,13 +48,12 @@ describe('a drawn page', () => {
 
   test('brings along exactly what it read', async () => {
     const { body } = await drawPage(paths.project('upar'));
-    expect(embeddedIn(body)).toEqual({
-      origin,
-      answers: { '/api/project?slug=upar': [200, answers['/api/project?slug=upar']] },
-    });
-    expect(embeddedIn((await drawPage(paths.contact)).body)?.answers).toEqual({});
-    expect(embeddedIn((await drawPage(paths.story(99))).body)?.answers).toEqual({
-      '/api/stories/99': [404, { message: 'No.' }],
+    const value = normaliseProject(answers['/api/project?slug=upar'], '');
+    expect(embeddedIn(body)).toEqual({ origin, read: { key: 'upar', answer: { value, problems: [] } } });
+    expect(embeddedIn((await drawPage(paths.contact)).body)).toEqual({ origin, read: null });
+    expect(embeddedIn((await drawPage(paths.story(99))).body)?.read).toEqual({
+      key: '99',
+      answer: { value: null, problems: [{ kind: 'http', status: 404, message: 'No.', body: '{"message":"No."}' }] },
     });
   });
 
@@ -59,7 +62,8 @@ describe('a drawn page', () => {
     const { body } = await drawPage(paths.story(1), { '/api/stories/1': story });
     expect(body).not.toContain('<script>alert');
     expect(body).not.toContain('<img onerror');
-    expect(embeddedIn(body)?.answers['/api/stories/1']).toEqual([200, story]);
+    const read = { title: nasty, author: nasty, content: nasty };
+    expect(embeddedIn(body)?.read?.answer.value).toMatchObject(read);
   });
 
   test('links to the code of its route, each once, and to nothing that is there already; its styles it brings along', async () => {
@@ -68,6 +72,7 @@ describe('a drawn page', () => {
     expect(body).toContain(`<style>${styles.join('')}</style>`);
     expect(body.match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g)).toEqual([
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/project.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js">',
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/tile.js">',
       // The loader of the page's code finds its styles there.
       '<link rel="stylesheet" crossorigin href="/assets/site.css" disabled>',
@@ -75,13 +80,12 @@ describe('a drawn page', () => {
     ]);
   });
 
-  test('runs what the app stands on before the app, each as a script of its own', async () => {
+  test('begins with the scripts of index.html, behind what is seen', async () => {
     const { body } = await drawPage(paths.work);
-    expect(body.match(/<script (?!type)[^>]*>/g)).toEqual([
-      '<script fetchpriority="low" type="module" crossorigin src="/assets/base.js">',
-      '<script fetchpriority="low" type="module" src="/assets/index.js">',
+    expect(body.match(/<script [^>]*src=[^>]*>/g)).toEqual([
+      '<script fetchpriority="low" type="module" crossorigin src="/assets/runtime.js">',
+      '<script fetchpriority="low" type="module" crossorigin src="/assets/packages.js">',
     ]);
-    expect(body).not.toContain('modulepreload');
   });
 
   test('preloads the picture of its first view, and no other', async () => {
@@ -114,8 +118,42 @@ describe('a drawn page', () => {
   });
 });
 
+describe('what the server read is what the browser would have read', () => {
+  test.each([
+    paths.home,
+    paths.work,
+    paths.project('upar'),
+    paths.about,
+    paths.stories,
+    paths.story(1),
+    paths.story(99),
+  ])('%s: taken over, it is shown without being asked for, and drawn alike', async (url) => {
+    const { body } = await drawPage(url);
+    const read = embeddedIn(body)?.read ?? null;
+    const asked: string[] = [];
+    const pages = createPages(async () => {
+      asked.push(url);
+      throw new Error('Nothing is to be read.');
+    });
+    const found = findPage(pages, url);
+    if (read === null || found === null) throw new Error('Nothing embedded');
+    await found.page.load();
+    found.page.adopt(read);
+    const html = renderToString(
+      <StaticRouter location={url}>
+        <SiteApp origin={origin} pages={pages} />
+      </StaticRouter>,
+    );
+    const mainOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0];
+    // What machines are told is the server's alone: a browser leaves it as it is.
+    const told = /(<script type="application\/ld\+json">).*?(<\/script>)/s;
+    expect(mainOf(html)).toBe(mainOf(body)?.replace(told, '$1$2'));
+    expect(asked).toEqual([]);
+  });
+});
+
 test('every page names the module that it fetches', () => {
-  const pages = createPages(createReads(createProviderClient({ host: origin })));
+  const pages = createPages(async () => createReads(createProviderClient({ host: origin })));
   for (const { module } of pages) expect([module, existsSync(module)]).toEqual([module, true]);
   expect(new Set(pages.map(({ module }) => module)).size).toBe(pages.length);
 });

@@ -1,0 +1,8 @@
+import { createGet } from '../../api/read.ts';
+import { createReads } from '../../api/reads.ts';
+
+/** The provider's origin, fixed when the site is built; the page's own unless told (README, "Another provider"). */
+export const host = import.meta.env.VITE_PROVIDER_HOST ?? '';
+
+/** The public reads against the configured provider. */
+export const reads = createReads({ host, get: createGet(host) });
