@@ -51,7 +51,8 @@ export type Get = (path: ReadPath, options: ReadOptions) => Promise<TextAnswer>;
 /** Path and query of a read. */
 export function addressOf(path: ReadPath, { query = {}, id = '' }: Pick<ReadOptions, 'query' | 'id'>): string {
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return [path.replace('{id}', encodeURIComponent(id)), ...search].join('?');
+  const pathname = path.replace('{id}', encodeURIComponent(id));
+  return search.length === 0 ? pathname : `${pathname}?${search.join('&')}`;
 }
 
 /**

@@ -33,12 +33,8 @@ export interface Page {
   prepare(params: Readonly<Params>): Promise<readonly Problem[]>;
   /** Fetches the code alone. */
   load(): Promise<unknown>;
-  /**
-   * What a server embeds of what it has read for the page.
-   *
-   * @param search the query of the address
-   */
-  embed(params: Readonly<Params>, search: string): Promise<EmbeddedRead | null>;
+  /** What a server embeds: what it has read for the page. */
+  embed(params: Readonly<Params>): EmbeddedRead | null;
   /** Takes what a server embedded for an answer that has just come. */
   adopt(read: EmbeddedRead): void;
 }
@@ -52,9 +48,7 @@ export interface PageDefinition<Value> {
   readonly module: string;
   /** Fetches the code of `module`. */
   screen(): Promise<ComponentType<ScreenProps<Value>>>;
-  /** What a server embeds of a value, where that is not all of it. */
-  shorten?(value: Value, search: string): Promise<Value>;
-  /** Is it what `shorten` left, to be shown while the whole is read? */
+  /** Is it a part, to be shown while the whole is read? */
   isPart?(value: Value): boolean;
 }
 
@@ -79,7 +73,7 @@ export function createStaticPage(paths: readonly string[], module: string, scree
     module,
     Element: StaticElement,
     load,
-    embed: () => Promise.resolve(null),
+    embed: () => null,
     adopt: () => undefined,
     prepare: async () => problemsOf(await Promise.allSettled([load()])),
   };
@@ -165,13 +159,10 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
     module: definition.module,
     Element: PageElement,
     load,
-    async embed(params, search) {
+    embed(params) {
       const key = definition.keyOf(params);
       const answer = answers.find(key)?.answer;
-      if (answer === undefined) return null;
-      const { value, problems } = answer;
-      const shortened = value === null ? null : ((await definition.shorten?.(value, search)) ?? value);
-      return { key, answer: { value: shortened, problems } };
+      return answer === undefined ? null : { key, answer };
     },
     adopt({ key, answer }) {
       if (isAnswer<Value>(answer)) answers.keep(key, answer);

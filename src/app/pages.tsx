@@ -21,8 +21,6 @@ export function createPages(loadReads: () => Promise<Reads>): readonly Page[] {
         paths: [paths.work],
         keyOf: () => 'work',
         read: (from, _key, signal) => from.work(signal),
-        // The server's alone: no visitor fetches it.
-        shorten: async (content, search) => (await import('./work-part.ts')).shortenWork(content, search),
         isPart: ({ part }) => part !== undefined,
         module: 'src/app/screens/work.ts',
         screen: async () => (await import('./screens/work.ts')).Work,

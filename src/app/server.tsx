@@ -2,8 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describeProblem } from '../api/problem.ts';
 import { addressOf, toRefusal, type Get } from '../api/read.ts';
-import { createReads } from '../api/reads.ts';
+import { createReads, type Reads } from '../api/reads.ts';
 import { isObject } from '../api/wire.ts';
+import { readWorkPart } from '../api/work-part.ts';
+import { readWorkAddress } from '../domain/categories.ts';
 import type { Theme } from '../domain/content.ts';
 import { paths } from '../domain/paths.ts';
 import { isFinal } from '../machines/page-resource/page-resource.machine.ts';
@@ -58,15 +60,21 @@ const drawnByBrowser = new RegExp(`^(?:${paths.login}|${paths.dashboard}(?:/.*)?
 
 const noHeaders: Pick<Headers, 'get'> = { get: () => null };
 
-/** The reads of one page. Without `fetch`: Node would load its whole HTTP client for it. */
-function createInnerReads(read: PageRequest['read']) {
+/**
+ * The reads of the page with this query; of Work only what it shows. Without `fetch`: Node would load its whole HTTP client
+ * for it.
+ */
+function createInnerReads(read: PageRequest['read'], search: string): Reads {
   const get: Get = async (path, wanted) => {
     const { status, body } = await read(addressOf(path, wanted));
     if (status < 200 || status > 299) throw toRefusal(status, body);
     return { data: body, response: { headers: noHeaders } };
   };
   // Media paths stay relative to the page's own origin.
-  return createReads({ host: '', get });
+  const source = { host: '', get };
+  const reads = createReads(source);
+  const address = readWorkAddress(new URLSearchParams(search));
+  return { ...reads, work: (signal) => readWorkPart(source, reads, address, signal) };
 }
 
 /** React preloads every picture that is not lazy; of these only the first view's are worth a place before the styles. */
@@ -108,7 +116,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
         location: plain.replace(/^\/{2,}/, '/') + search,
       };
     }
-    const reads = createInnerReads(read);
+    const reads = createInnerReads(read, search);
     const feed = await writeFeed(pathname, origin, reads);
     if (feed !== null) return { ...feed, status: 200, location: null, styles: [] };
     const pages = createPages(async () => reads);
@@ -132,7 +140,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
         </html>,
       ),
     );
-    const embedded = await found.page.embed(found.params, search);
+    const embedded = found.page.embed(found.params);
     const { html, styles } = frame(found.page.module, {
       head: head + feedLink,
       body,

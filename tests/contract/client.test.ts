@@ -11,6 +11,7 @@ import { createHomepage } from '../../src/api/homepage.ts';
 import { createMediaDetails } from '../../src/api/media-details.ts';
 import { normaliseProjects } from '../../src/api/normalise.ts';
 import { createReads } from '../../src/api/reads.ts';
+import { readWorkPart } from '../../src/api/work-part.ts';
 import { emptyProject } from '../../src/domain/project-form.ts';
 import { emptyAboutDraft } from '../../src/domain/about-form.ts';
 import type { SlotFilling } from '../../src/domain/slots.ts';
@@ -97,6 +98,9 @@ const calls = {
     home: [() => reads.home(signal), 'listHeaderVideos', 'listHomeVideos', 'listHomeGrid', 'listHomeTexts'],
     work: [() => reads.work(signal), 'listProjects', 'listCategories'],
   },
+  workPart: {
+    readWorkPart: [() => readWorkPart(client, reads, { category: '2', page: 3 }, signal), 'getProjectPage'],
+  },
   auth: {
     logIn: [() => auth.logIn('admin', 'secret'), 'login'],
     logOut: [() => auth.logOut('token'), 'logout'],
@@ -170,6 +174,7 @@ const calls = {
 
 describe.each([
   ['reads', reads, calls.reads],
+  ['part of Work', { readWorkPart }, calls.workPart],
   ['auth', auth, calls.auth],
   ['categories', categories, calls.categories],
   ['project list', projectList, calls.projectList],

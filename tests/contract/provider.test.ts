@@ -197,6 +197,19 @@ test('projects', async () => {
   await send('getProject', 400, { query: { slug: 'upar', id: `${project.id}/edit` } });
   await send('getProject', 404, { query: { slug: 'nowhere' } });
 
+  type Part = { readonly data: { readonly page: number; readonly category: number | null; readonly total: number } };
+  const page = (query: NonNullable<Sent['query']>) => send<Part>('getProjectPage', 200, { query, isVisitor: true });
+  const all = await page({ size: '1' });
+  expect(all.data).toMatchObject({ page: 1, category: null, projects: [expect.anything()] });
+  // Beyond the last is the last; a category that nobody is in is none.
+  expect((await page({ size: '1', page: '999999999', category: 'none' })).data).toMatchObject({
+    page: all.data.total,
+    category: null,
+  });
+  for (const query of [{}, { size: '0' }, { size: '100' }, { size: '8', page: '0' }, { size: '8', page: '-1' }]) {
+    await send('getProjectPage', 400, { query });
+  }
+
   await send('listProjectMedia', 200, { id: project.id });
   await send('listProjectMedia', 404, { id: unknownId });
   await send('moveProject', 200, { id: project.id, json: { position: 1 } });

@@ -186,6 +186,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/project-page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One page of the projects, and how many there are of everything
+     * @description What a page of Work shows of a long list, for a fraction of the list. A category that is not there or holds no project
+     *     counts as none, and a page beyond the last is the last.
+     */
+    get: operations['getProjectPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/project': {
     parameters: {
       query?: never;
@@ -832,6 +853,19 @@ export interface components {
       relatedProjects?: (components['schemas']['Id'] | components['schemas']['RelatedProject'])[] | null;
     };
     ProjectList: components['schemas']['ProjectSummary'][];
+    ProjectPage: {
+      projects: components['schemas']['ProjectList'];
+      /** @description Of which the projects are */
+      category: components['schemas']['Id'] | null;
+      page: number;
+      /** @description Projects in all */
+      total: number;
+      /** @description Of each category that holds a project */
+      counts: {
+        categoryId: components['schemas']['Id'];
+        projects: number;
+      }[];
+    };
     ProjectListResponse:
       | components['schemas']['ProjectList']
       | {
@@ -1625,6 +1659,46 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       '4XX': components['responses']['Refused'];
       '5XX': components['responses']['Failed'];
+    };
+  };
+  getProjectPage: {
+    parameters: {
+      query: {
+        /**
+         * @description A category's id; left out, all projects
+         * @example 2
+         */
+        category?: string;
+        /**
+         * @description Counted from 1
+         * @example 1
+         */
+        page?: string;
+        /**
+         * @description Projects on a page
+         * @example 8
+         */
+        size: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page that there is */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['ProjectPage'];
+          };
+        };
+      };
+      400: components['responses']['Invalid'];
+      '4XX': components['responses']['Refused'];
     };
   };
   getProject: {

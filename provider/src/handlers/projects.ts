@@ -1,14 +1,22 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { invalid, missing } from '../refusal.ts';
 import type { Project } from '../repositories/projects.ts';
-import { findById } from '../rules/ids.ts';
+import { findById, parseId } from '../rules/ids.ts';
+import { choosePart } from '../rules/project-part.ts';
 import { move } from '../rules/positions.ts';
 import type { Services } from '../services.ts';
 import { presentProject, presentSummary } from './present.ts';
 import { createTags } from './record-tags.ts';
 import { writeProject } from './write-project.ts';
 
-type Operations = 'listProjects' | 'getProject' | 'createProject' | 'updateProject' | 'moveProject' | 'deleteProject';
+type Operations =
+  | 'listProjects'
+  | 'getProjectPage'
+  | 'getProject'
+  | 'createProject'
+  | 'updateProject'
+  | 'moveProject'
+  | 'deleteProject';
 
 export function projectHandlers(services: Services): HandlersFor<Operations> {
   const { projects, media, trash, atomically } = services;
@@ -24,6 +32,27 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
       status: 200,
       body: { data: projects.list().map((project) => presentSummary(services, project)) },
     }),
+
+    getProjectPage: ({ query: { category, page = '1', size = '8' } }) => {
+      const counts = projects.counts();
+      const part = choosePart(counts, { categoryId: parseId(category), page: Number(page), size: Number(size) });
+      return {
+        status: 200,
+        body: {
+          data: {
+            projects: projects
+              .slice(part.categoryId, part.offset, Number(size))
+              .map((project) => presentSummary(services, project)),
+            category: part.categoryId,
+            page: part.page,
+            total: part.total,
+            counts: counts.flatMap(({ categoryId, projects: count }) =>
+              categoryId === null ? [] : [{ categoryId, projects: count }],
+            ),
+          },
+        },
+      };
+    },
 
     getProject: ({ query: { slug, id }, reply }) => {
       if ((slug === undefined) === (id === undefined)) throw invalid('Exactly one of "slug" and "id" is needed.');

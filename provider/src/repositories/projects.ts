@@ -30,9 +30,19 @@ export interface Credit {
   readonly name: string;
 }
 
+/** How many projects are in a category. */
+export interface CategoryCount {
+  readonly categoryId: number | null;
+  readonly projects: number;
+}
+
 export interface ProjectRepository {
   /** In sort order. */
   list(): readonly Project[];
+  /** A part of the list, or of what is in one category. */
+  slice(categoryId: number | null, offset: number, size: number): readonly Project[];
+  /** How many projects each category has; `categoryId` null for those in none. */
+  counts(): readonly CategoryCount[];
   find(id: number): Project | null;
   findBySlug(slug: string): Project | null;
   /** Appends a project: its position is the last. */
@@ -70,6 +80,11 @@ const orNull = (row: Row | undefined): Project | null => (row === undefined ? nu
 
 export function createProjectRepository(db: DatabaseSync): ProjectRepository {
   const list = db.prepare('SELECT * FROM project ORDER BY position, id');
+  const slice = db.prepare('SELECT * FROM project ORDER BY position, id LIMIT :size OFFSET :offset');
+  const sliceOfCategory = db.prepare(
+    'SELECT * FROM project WHERE category_id = :categoryId ORDER BY position, id LIMIT :size OFFSET :offset',
+  );
+  const counts = db.prepare('SELECT category_id, count(*) AS projects FROM project GROUP BY category_id');
   const byId = db.prepare('SELECT * FROM project WHERE id = ?');
   const bySlug = db.prepare('SELECT * FROM project WHERE slug = ?');
   const insert = db.prepare(
@@ -107,6 +122,12 @@ export function createProjectRepository(db: DatabaseSync): ProjectRepository {
 
   return {
     list: () => list.all().map(toProject),
+    slice: (categoryId, offset, size) =>
+      (categoryId === null ? slice.all({ offset, size }) : sliceOfCategory.all({ categoryId, offset, size })).map(
+        toProject,
+      ),
+    counts: () =>
+      counts.all().map((row) => ({ categoryId: numberOrNull(row, 'category_id'), projects: number(row, 'projects') })),
     find: (id) => orNull(byId.get(id)),
     findBySlug: (slug) => orNull(bySlug.get(slug)),
     insert: (slug, fields) => Number(insert.run(slug, ...values(fields)).lastInsertRowid),

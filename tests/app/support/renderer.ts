@@ -41,6 +41,9 @@ export const manifest = {
 /** A style sheet says its own name. */
 export const fileText = (file: string) => `/* ${file} */`;
 
+/** A list this short is read whole. */
+const shortList = { data: { projects: [], category: null, page: 1, total: 1, counts: [] } };
+
 /** Draws a page from the examples, with answers added or (with null) taken away; a number is a bare status. */
 export function draw(url: string, changes: Readonly<Record<string, unknown>> = {}): Promise<DrawnPage | null> {
   const all = { ...answers, ...changes };
@@ -48,7 +51,7 @@ export function draw(url: string, changes: Readonly<Record<string, unknown>> = {
     url,
     origin,
     read: async (path) => {
-      const answer = all[path] ?? 404;
+      const answer = all[path] ?? (path.startsWith('/api/project-page?') ? shortList : 404);
       if (typeof answer === 'number') return { status: answer, body: JSON.stringify({ message: 'No.' }) };
       return { status: 200, body: JSON.stringify(answer) };
     },
