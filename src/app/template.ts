@@ -31,13 +31,14 @@ const moduleScript = /<script type="module"(?: crossorigin)? src="([^"]+)"><\/sc
 const codePreload = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 const noScript = /<noscript>[^<]*<\/noscript>/;
 
-/** A module's chunk and those that it starts with, each once. */
-function chunksOf(manifest: Manifest, module: string, seen = new Map<string, Chunk>()): ReadonlyMap<string, Chunk> {
+/**
+ * A module's chunk and those that it starts with, each once, behind what it stands on: a page's styles have the last word.
+ */
+function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): readonly Chunk[] {
   const chunk = manifest[module];
-  if (chunk === undefined || seen.has(module)) return seen;
-  seen.set(module, chunk);
-  for (const name of chunk.imports ?? []) chunksOf(manifest, name, seen);
-  return seen;
+  if (chunk === undefined || seen.has(module)) return [];
+  seen.add(module);
+  return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
 }
 
 /** Links to the code of a route, without what index.html begins with already. */
@@ -86,7 +87,7 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
    * @returns the page, and the texts of the style elements in it that are ours
    */
   return (module: string, { head, body, tint, embedded }: PageParts) => {
-    const chunks = [...chunksOf(manifest, module).values()];
+    const chunks = chunksOf(manifest, module);
     const styles = writeStyles([...new Set([...shared, ...chunks.flatMap(({ css = [] }) => css)])], fileText);
     // Replaced by functions: a `$` in a text of the studio's is a dollar.
     const html = bare

@@ -68,14 +68,16 @@ describe('a drawn page', () => {
 
   test('links to the code of its route, each once, and to nothing that is there already; its styles it brings along', async () => {
     const { body, styles } = await drawPage(paths.project('upar'));
-    expect(styles).toEqual(['/* assets/site.css */\n/* assets/project.css */']);
+    // What stands on others comes behind them.
+    expect(styles).toEqual(['/* assets/site.css */\n/* assets/app.css */\n/* assets/project.css */']);
     expect(body).toContain(`<style>${styles.join('')}</style>`);
     expect(body.match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g)).toEqual([
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/project.js">',
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js">',
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/tile.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/project.js">',
       // The loader of the page's code finds its styles there.
       '<link rel="stylesheet" crossorigin href="/assets/site.css" disabled>',
+      '<link rel="stylesheet" crossorigin href="/assets/app.css" disabled>',
       '<link rel="stylesheet" crossorigin href="/assets/project.css" disabled>',
     ]);
   });

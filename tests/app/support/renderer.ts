@@ -35,7 +35,7 @@ export const manifest = {
   },
   '_tile.js': { file: 'assets/tile.js', imports: ['src/app/screens/project.ts'] },
   '_packages.js': { file: 'assets/packages.js' },
-  '_app.js': { file: 'assets/app.js' },
+  '_app.js': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_packages.js'] },
 };
 
 /** A style sheet says its own name. */

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import { paths } from '../../src/domain/paths.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Share of a window's pixels that may differ: what smooths an edge. */
+const TOLERANCE = 0.001;
+
+const plain = readFileSync('dist/client/index.html', 'utf8');
+
+/** The first view, when everything in it has come. Films are covered: which of their frames is shown is a matter of time. */
+async function takePicture(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const png = await page.screenshot({ animations: 'disabled', mask: [page.locator('video')] });
+  return sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} pixels a page looks the same whether our server or the browser draws it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const addresses = [
+      paths.home,
+      paths.work,
+      paths.project('upar'),
+      paths.about,
+      paths.stories,
+      paths.story(1),
+      paths.contact,
+    ];
+    for (const path of addresses) {
+      const drawn = await takePicture(page, path);
+      // As a static host answers.
+      await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: plain }));
+      const own = await takePicture(page, path);
+      await page.unrouteAll({ behavior: 'wait' });
+      const different = pixelmatch(drawn.data, own.data, undefined, drawn.info.width, drawn.info.height);
+      expect(different / (width * height), path).toBeLessThan(TOLERANCE);
+    }
+  });
+}
+
+test('a header’s picture is seen, and not only there', async ({ page }) => {
+  const { data, info } = await takePicture(page, paths.project('upar'));
+  const { channels } = await sharp(data, { raw: info }).stats();
+  for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);
+});
