@@ -1,13 +1,13 @@
-import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FilledMachines } from '../machines/filled.react.tsx';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
 import { PlaybackProvider } from '../machines/playback/playback.react.tsx';
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
+import { focusLastLinks } from '../platform/arrival.ts';
 import { RouteParams } from '../router/params.tsx';
 import { Origin } from '../site/shared/origin.ts';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
-import { currentDashboardApp } from './administrator.ts';
+import { DashboardApp } from './administrator.ts';
 import { Arrival } from './Arrival.tsx';
 import type { Page } from './page.tsx';
 import { findPage, isForAdministrator } from './pages.tsx';
@@ -31,10 +31,10 @@ export function SiteApp({ origin, pages }: SiteAppProps) {
             <Arrival pages={pages} />
             <TileGrowth />
             {isForAdministrator(pathname) ? (
-              <Administrator />
+              <DashboardApp />
             ) : (
               <FilterPanelProvider pathname={pathname}>
-                <SiteShell>
+                <SiteShell onNoMenu={focusLastLinks}>
                   <PublicPage pages={pages} pathname={pathname} />
                 </SiteShell>
               </FilterPanelProvider>
@@ -43,15 +43,6 @@ export function SiteApp({ origin, pages }: SiteAppProps) {
         </ThemeProvider>
       </FilledMachines>
     </Origin>
-  );
-}
-
-function Administrator() {
-  const [DashboardApp] = useState(currentDashboardApp);
-  return (
-    <Suspense fallback={null}>
-      <DashboardApp />
-    </Suspense>
   );
 }
 

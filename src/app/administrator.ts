@@ -1,10 +1,10 @@
-import { createScreen } from './screen.ts';
+import { createScreen } from './screen.tsx';
 
 const fetchCode = () => import('./DashboardApp.tsx');
 const app = createScreen(async () => (await fetchCode()).default);
 
 /** Login and dashboard are the administrator's: no visitor's bundle holds their code. */
-export const currentDashboardApp = app.current;
+export const DashboardApp = app.Screen;
 
 /** Fetches their code and that of the screen at this address. */
 export async function loadDashboard(pathname: string): Promise<void> {

@@ -1,5 +1,4 @@
-import { Spinner } from '@vitrine/design-system/components/spinner';
-import { Suspense, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { PageRead } from '../api/reads.ts';
 import type { ScreenProps } from '../dashboard/shared/resource.ts';
@@ -7,7 +6,7 @@ import { createPageResourceActors } from '../machines/page-resource/page-resourc
 import { createPageResourceMachine } from '../machines/page-resource/page-resource.machine.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
 import { useRouteParams } from '../router/params.tsx';
-import { createScreen } from './screen.ts';
+import { createScreen } from './screen.tsx';
 import { pagePlatform } from './services/page-platform.ts';
 
 /** What one dashboard route shows and what it has to read for that. */
@@ -28,16 +27,8 @@ export interface DashboardElement {
 
 /** A route's screen, in a chunk of its own. */
 export function createDashboardScreen(screen: () => Promise<ComponentType>): DashboardElement {
-  const { load, current } = createScreen(screen);
-  function Element() {
-    const [Screen] = useState(current);
-    return (
-      <Suspense fallback={<Spinner />}>
-        <Screen />
-      </Suspense>
-    );
-  }
-  return { Element, load };
+  const { load, Screen } = createScreen(screen);
+  return { Element: Screen, load };
 }
 
 /** A route's screen, in a chunk of its own, bound to its read. At the desk nothing is shown from memory. */
@@ -45,16 +36,11 @@ export function createDashboardPage<Value>({ keyOf, read, screen }: DashboardPag
   const machine = createPageResourceMachine<Value>().provide({
     actors: createPageResourceActors<Value>(pagePlatform, read),
   });
-  const { load, current } = createScreen(screen);
+  const { load, Screen } = createScreen(screen);
   function Element() {
     const params = useRouteParams();
     const resource = usePageResource(machine, keyOf?.(params) ?? 'page');
-    const [Screen] = useState(current);
-    return (
-      <Suspense fallback={<Spinner />}>
-        <Screen resource={resource} />
-      </Suspense>
-    );
+    return <Screen resource={resource} />;
   }
   return { Element, load };
 }

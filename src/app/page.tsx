@@ -1,5 +1,4 @@
-import { Spinner } from '@vitrine/design-system/components/spinner';
-import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import { toProblem, type Problem } from '../api/problem.ts';
 import type { PageRead, Reads } from '../api/reads.ts';
@@ -15,7 +14,7 @@ import { useRouteParams } from '../router/params.tsx';
 import type { ScreenProps } from '../site/shared/resource.ts';
 import { createAnswers } from './answers.ts';
 import type { EmbeddedRead } from './embedded.ts';
-import { createScreen } from './screen.ts';
+import { createScreen } from './screen.tsx';
 import { pagePlatform } from './services/page-platform.ts';
 
 /** A route, ready to be drawn. */
@@ -59,19 +58,11 @@ export function whole<Value>(value: Value): PageRead<Value> {
 
 /** A page that reads nothing. */
 export function createStaticPage(paths: readonly string[], module: string, screen: () => Promise<ComponentType>): Page {
-  const { load, current } = createScreen(screen);
-  function StaticElement() {
-    const [Screen] = useState(current);
-    return (
-      <Suspense fallback={<Spinner />}>
-        <Screen />
-      </Suspense>
-    );
-  }
+  const { load, Screen } = createScreen(screen);
   return {
     paths,
     module,
-    Element: StaticElement,
+    Element: Screen,
     load,
     embed: () => null,
     adopt: () => undefined,
@@ -128,7 +119,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
     (machine ??= createPageResourceMachine<Value>().provide({
       actors: createPageResourceActors<Value>(pagePlatform, readOrJoin),
     }));
-  const { load, current } = createScreen(definition.screen);
+  const { load, Screen } = createScreen(definition.screen);
 
   /** One address, one element: what is known of the next project shows at once, and nothing of the last one stays. */
   function PageElement() {
@@ -146,12 +137,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
     useEffect(() => {
       refresh();
     }, []);
-    const [Screen] = useState(current);
-    return (
-      <Suspense fallback={<Spinner />}>
-        <Screen resource={resource} />
-      </Suspense>
-    );
+    return <Screen resource={resource} />;
   }
 
   return {

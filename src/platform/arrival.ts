@@ -19,6 +19,16 @@ export function isDocumentReturning(): boolean {
   return entry instanceof PerformanceNavigationTiming && (entry.type === 'reload' || entry.type === 'back_forward');
 }
 
+/** Opens the page at this address as if for the first time. */
+export function openAnew(): void {
+  window.location.reload();
+}
+
+/** Leads to the links at the end of the page: all that a menu has stand there too. */
+export function focusLastLinks(): void {
+  document.querySelector<HTMLElement>('footer a')?.focus();
+}
+
 /** Keeps the scroll position of a history entry up to date; returns the way to stop. */
 export function rememberScroll(entry: string): Stop {
   const note = () => {

@@ -1,3 +1,4 @@
+import { ProblemError } from '../../api/problem.ts';
 import { pageOrigin, readEmbedded } from '../../platform/embedded.ts';
 import { toEmbedded } from '../embedded.ts';
 
@@ -9,7 +10,16 @@ export function siteOrigin(): string {
   return embedded?.origin ?? pageOrigin();
 }
 
-/** The public reads against the configured provider. Their code is fetched when something is to be read. */
+/**
+ * The public reads against the configured provider. Their code is fetched when something is to be read.
+ *
+ * @throws {ProblemError} when it cannot be fetched
+ */
 export async function loadReads() {
-  return (await import('./reads.ts')).reads;
+  try {
+    return (await import('./reads.ts')).reads;
+  } catch {
+    // A browser's own words name a file.
+    throw new ProblemError({ kind: 'network', message: 'Failed to fetch' });
+  }
 }

@@ -1,10 +1,8 @@
-import { ErrorState } from '@vitrine/design-system/components/error-state';
-import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Spinner } from '@vitrine/design-system/components/spinner';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import type { ReactNode } from 'react';
 import { describeProblem } from '../../api/problem.ts';
-import { page } from './page.css.ts';
+import { Failure } from './Failure.tsx';
 import type { Resource } from './resource.ts';
 
 interface PageStateProps<T> {
@@ -31,11 +29,7 @@ export function PageState<T>({ resource, heading, children }: PageStateProps<T>)
     return (
       <>
         {standIn}
-        <Grid className={page}>
-          <Column wide={[4, 12]}>
-            <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>
-          </Column>
-        </Grid>
+        <Failure onRetry={resource.retry}>{describeProblem(resource.problem)}</Failure>
       </>
     );
   }

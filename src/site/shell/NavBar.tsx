@@ -20,17 +20,21 @@ import { bar, end, hidden, link, links, onlyNarrow, onlyWide, scrim } from './na
 const loadMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(loadMenu);
 
+export interface NavBarProps {
+  /** The menu's code cannot be fetched; the footer has its links. */
+  readonly onNoMenu: () => void;
+}
+
 /** The bar of the public pages (specification, section 2, "Navigation bar"). */
-export function NavBar() {
+export function NavBar({ onNoMenu }: NavBarProps) {
   const { pathname } = useLocation();
   const menu = useMobileMenu(pathname);
   const filter = useFilterPanel();
   const isWork = useMatch(paths.work) !== null;
   const navBar = useNavBar({ pathname, isHeld: menu.isOpen || (isWork && filter.isOver) });
   const theme = useTheme();
-  const prefetchMenu = () => {
-    void loadMenu();
-  };
+  const prefetchMenu = () => void loadMenu().catch(() => undefined);
+  const openMenu = () => void loadMenu().then(menu.toggle, onNoMenu);
 
   return (
     <header
@@ -68,7 +72,7 @@ export function NavBar() {
             aria-haspopup="dialog"
             className={onlyNarrow}
             label="Open menu"
-            onClick={menu.toggle}
+            onClick={openMenu}
             onFocus={prefetchMenu}
             onPointerEnter={prefetchMenu}
             place="site"

@@ -2,16 +2,20 @@ import { SkipLink } from '@vitrine/design-system/components/skip-link';
 import type { ReactNode } from 'react';
 import { Island } from '../shared/Island.tsx';
 import { Footer } from './Footer.tsx';
-import { NavBar } from './NavBar.tsx';
+import { NavBar, type NavBarProps } from './NavBar.tsx';
 import './transitions.css.ts';
 import { main } from './shell.css.ts';
 
+interface SiteShellProps extends NavBarProps {
+  readonly children: ReactNode;
+}
+
 /** What every public page stands in. */
-export function SiteShell({ children }: { readonly children: ReactNode }) {
+export function SiteShell({ onNoMenu, children }: SiteShellProps) {
   return (
     <>
       <SkipLink />
-      <NavBar />
+      <NavBar onNoMenu={onNoMenu} />
       <main className={main} id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { expect, test } from '../support/test.ts';
+
+/** As after an update: the files that an open page still asks for are gone. */
+async function loseFiles(page: Page, files: string): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+}
+
+test.beforeEach(({ allowConsole }) => {
+  allowConsole(/Failed to load resource|Failed to fetch|error-boundaries|dynamically imported/);
+});
+
+test('a page whose code is gone says so; everything around it stays, and trying again opens it anew', async ({
+  page,
+}) => {
+  await page.goto(paths.contact);
+  await loseFiles(page, '**/assets/AboutScreen-*.js');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Error: This page could not be opened.Try again');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be opened.');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // Other pages are not affected.
+  await bar.getByRole('link', { name: 'Talk to us' }).click();
+  await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
+  await bar.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a ream');
+});
+
+test('a first page whose code does not come can be read all the same', async ({ page }) => {
+  await loseFiles(page, '**/assets/site-*.js');
+  await page.goto(paths.about, { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a ream');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Coffee break' }).click();
+  await expect(page).toHaveURL(/\/story$/);
+  await expect(page.getByRole('main')).toContainText('Two hundred and fifty sheets');
+});
+
+test('reads whose code does not come fail like any other read, and come when they are tried again', async ({
+  page,
+}) => {
+  await page.goto(paths.contact);
+  await loseFiles(page, '**/assets/reads-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Error: Failed to fetchTry again');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a ream');
+});
+
+test('a menu whose code does not come leads to the links of the footer, and opens when it has come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.contact);
+  await loseFiles(page, '**/assets/MobileMenu-*.js');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.click();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+  await page.unrouteAll({ behavior: 'wait' });
+  // Further down the bar is away; the focus brings it back.
+  await button.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Work' })).toBeVisible();
+});
+
+test('at the desk the navigation stays beside a screen whose code is gone', async ({ page }) => {
+  const { dashboardScreens: screens } = paths;
+  await openAsAdministrator(page, screens.allStories);
+  await loseFiles(page, '**/assets/AllMediaScreen-*.js');
+  const desk = page.getByRole('navigation', { name: 'Dashboard' });
+  await desk.getByRole('link', { name: 'All Media' }).click();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await desk.getByRole('link', { name: 'Categories' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Categor/);
+});
