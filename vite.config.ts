@@ -38,7 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         replacement: fileURLToPath(new URL('src/platform/style-singleton.ts', import.meta.url)),
       },
       // React has had the hook itself since 18; the shim brings a second one for those before.
-      { find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\//, replacement: 'use-sync-external-store/' },
     ],
   },
   server: {
