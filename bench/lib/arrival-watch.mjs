@@ -46,9 +46,9 @@ export function watchArrival({ path, heading, come, decide, limit }) {
         seen.spinnerFor += now - before;
       }
       before = now;
-      requestAnimationFrame(eachFrame);
+      globalThis.requestAnimationFrame(eachFrame);
     };
-    requestAnimationFrame(eachFrame);
+    globalThis.requestAnimationFrame(eachFrame);
     const isThere = () =>
       location.pathname === path &&
       document.querySelector('main h1:not([aria-busy=true] *)')?.textContent === heading &&
@@ -56,8 +56,8 @@ export function watchArrival({ path, heading, come, decide, limit }) {
     const observer = new globalThis.MutationObserver(() => {
       if (!isThere()) return;
       observer.disconnect();
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
+      globalThis.requestAnimationFrame(() =>
+        globalThis.requestAnimationFrame(() => {
           const afterwards = performance.now();
           isOver = true;
           hand.abort();
