@@ -2,7 +2,7 @@
  * `npm run bench`: what visitors wait for and what the server can take, beside a page made by hand (bench/static). Prints
  * tables and writes docs/benchmarks.md. No figure makes it fail.
  *
- * `--quick`: fewer runs and smaller stores, two to three minutes, and nothing is written.
+ * `--quick`: fewer runs and smaller stores, three to four minutes, and nothing is written.
  * `--lighthouse`: Lighthouse's scores of every public page as well; it is installed for that.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -30,7 +30,7 @@ const hands = {
 };
 
 /** Between two steps, in milliseconds: pictures come, what moves comes to rest, the visitor looks. */
-const look = 1500;
+const look = 1000;
 /** A page that is not there by then does not come, in milliseconds. */
 const arrivalLimit = 30_000;
 
