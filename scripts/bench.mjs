@@ -2,13 +2,14 @@
  * `npm run bench`: what visitors wait for and what the server can take, beside a page made by hand (bench/static). Prints
  * tables and writes docs/benchmarks.md. No figure makes it fail.
  *
- * `--quick`: fewer runs and smaller stores, two to three minutes, and nothing is written.
+ * `--quick`: fewer runs and smaller stores, three to four minutes, and nothing is written.
  * `--lighthouse`: Lighthouse's scores of every public page as well; it is installed for that.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installTools } from '../bench/lib/tools.mjs';
+import { benchNavigation } from '../bench/lib/bench-navigation.mjs';
 import { benchPages } from '../bench/lib/bench-pages.mjs';
 import { benchServer } from '../bench/lib/bench-server.mjs';
 import { benchLighthouse } from '../bench/lib/lighthouse.mjs';
@@ -34,6 +35,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
 try {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const pages = await benchPages({ browser, folder, ...options });
+  const navigation = await benchNavigation({ browser, folder, ...options });
   const version = `Chromium ${browser.version()}`;
   const scores = isWithLighthouse ? await benchLighthouse({ browser, executablePath, folder }) : '';
   await browser.close();
@@ -43,6 +45,7 @@ try {
     'Written by `npm run bench` (scripts/bench.mjs); not edited by hand. Ratios tell more than the figures, which are this machine’s.',
     machineFacts({ chromium: version, ...options }),
     pages,
+    navigation,
     server,
     scores,
   ]

@@ -18,15 +18,12 @@ function findHeader(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-under-bar=""]');
 }
 
-function wait(milliseconds: number): Promise<void> {
+/**
+ * The next page's header, as soon as it is there; null when it takes too long or there is none. Its picture is not waited
+ * for: the page stands still until then, and the tile's gives way to it slowly, over the picture's own colour.
+ */
+function waitForHeader(before: HTMLElement | null): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
-    window.setTimeout(resolve, milliseconds);
-  });
-}
-
-/** The next page's header, as soon as it is there with its picture; null when it takes too long or has none. */
-async function waitForHeader(before: HTMLElement | null): Promise<HTMLElement | null> {
-  const header = await new Promise<HTMLElement | null>((resolve) => {
     const look = () => {
       const found = findHeader();
       if (found !== null && found !== before) stop(found);
@@ -42,12 +39,6 @@ async function waitForHeader(before: HTMLElement | null): Promise<HTMLElement | 
     };
     observer.observe(document.body, { childList: true, subtree: true });
   });
-  const decoded = header
-    ?.querySelector('img')
-    ?.decode()
-    .catch(() => undefined);
-  await Promise.race([decoded, wait(HEADER_LIMIT)]);
-  return header;
 }
 
 async function grow(from: HTMLElement, open: () => void): Promise<void> {
