@@ -18,12 +18,15 @@ function findHeader(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-under-bar=""]');
 }
 
-/**
- * The next page's header, as soon as it is there; null when it takes too long or there is none. Its picture is not waited
- * for: the page stands still until then, and the tile's gives way to it slowly, over the picture's own colour.
- */
-function waitForHeader(before: HTMLElement | null): Promise<HTMLElement | null> {
+function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
+    window.setTimeout(resolve, milliseconds);
+  });
+}
+
+/** The next page's header, as soon as it is there with its picture; null when it takes too long or has none. */
+async function waitForHeader(before: HTMLElement | null): Promise<HTMLElement | null> {
+  const header = await new Promise<HTMLElement | null>((resolve) => {
     const look = () => {
       const found = findHeader();
       if (found !== null && found !== before) stop(found);
@@ -39,6 +42,10 @@ function waitForHeader(before: HTMLElement | null): Promise<HTMLElement | null> 
     };
     observer.observe(document.body, { childList: true, subtree: true });
   });
+  const picture = header?.querySelector('img');
+  // Of a picture that is here already nothing is waited for: the page stands still until then.
+  if (picture?.complete === false) await Promise.race([picture.decode().catch(() => undefined), wait(HEADER_LIMIT)]);
+  return header;
 }
 
 async function grow(from: HTMLElement, open: () => void): Promise<void> {
