@@ -93,6 +93,8 @@ export const area = style({
   lineHeight: 1.5,
   resize: 'vertical',
   fieldSizing: 'content',
+  // For a sentence; `rows` itself says nothing where the field grows.
+  selectors: { '&[rows="2"]': { minHeight: 'calc(2 * 1.5em + 24px)' } },
 });
 
 export const selectBox = style({ position: 'relative', display: 'block' });
