@@ -61,6 +61,8 @@ export const look = styleVariants({
     control,
     {
       borderWidth: '0 0 1px',
+      // No padding: the ring keeps off the words.
+      ':focus-visible': { outlineOffset: 4 },
       borderRadius: 0,
       padding: '0 0 12px',
       background: 'none',
