@@ -162,6 +162,19 @@ test.describe('edit', () => {
     expect(sent).toEqual([]);
   });
 
+  test('leaving with something changed is asked about', async ({ page }) => {
+    const away = page.getByRole('navigation').getByRole('link', { name: 'Categories' });
+    const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
+    await section(page, 'Intro').getByLabel('Heading').fill('Paper');
+    await away.click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(away).toBeFocused();
+    await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('Paper');
+    await away.click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeFocused();
+  });
+
   test('says what is missing in lists', async ({ page }) => {
     await add(page, 'What We Do', 'New point, column 1', '');
     await expect(page.getByText('Please enter a point.')).toBeVisible();
@@ -195,6 +208,7 @@ test.describe('edit', () => {
     await field.fill('Written by a test');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(toast(page, 'status', 'About page updated successfully!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeFocused();
     const parts = partsOf(await request);
     expect([parts['id'], parts['mediaUrl'], parts['media']]).toEqual([String(data.id), data.mediaUrl, undefined]);
     const after = (await (await page.request.get('/api/aboutpage')).json()).data;

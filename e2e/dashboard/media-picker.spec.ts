@@ -260,6 +260,42 @@ test('what stands in no grid is deleted here: it says where it is used, and Undo
   }
 });
 
+test('files of one name are told apart by every control', async ({ page }) => {
+  const made = await page.request.post('/api/projects', { multipart: { title: 'Twins' } });
+  const { id } = (await made.json()).data;
+  try {
+    for (const picture of ['label-katori.jpg', 'label-matka.jpg']) {
+      const buffer = readFileSync(`provider/demo-content/media/ek-haath/${picture}`);
+      const file = { name: 'label.jpg', mimeType: 'image/jpeg', buffer };
+      await page.request.post(`/api/projects/${String(id)}/media`, { multipart: { file } });
+    }
+    const called = (role: 'button' | 'textbox', name: string) => page.getByRole(role, { name, exact: true });
+    await page.reload();
+    await page.getByRole('button', { name: /^Missing alt text/ }).click();
+    await expect(called('textbox', 'Alt text of label.jpg, Twins, 1 of 2')).toBeVisible();
+    await expect(called('textbox', 'Alt text of label.jpg, Twins, 2 of 2')).toBeVisible();
+
+    await page.goto(paths.projectMedia(id));
+    await expect(called('textbox', 'Alt text of label.jpg, 2 of 2')).toBeVisible();
+    await expect(page.getByText('label.jpg', { exact: true })).toHaveCount(2);
+    await called('button', 'Delete label.jpg, 1 of 2').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(called('button', 'Delete label.jpg')).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(called('button', 'Delete label.jpg, 2 of 2')).toBeVisible();
+
+    await page.goto(homepage);
+    await page.getByRole('button', { name: 'Project media' }).click();
+    await page.getByRole('combobox', { name: 'Project' }).fill('Twins');
+    await page.keyboard.press('Enter');
+    await expect(called('button', 'Drag label.jpg, 2 of 2')).toBeVisible();
+    await called('button', 'Put on… label.jpg, 1 of 2').click();
+    await expect(page.getByRole('alertdialog')).toContainText('Put label.jpg, 1 of 2 on…');
+  } finally {
+    await page.request.delete(`/api/projects/${String(id)}`);
+  }
+});
+
 test('is accessible in both themes', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await pickFor(page, 'grid item 1', severalPictures);

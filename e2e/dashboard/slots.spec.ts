@@ -154,6 +154,9 @@ test('without dragging: Put on… fills an empty slot', async ({ page }) => {
     await page.reload();
     await expect(slot(page, 'grid item 3').getByText('Empty')).toBeVisible();
     await openShelf(page, 'Kal');
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(width, 'what the shelf holds beyond its edge does not widen the page').toBe(0);
     const put = shelf(page)
       .getByRole('button', { name: /^Put on/ })
       .first();

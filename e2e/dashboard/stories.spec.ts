@@ -132,10 +132,12 @@ test.describe('creating', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Create Story' }).click();
     await field(page, 'Title').fill('Half a thought');
     const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
-    await page.getByRole('navigation').getByRole('link', { name: 'Categories' }).click();
+    const away = page.getByRole('navigation').getByRole('link', { name: 'Categories' });
+    await away.click();
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toBeHidden();
+    await expect(away).toBeFocused();
     await expect(page).toHaveURL(screens.createStory);
     await expect(field(page, 'Title')).toHaveValue('Half a thought');
     // Held back, it never arrives: `goBack` would wait for it.

@@ -7,6 +7,8 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { logFailure } from '../shared/messages.ts';
+import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
+import { useFocusBack } from '../shared/use-focus-back.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { createdByDefault, describeCreateFailure } from './texts.ts';
 import { useAboutContent } from './use-about-content.ts';
@@ -17,7 +19,7 @@ const noErrors = new Map<never, never>();
 export function CreateAboutScreen() {
   const formId = useId();
   const heading = useRef<HTMLInputElement>(null);
-  const { content, change, draft, settle } = useAboutContent(null);
+  const { content, change, draft, isDirty, settle } = useAboutContent(null);
   // Everything begins anew after a success, messages at the lists too.
   const [round, setRound] = useState(0);
   const { show } = useShowToast();
@@ -34,11 +36,13 @@ export function CreateAboutScreen() {
     },
   });
   const { isBusy } = submission;
+  const submit = useRef<HTMLButtonElement>(null);
+  useFocusBack(submit, isBusy);
 
   return (
     <DashboardPage
       actions={
-        <Button busy={isBusy} busyLabel="Submitting..." form={formId} type="submit" variant="primary">
+        <Button busy={isBusy} busyLabel="Submitting..." form={formId} ref={submit} type="submit" variant="primary">
           Submit
         </Button>
       }
@@ -63,6 +67,7 @@ export function CreateAboutScreen() {
           onChange={change}
         />
       </form>
+      <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
     </DashboardPage>
   );
 }

@@ -10,6 +10,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { logFailure } from '../shared/messages.ts';
+import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { compareAbout } from './compare-about.ts';
 import { describeUpdateFailure, updatedByDefault } from './texts.ts';
@@ -100,6 +101,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
           present={about.image}
         />
       </form>
+      <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
       <ConflictDialog
         compare={(stored) => compareAbout(content.draft, content.image, stored)}
         conflict={conflict}

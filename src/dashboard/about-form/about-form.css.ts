@@ -1,7 +1,7 @@
 import { media, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Name at the left, fields beside it; a hairline between two sections. */
+/** Name at the left, fields beside it; above them where three columns need the width. A hairline between sections. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr)',
@@ -9,7 +9,7 @@ export const section = style({
   selectors: {
     '& + &': { marginTop: 44, paddingTop: 28, borderTop: `1px solid ${vars.color.line}` },
   },
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },
 });
 
 export const sectionFields = style({ display: 'grid', gap: 24 });

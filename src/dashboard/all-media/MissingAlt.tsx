@@ -9,6 +9,7 @@ import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { Link } from '../../router/links.tsx';
 import { AltTextField } from '../shared/AltTextField.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { tellApart } from '../shared/tell-apart.ts';
 import { missing, missingList, titleLink } from './all-media.css.ts';
 
 /** The media of all projects that nobody has described yet, and their number. Not there for a provider without alt texts. */
@@ -27,6 +28,7 @@ export function MissingAlt({ projects }: { readonly projects: readonly ProjectSu
   }
   const found = search.output ?? [];
   if (found.length === 0) return null;
+  const names = tellApart(found, ({ project, file }) => `${file.name}, ${project.title}`);
   const count = found.filter(({ file }) => !described.has(file.path)).length;
   return (
     <section aria-label="Missing alt text" className={missing}>
@@ -35,7 +37,7 @@ export function MissingAlt({ projects }: { readonly projects: readonly ProjectSu
       </Button>
       {isOpen ? (
         <ul className={missingList}>
-          {found.map(({ project, file }) => (
+          {[...names].map(([{ project, file }, name]) => (
             <li key={file.path}>
               <MediaPreview alt="" fit="contain" media={file.media} ratio="4/3" />
               <Text variant="dashSmall">
@@ -45,7 +47,7 @@ export function MissingAlt({ projects }: { readonly projects: readonly ProjectSu
               </Text>
               <AltTextField
                 file={file}
-                name={`${file.name}, ${project.title}`}
+                name={name}
                 onSaved={(alt) => {
                   const next = new Set(described);
                   if (alt === '') next.delete(file.path);

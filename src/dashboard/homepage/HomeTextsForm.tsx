@@ -14,6 +14,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { logFailure } from '../shared/messages.ts';
+import { useFocusBack } from '../shared/use-focus-back.ts';
 import { rail, texts as textsClass, textsHead, update as updateClass } from './homepage.css.ts';
 import { describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
 
@@ -62,6 +63,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
       show({ kind: 'error', text });
     },
   });
+  useFocusBack(update, submission.isBusy);
   const draft = useDraft({
     key: 'home-texts',
     value: typed,

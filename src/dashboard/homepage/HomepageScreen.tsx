@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { HomeParts } from '../../api/homepage.ts';
-import type { ProjectFile, ProjectSummary } from '../../domain/content.ts';
+import type { Frame, ProjectFile, ProjectSummary } from '../../domain/content.ts';
 import { slotTargets } from '../../domain/slot-drop.ts';
 import type { HeldMedia } from '../../domain/slot-drop.ts';
 import { slotSections } from '../../domain/slots.ts';
@@ -13,6 +13,7 @@ import { mediaName } from '../shared/file-facts.ts';
 import { isMediaFailure } from '../shared/media-texts.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
+import { tellApart } from '../shared/tell-apart.ts';
 import { useDeleted } from '../shared/use-deleted.ts';
 import { useFileEntry } from '../shared/use-file-entry.ts';
 import { placeOf } from './desk.ts';
@@ -42,6 +43,9 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   const fileOver = useFileEntry(element, false, (place, files) => slots.current.get(place)?.takeFiles(files));
   useForgottenFailures();
 
+  const files = media.value === null ? [] : filesOf(media.value);
+  const names = tellApart<Frame>(files, mediaName);
+  const nameOf = (file: Frame) => names.get(file) ?? mediaName(file);
   const hold = (file: ProjectFile): HeldMedia | null =>
     project === null ? null : { projectId: project.id, projectTitle: project.title, file };
   const handsOf = ({ section, position }: OfferedTarget['target']) =>
@@ -61,10 +65,11 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   return (
     <SlotDragging
       find={(id) => {
-        const file = media.value === null ? undefined : filesOf(media.value).find((one) => one.id === id);
+        const file = files.find((one) => one.id === id);
         return file === undefined ? null : hold(file);
       }}
       held={held}
+      nameOf={nameOf}
       onDrop={(target, what) => handsOf(target)?.put(target, what)}
       onHeld={setHeld}
     >
@@ -106,6 +111,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
         <Shelf
           id={shelfId}
           media={media}
+          nameOf={nameOf}
           onProject={setProject}
           onPutOn={offer}
           project={project}
@@ -113,7 +119,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
         />
       ) : null}
       <PutOnDialog
-        fileName={sending === null ? null : mediaName(sending.file)}
+        fileName={sending === null ? null : nameOf(sending.file)}
         offered={sending?.offered ?? []}
         onCancel={() => setSending(null)}
         onClosed={() => opener.current?.focus()}

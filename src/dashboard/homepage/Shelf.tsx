@@ -1,7 +1,7 @@
 import { DashboardFoot } from '@vitrine/design-system/components/dashboard-shell';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Text } from '@vitrine/design-system/components/text';
-import type { ProjectFile, ProjectMedia, ProjectSummary } from '../../domain/content.ts';
+import type { Frame, ProjectFile, ProjectMedia, ProjectSummary } from '../../domain/content.ts';
 import { ownWords } from '../shared/messages.ts';
 import { ProjectSearch } from '../shared/ProjectSearch.tsx';
 import type { Resource } from '../shared/resource.ts';
@@ -16,6 +16,8 @@ interface ShelfProps {
   /** Null until one is chosen. */
   readonly project: ProjectSummary | null;
   readonly media: Resource<ProjectMedia>;
+  /** What each of its files is called for those who listen. */
+  readonly nameOf: (file: Frame) => string;
   readonly onProject: (project: ProjectSummary) => void;
   readonly onPutOn: (file: ProjectFile, button: HTMLButtonElement) => void;
 }
@@ -26,7 +28,7 @@ export function filesOf({ header, media }: ProjectMedia): readonly ProjectFile[]
 }
 
 /** One project's media at the foot of the page, to be put onto its slots. */
-export function Shelf({ id, projects, project, media, onProject, onPutOn }: ShelfProps) {
+export function Shelf({ id, projects, project, media, nameOf, onProject, onPutOn }: ShelfProps) {
   return (
     <section aria-label="Project media" className={shelf} id={id}>
       <DashboardFoot>
@@ -52,7 +54,12 @@ export function Shelf({ id, projects, project, media, onProject, onPutOn }: Shel
               ) : (
                 <ul aria-label={`Media of ${project.title}`} className={list}>
                   {filesOf(found).map((file) => (
-                    <ShelfTile file={file} key={file.id} onPutOn={(button) => onPutOn(file, button)} />
+                    <ShelfTile
+                      file={file}
+                      key={file.id}
+                      name={nameOf(file)}
+                      onPutOn={(button) => onPutOn(file, button)}
+                    />
                   ))}
                 </ul>
               )

@@ -9,13 +9,14 @@ import { grip, tile, tileName, tilePicture } from './shelf.css.ts';
 
 interface ShelfTileProps {
   readonly file: ProjectFile;
+  /** Tells it from the other files, for those who listen. */
+  readonly name: string;
   readonly onPutOn: (button: HTMLButtonElement) => void;
 }
 
 /** One of a project's media: taken by its picture, or sent by its button. */
-export function ShelfTile({ file, onPutOn }: ShelfTileProps) {
+export function ShelfTile({ file, name, onPutOn }: ShelfTileProps) {
   const { attributes, listeners, setNodeRef } = useDraggable({ id: file.id });
-  const name = mediaName(file);
   return (
     <li aria-label={name} className={tile}>
       <button
@@ -29,7 +30,7 @@ export function ShelfTile({ file, onPutOn }: ShelfTileProps) {
         <MediaPreview alt="" className={tilePicture} fit="contain" media={file.media} ratio="4/3" />
       </button>
       <Text as="span" className={tileName} variant="dashSmall">
-        {name}
+        {mediaName(file)}
       </Text>
       <Button onClick={(event) => onPutOn(event.currentTarget)} size="small" variant="quiet">
         Put on… <VisuallyHidden>{name}</VisuallyHidden>

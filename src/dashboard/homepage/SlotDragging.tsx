@@ -12,9 +12,9 @@ import {
 import type { Announcements, CollisionDetection, KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Frame } from '../../domain/content.ts';
 import { slotTargets } from '../../domain/slot-drop.ts';
 import type { HeldMedia, SlotTarget } from '../../domain/slot-drop.ts';
-import { mediaName } from '../shared/file-facts.ts';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { floating, tilePicture } from './shelf.css.ts';
 
@@ -22,6 +22,8 @@ interface SlotDraggingProps {
   readonly held: HeldMedia | null;
   /** What is this id's tile? */
   readonly find: (id: UniqueIdentifier) => HeldMedia | null;
+  /** What it is called when it is read out. */
+  readonly nameOf: (file: Frame) => string;
   readonly onHeld: (held: HeldMedia | null) => void;
   readonly onDrop: (target: SlotTarget, held: HeldMedia) => void;
   readonly children: ReactNode;
@@ -45,7 +47,7 @@ function inOrder<One extends { readonly id: UniqueIdentifier }>(droppables: read
 }
 
 /** Carries media from the shelf to a slot: by mouse, by finger after a long press, or by keyboard from slot to slot. */
-export function SlotDragging({ held, find, onHeld, onDrop, children }: SlotDraggingProps) {
+export function SlotDragging({ held, find, nameOf, onHeld, onDrop, children }: SlotDraggingProps) {
   // Where the keyboard has brought it; at first to the first slot that takes it.
   const [reached, setReached] = useState<UniqueIdentifier | null>(null);
   // A sensor keeps the functions of the drawing in which it began, and keys come faster than drawings.
@@ -86,19 +88,19 @@ export function SlotDragging({ held, find, onHeld, onDrop, children }: SlotDragg
     useSensor(KeyboardSensor, { coordinateGetter: stepToSlot }),
   );
 
-  const nameOf = (id: UniqueIdentifier) => {
+  const say = (id: UniqueIdentifier) => {
     const file = find(id)?.file;
-    return file === undefined ? '' : mediaName(file);
+    return file === undefined ? '' : nameOf(file);
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
+    onDragStart: ({ active }) => `Picked up ${say(active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over === null ? undefined : `${nameOf(active.id)} is over ${targetOf(over.id)?.name ?? ''}.`,
+      over === null ? undefined : `${say(active.id)} is over ${targetOf(over.id)?.name ?? ''}.`,
     onDragEnd: ({ active, over }) =>
       over === null
-        ? `${nameOf(active.id)} was let go.`
-        : `${nameOf(active.id)} was put on ${targetOf(over.id)?.name ?? ''}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} was let go.`,
+        ? `${say(active.id)} was let go.`
+        : `${say(active.id)} was put on ${targetOf(over.id)?.name ?? ''}.`,
+    onDragCancel: ({ active }) => `${say(active.id)} was let go.`,
   };
 
   const end = () => {

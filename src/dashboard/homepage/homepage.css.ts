@@ -47,13 +47,11 @@ export const empty = style({
 
 const captionBase = style({ display: 'flex', alignItems: 'center', minHeight: 44, paddingTop: 6, gap: 8, minWidth: 0 });
 
-const stacked = { flexWrap: 'wrap', rowGap: 0, alignItems: 'baseline' } as const;
-
-/** By how many stand side by side. On phones two have their buttons below the title, three have no room for a title. */
+/** By how many stand side by side. On phones two have their buttons below the title, three only the wider one. */
 export const caption = styleVariants({
   one: [captionBase],
-  two: [captionBase, { '@media': { [media.mobile]: stacked } }],
-  three: [captionBase, { '@media': { [media.mobile]: { ...stacked, columnGap: 4 } } }],
+  two: [captionBase, { '@media': { [media.mobile]: { flexWrap: 'wrap', rowGap: 0, alignItems: 'baseline' } } }],
+  three: [captionBase, { '@media': { [media.mobile]: { flexWrap: 'wrap', gap: '0 4px' } } }],
 });
 
 export const slotTitle = style({
@@ -64,18 +62,18 @@ export const slotTitle = style({
   whiteSpace: 'nowrap',
 });
 
-globalStyle(`${caption.three} > ${slotTitle}`, { '@media': { [media.mobile]: { display: 'none' } } });
-
 export const buttons = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
   selectors: {
     [`${caption.two} > &`]: { '@media': { [media.mobile]: { flex: '1 0 100%' } } },
-    [`${caption.three} > &`]: {
-      '@media': { [media.mobile]: { flex: '1 1 0', flexWrap: 'wrap', justifyContent: 'flex-end' } },
-    },
+    [`${caption.three} > &`]: { '@media': { [media.mobile]: { display: 'contents' } } },
   },
+});
+
+globalStyle(`${caption.three} > ${buttons} > a`, {
+  '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', justifyContent: 'start', paddingInline: 0 } },
 });
 
 export const deleteButton = style({ flex: 'none' });

@@ -12,6 +12,8 @@ export const chooser = style({
 });
 
 export const list = style({
+  // Words that are only heard are placed in it, and cut off with it: else they would widen the page.
+  position: 'relative',
   display: 'flex',
   gap: 12,
   flex: '1 1 0',

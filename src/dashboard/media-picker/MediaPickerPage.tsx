@@ -1,5 +1,6 @@
 import { ButtonLink } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
+import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { ProjectMediaInUse } from '../../api/dashboard-reads.ts';
 import { paths } from '../../domain/paths.ts';
@@ -11,7 +12,7 @@ import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { ownWords } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
-import { back, wanted } from './media-picker.css.ts';
+import { back, backArrow, backWords, project, wanted } from './media-picker.css.ts';
 import { MediaTiles } from './MediaTiles.tsx';
 import { PickerFoot } from './PickerFoot.tsx';
 
@@ -30,13 +31,19 @@ export function MediaPickerPage({ resource, slot, picker }: MediaPickerPageProps
         actions={
           <ButtonLink asChild className={back}>
             <Link state={location.state} to={paths.dashboardScreens.allMedia}>
-              Back to All Media
+              <ArrowLeft aria-hidden="true" className={backArrow} size={18} strokeWidth={1.5} />
+              <span className={backWords}>Back to All Media</span>
             </Link>
           </ButtonLink>
         }
         heading="Send Media for Homepage"
         note={resource.value?.title}
       >
+        {resource.value === null ? null : (
+          <Text className={project} variant="dashSection">
+            {resource.value.title}
+          </Text>
+        )}
         <Text className={wanted} tone="muted" variant="dashText">
           {slot === null
             ? 'To send media, begin at the slot on Create Homepage.'

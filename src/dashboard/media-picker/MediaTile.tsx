@@ -17,6 +17,8 @@ import { partNames, partsOf } from './parts.ts';
 
 interface MediaTileProps {
   readonly file: ProjectFile;
+  /** Tells it from the other files, for those who listen. */
+  readonly name: string;
   /** Null where one only looks. */
   readonly field: SlotField | null;
   readonly picker: MediaPicker;
@@ -28,9 +30,8 @@ interface MediaTileProps {
 }
 
 /** One media: all of it, its name and size, and its checkboxes. What a slot cannot take says why. */
-export function MediaTile({ file, field, picker, onWritten, onDelete, deleteRef }: MediaTileProps) {
+export function MediaTile({ file, name, field, picker, onWritten, onDelete, deleteRef }: MediaTileProps) {
   const reasonId = useId();
-  const name = file.name;
   const parts = field === null ? [] : partsOf(field);
   const reason = field === null ? null : refuseMedia(field, file);
   const isChosen = parts.some((part) => picker.choice[part]?.id === file.id);
@@ -40,7 +41,7 @@ export function MediaTile({ file, field, picker, onWritten, onDelete, deleteRef 
         <MediaPreview alt={file.media.alt ?? ''} fit="contain" media={file.media} ratio="4/3" />
       </div>
       <Text className={nameClass} variant="dashRow">
-        {name}
+        {file.name}
       </Text>
       <Text numeric variant="dashSmall">
         {fileSize(file)}

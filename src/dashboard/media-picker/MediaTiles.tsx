@@ -7,6 +7,7 @@ import { useFilledMachine } from '../../machines/filled.react.tsx';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { logFailure } from '../shared/messages.ts';
+import { tellApart } from '../shared/tell-apart.ts';
 import { useDeleted } from '../shared/use-deleted.ts';
 import type { HomeSlots } from '../shared/uses.ts';
 import { DeleteMediaDialog } from './DeleteMediaDialog.tsx';
@@ -39,6 +40,8 @@ export function MediaTiles({ files, home, field, picker, onWritten }: MediaTiles
   const heir = useRef<Id | null>(null);
   const shown = files.filter(({ id }) => !gone.has(id));
 
+  const names = tellApart(shown, ({ name }) => name);
+
   const deletion = useConfirm(useFilledMachine('deleteMedia'), {
     onActed: ({ id }, undo) => {
       const removable = shown.filter(({ isRemovable }) => isRemovable);
@@ -64,7 +67,7 @@ export function MediaTiles({ files, home, field, picker, onWritten }: MediaTiles
         <EmptyState>No media available</EmptyState>
       ) : (
         <ul className={tiles}>
-          {shown.map((file) => (
+          {[...names].map(([file, name]) => (
             <MediaTile
               deleteRef={(button) => {
                 const known = buttons.current;
@@ -77,6 +80,7 @@ export function MediaTiles({ files, home, field, picker, onWritten }: MediaTiles
               field={field}
               file={file}
               key={file.id}
+              name={name}
               onDelete={() => {
                 heir.current = file.id;
                 deletion.ask(texts.question, file);

@@ -1,8 +1,18 @@
 import { media, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 
-/** On phones the title needs the room; the foot has a way out too. */
-export const back = style({ '@media': { [media.mobile]: { selectors: { '&&': { display: 'none' } } } } });
+const onPhones = (rule: StyleRule): StyleRule => ({ '@media': { [media.mobile]: rule } });
+
+/** On phones the title needs the room: the way back is an arrow there, whose words are only heard. */
+export const back = style(onPhones({ selectors: { '&&': { width: 44, paddingInline: 0 } } }));
+export const backArrow = style({ display: 'none', ...onPhones({ display: 'block' }) });
+export const backWords = style(
+  onPhones({ position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
+);
+
+/** On phones the head has no room for the project's name. */
+export const project = style({ display: 'none', marginBottom: 8, ...onPhones({ display: 'block' }) });
 
 export const wanted = style({ marginBottom: 24 });
 

@@ -1,8 +1,7 @@
-import { Text } from '@vitrine/design-system/components/text';
-import { describeSlots } from '../../domain/grid-editing.ts';
 import type { FormGrid } from '../../domain/project-form.ts';
 import { GripIcon } from '../shared/row-icons.tsx';
-import { floating, sizes, title } from './grids.css.ts';
+import { floating } from './grids.css.ts';
+import { GridTitle } from './GridTitle.tsx';
 
 interface FloatingGridProps {
   readonly grid: FormGrid;
@@ -15,12 +14,7 @@ export function FloatingGrid({ grid: { gridType }, index }: FloatingGridProps) {
   return (
     <div aria-hidden="true" className={floating}>
       <GripIcon />
-      <Text as="span" className={title} variant="dashText">
-        {`${String(index + 1)}. ${gridType}`}
-      </Text>
-      <Text as="span" className={sizes} variant="dashSmall">
-        {describeSlots(gridType)}
-      </Text>
+      <GridTitle gridType={gridType} index={index} />
     </div>
   );
 }

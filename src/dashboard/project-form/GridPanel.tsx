@@ -6,13 +6,14 @@ import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId } from 'react';
-import { describeSlots, describeUnfilled, firstFreeSlot, withGridText } from '../../domain/grid-editing.ts';
+import { describeUnfilled, firstFreeSlot, withGridText } from '../../domain/grid-editing.ts';
 import type { FormGrid } from '../../domain/project-form.ts';
 import { DownIcon, GripIcon, UpIcon } from '../shared/row-icons.tsx';
 import { CarouselFrames } from './CarouselFrames.tsx';
 import type { FormProps } from './form-props.ts';
 import { GridFrames } from './GridFrames.tsx';
-import { arrow, body, gap, handle, head, panel, sizes, title, titles } from './grids.css.ts';
+import { arrow, body, gap, handle, head, panel, titles } from './grids.css.ts';
+import { GridTitle } from './GridTitle.tsx';
 import { placeText } from './places.ts';
 
 interface GridPanelProps extends FormProps {
@@ -56,12 +57,7 @@ export function GridPanel({ form, over, grid, index, isLast, onMove, onRemove }:
           <GripIcon />
         </IconButton>
         <div className={titles}>
-          <Text as="h3" className={title} id={headingId} variant="dashText">
-            {`${String(index + 1)}. ${gridType}`}
-          </Text>
-          <Text as="span" className={sizes} variant="dashSmall">
-            {describeSlots(gridType)}
-          </Text>
+          <GridTitle gridType={gridType} headingId={headingId} index={index} />
         </div>
         <Button
           aria-label={`${text === null ? 'Add Text' : 'Remove Text'}, ${name}`}

@@ -35,6 +35,7 @@ export function RelatedSearch({ form, inputRef, isOff, ownId, projects }: Relate
           form.edit(withRelated({ id, title, slug, header }));
         }}
         onType={() => setError(null)}
+        opens="upWhenWide"
         projects={projects ?? []}
       />
       <div id={errorId} role="alert">

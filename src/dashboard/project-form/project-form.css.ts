@@ -28,7 +28,11 @@ export const rail = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
-  '@media': { [media.tablet]: { position: 'static' } },
+  '@media': {
+    [media.tablet]: { position: 'static' },
+    // Lower than its fields: fixed there, the last of them would be out of reach until the page's end.
+    '(max-height: 860px)': { position: 'static' },
+  },
 });
 
 export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px', gap: 12 });

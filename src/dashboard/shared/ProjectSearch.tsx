@@ -16,7 +16,7 @@ interface ProjectSearchProps {
   /** Projects that are not offered. */
   readonly leftOut?: readonly Id[];
   /** Where there is room for the list. */
-  readonly opens?: 'up' | 'down';
+  readonly opens?: keyof typeof optionsClass;
   /** What stands in the field while nothing is typed. */
   readonly placeholder?: string;
   readonly projects: readonly ProjectSummary[];

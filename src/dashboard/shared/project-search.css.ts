@@ -1,4 +1,4 @@
-import { radius, type, vars } from '@vitrine/design-system/theme';
+import { media, radius, type, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const search = style({ position: 'relative' });
@@ -23,6 +23,16 @@ const list = style({
 export const options = styleVariants({
   down: [list, { top: '100%', marginTop: 4 }],
   up: [list, { bottom: 48 }],
+  // Beside the page it stays in sight below, where the page cannot be scrolled to it.
+  upWhenWide: [
+    list,
+    {
+      '@media': {
+        [media.wide]: { bottom: 48 },
+        [media.tablet]: { top: '100%', marginTop: 4 },
+      },
+    },
+  ],
 });
 
 export const option = style({

@@ -28,7 +28,7 @@ type ConfirmDialogProps = {
   busyLabel?: string | undefined;
   /** Why it did not work; the dialog stays. */
   error?: ReactNode;
-  /** It has gone, and the focus with it: the place to give it back. */
+  /** It has gone, and the focus with it: the place to give it back. Without this, what had it before has it again. */
   onClosed?: (() => void) | undefined;
 };
 
@@ -54,6 +54,7 @@ export function ConfirmDialog({
   const cancel = useRef<HTMLButtonElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
+  const before = useRef<Element | null>(null);
 
   useEffect(() => {
     // A button that becomes disabled loses the focus to the page behind: the dialog holds it while the work is under
@@ -79,9 +80,13 @@ export function ConfirmDialog({
           {...undescribed}
           className={dialog}
           ref={content}
-          onCloseAutoFocus={onClosed}
+          onCloseAutoFocus={() => {
+            if (onClosed !== undefined) onClosed();
+            else giveBack(before.current);
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            before.current = content.current?.ownerDocument.activeElement ?? null;
             if (busy) content.current?.focus();
             else (cancel.current ?? action.current)?.focus();
           }}
@@ -117,4 +122,11 @@ export function ConfirmDialog({
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
+}
+
+/** The focus returns unless the answer has already led it elsewhere, to another page for instance. */
+function giveBack(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  const { activeElement, body } = element.ownerDocument;
+  if (activeElement === null || activeElement === body) element.focus();
 }

@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { frame, vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { dashboard, nav } from '../../tokens/space';
+import { region as toasts } from '../toast/toast.css';
 
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -105,4 +106,11 @@ export const foot = style({
     [media.tablet]: { paddingInline: frame.margin },
     [media.mobile]: { flexWrap: 'wrap', gap: 12, paddingBlock: 12 },
   },
+});
+
+/** What a strip at the foot holds must stay in reach: on such a page the messages stand below the head. */
+globalStyle(`body:has(${foot}) ${toasts}`, {
+  top: `calc(${dashboard.head} + 16px)`,
+  bottom: 'auto',
+  '@media': { [media.tablet]: { top: `calc(${nav.heightNarrow} + ${dashboard.headNarrow} + 16px)` } },
 });

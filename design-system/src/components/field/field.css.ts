@@ -61,6 +61,8 @@ export const look = styleVariants({
     control,
     {
       borderWidth: '0 0 1px',
+      // No padding: the ring keeps off the words.
+      ':focus-visible': { outlineOffset: 4 },
       borderRadius: 0,
       padding: '0 0 12px',
       background: 'none',
@@ -93,6 +95,8 @@ export const area = style({
   lineHeight: 1.5,
   resize: 'vertical',
   fieldSizing: 'content',
+  // For a sentence; `rows` itself says nothing where the field grows.
+  selectors: { '&[rows="2"]': { minHeight: 'calc(2 * 1.5em + 24px)' } },
 });
 
 export const selectBox = style({ position: 'relative', display: 'block' });
