@@ -88,6 +88,10 @@ export const body = style({
   '@media': { [media.tablet]: { maxWidth: 'none', padding: `24px ${frame.margin} 96px` } },
 });
 
+const footHeight = 89;
+/** The shelf of media beside the home page's slots. */
+const highestFoot = 128;
+
 export const foot = style({
   position: 'sticky',
   zIndex: 5,
@@ -95,7 +99,7 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   gap: 28,
-  minHeight: 89,
+  minHeight: footHeight,
   marginTop: 'auto',
   paddingBlock: 14,
   paddingLeft: dashboard.pad,
@@ -108,9 +112,8 @@ export const foot = style({
   },
 });
 
-/** What a strip at the foot holds must stay in reach: on such a page the messages stand below the head. */
+/** What a strip at the foot holds must stay in reach: messages stand above it; on phones, where it grows, below the head. */
 globalStyle(`body:has(${foot}) ${toasts}`, {
-  top: `calc(${dashboard.head} + 16px)`,
-  bottom: 'auto',
-  '@media': { [media.tablet]: { top: `calc(${nav.heightNarrow} + ${dashboard.headNarrow} + 16px)` } },
+  bottom: highestFoot + 16,
+  '@media': { [media.mobile]: { top: `calc(${nav.heightNarrow} + ${dashboard.headNarrow} + 16px)`, bottom: 'auto' } },
 });
