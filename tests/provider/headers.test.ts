@@ -128,6 +128,7 @@ test('a request is one line of JSON, without cookie, token or password', async (
     milliseconds: expect.any(Number),
     address: '127.0.0.1',
   });
+  expect(last()).not.toHaveProperty('brokenOff');
   for (const secret of [password, 'an old secret', 'a new secret', token, cookie.split('=')[1] ?? '', 'Bearer']) {
     expect(lines.join('')).not.toContain(secret);
   }

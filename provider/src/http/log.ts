@@ -71,7 +71,8 @@ export function registerLog(app: FastifyInstance): void {
         status: reply.statusCode,
         milliseconds: reply.elapsedTime,
         address: request.ip,
-        isWhole: reply.raw.writableFinished,
+        // An answer to ourselves never says that it is finished; one that breaks off is destroyed.
+        isWhole: reply.raw.writableFinished || !reply.raw.destroyed,
       }),
     );
   });
