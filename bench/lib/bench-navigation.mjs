@@ -1,4 +1,4 @@
-import { devices } from './pages.mjs';
+import { devices } from './devices.mjs';
 import { visit } from './navigation.mjs';
 import { median, show } from './numbers.mjs';
 import { startOn } from './provider.mjs';

@@ -1,5 +1,6 @@
 import { show } from './numbers.mjs';
-import { devices, measurePage } from './pages.mjs';
+import { devices } from './devices.mjs';
+import { measurePage } from './pages.mjs';
 import { startOn } from './provider.mjs';
 import { table, target } from './report.mjs';
 import { startStatic } from './static-server.mjs';

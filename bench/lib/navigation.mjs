@@ -1,6 +1,6 @@
 /** What a visitor waits for who goes from page to page, measured in a browser that is slowed down and led by its input. */
 import { watchArrival } from './arrival-watch.mjs';
-import { devices } from './pages.mjs';
+import { devices, openSlowed } from './devices.mjs';
 
 const work = { path: '/work', heading: 'Work' };
 const about = { path: '/about', heading: 'Half a ream, and the rest in conversation' };
@@ -106,25 +106,8 @@ async function goAround(page, cdp, deviceName, takes) {
  * @returns {Promise<Record<'cold' | 'warm' | 'still', [step: string, record: Record<string, number | null>][]>>}
  */
 export async function visit(browser, deviceName, origin) {
-  const device = devices[deviceName];
-  const context = await browser.newContext({
-    viewport: device.viewport,
-    deviceScaleFactor: device.scale,
-    isMobile: device.isMobile,
-    hasTouch: device.isMobile,
-  });
+  const { context, page, cdp } = await openSlowed(browser, devices[deviceName]);
   try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    const { latency, down, up } = device.network;
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: down / 8,
-      uploadThroughput: up / 8,
-    });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: device.cpu });
     await page.goto(origin, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(look);
     const cold = await goAround(page, cdp, deviceName, hands[deviceName].takes);

@@ -1,23 +1,6 @@
 /** What a visitor waits for, measured in a browser that is slowed down. */
+import { devices, openSlowed } from './devices.mjs';
 import { medians } from './numbers.mjs';
-
-/** As Lighthouse slows a phone and a desktop down; throughput in bits a second. */
-export const devices = {
-  phone: {
-    viewport: { width: 412, height: 823 },
-    scale: 2.625,
-    isMobile: true,
-    network: { latency: 150, down: 1_600_000, up: 750_000 },
-    cpu: 4,
-  },
-  desktop: {
-    viewport: { width: 1350, height: 940 },
-    scale: 1,
-    isMobile: false,
-    network: { latency: 40, down: 10_240_000, up: 10_240_000 },
-    cpu: 1,
-  },
-};
 
 const loadLimit = 60_000;
 /** After the load event: late pictures, long tasks, the largest paint. In milliseconds. */
@@ -45,15 +28,8 @@ function collect() {
 }
 
 async function measureOnce(browser, device, url) {
-  const context = await browser.newContext({
-    viewport: device.viewport,
-    deviceScaleFactor: device.scale,
-    isMobile: device.isMobile,
-    hasTouch: device.isMobile,
-  });
+  const { context, page, cdp } = await openSlowed(browser, device);
   try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
     const kinds = new Map();
     const headers = new Map();
     const total = { requests: 0, bytes: 0, script: 0 };
@@ -73,16 +49,7 @@ async function measureOnce(browser, device, url) {
       // What a script weighs compressed is the build's doing; the header fields around it are the server's.
       if (kind === 'Script') total.script += encodedDataLength - (headers.get(requestId) ?? 0);
     });
-    await cdp.send('Network.enable');
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-    const { latency, down, up } = device.network;
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: down / 8,
-      uploadThroughput: up / 8,
-    });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: device.cpu });
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load', timeout: loadLimit });
     await page.waitForTimeout(afterwards);

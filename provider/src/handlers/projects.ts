@@ -33,15 +33,16 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
       body: { data: projects.list().map((project) => presentSummary(services, project)) },
     }),
 
-    getProjectPage: ({ query: { category, page = '1', size = '8' } }) => {
+    getProjectPage: ({ query: { category, page = 1, size } }) => {
+      const length = Number(size);
       const counts = projects.counts();
-      const part = choosePart(counts, { categoryId: parseId(category), page: Number(page), size: Number(size) });
+      const part = choosePart(counts, { categoryId: parseId(category), page: Number(page), size: length });
       return {
         status: 200,
         body: {
           data: {
             projects: projects
-              .slice(part.categoryId, part.offset, Number(size))
+              .slice(part.categoryId, part.offset, length)
               .map((project) => presentSummary(services, project)),
             category: part.categoryId,
             page: part.page,
