@@ -214,7 +214,8 @@ export interface paths {
         };
         /**
          * One project by its slug, or by its id for editing
-         * @description `slug` is a public read. `id`, written `{id}/edit`, loads a project for editing and needs the session.
+         * @description `slug` is a public read; one that the project had before finds it as well, and the answer has the one of now.
+         *     `id`, written `{id}/edit`, loads a project for editing and needs the session.
          *     Exactly one of the two is sent.
          */
         get: operations["getProject"];

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter, type Params } from 'react-router-dom';
 import { describeProblem } from '../api/problem.ts';
 import { addressOf, toRefusal, type Get } from '../api/read.ts';
 import { createReads, type Reads } from '../api/reads.ts';
@@ -93,6 +93,16 @@ function tintOf(value: unknown): Theme | null {
   return theme === 'white' || theme === 'black' ? theme : null;
 }
 
+/** Where a project is now that was asked for by a slug it had before; null when it is here. */
+function movedTo({ slug }: Readonly<Params>, value: unknown): string | null {
+  const now = isObject(value) ? value['slug'] : undefined;
+  return slug === undefined || typeof now !== 'string' || now === slug ? null : paths.project(now);
+}
+
+function redirectTo(location: string): DrawnPage {
+  return { status: 301, contentType: 'text/plain', body: '', styles: [], location };
+}
+
 /**
  * Draws the public pages.
  *
@@ -108,13 +118,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     if (drawnByBrowser.test(pathname)) return null;
     const plain = pathname.replace(/\/+$/, '');
     if (plain !== '' && plain !== pathname) {
-      return {
-        status: 301,
-        contentType: 'text/plain',
-        body: '',
-        styles: [],
-        location: plain.replace(/^\/{2,}/, '/') + search,
-      };
+      return redirectTo(plain.replace(/^\/{2,}/, '/') + search);
     }
     const reads = createInnerReads(read, search);
     const feed = await writeFeed(pathname, origin, reads);
@@ -125,6 +129,9 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     const problems = await found.page.prepare(found.params);
     const bad = problems.find((problem) => !isFinal(problem));
     if (bad !== undefined) throw new Error(describeProblem(bad));
+    const embedded = found.page.embed(found.params);
+    const location = movedTo(found.params, embedded?.answer.value);
+    if (location !== null) return redirectTo(location + search);
     const [refusal] = problems;
     const status = refusal?.kind === 'http' ? refusal.status : found.page.paths.includes('*') ? 404 : 200;
     const { head, body } = splitDocument(
@@ -140,7 +147,6 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
         </html>,
       ),
     );
-    const embedded = found.page.embed(found.params);
     const { html, styles } = frame(found.page.module, {
       head: head + feedLink,
       body,

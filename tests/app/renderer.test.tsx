@@ -107,6 +107,16 @@ describe('a drawn page', () => {
     expect(await draw('//evil.example/')).toMatchObject({ status: 301, location: '/evil.example' });
   });
 
+  test('a slug that a project had before leads to the one of now', async () => {
+    const project = { id: 1, title: 'Tide', slug: 'गमन/?x' };
+    expect(
+      await draw('/project/untitled?from=feed', { '/api/project?slug=untitled': { data: project } }),
+    ).toMatchObject({
+      status: 301,
+      location: `${paths.project(project.slug)}?from=feed`,
+    });
+  });
+
   test.each([paths.login, paths.dashboard, '/dashboard/all-projects'])('%s is left to the browser', async (url) => {
     expect(await draw(url)).toBeNull();
   });

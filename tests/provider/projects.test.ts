@@ -153,6 +153,20 @@ test('fields that are not sent stay, the slug always does', async () => {
   await expect(create({})).resolves.toMatchObject({ data: { slug: 'untitled-2' } });
 });
 
+test('the first title gives an address its words, and the one before goes on leading there', async () => {
+  const { data } = await create({ year: '2024' });
+  expect(data.slug).toMatch(/^untitled/);
+  await expect(edit(data.id, { title: 'Untitled' })).resolves.toMatchObject({ data: { slug: data.slug } });
+  const { data: titled } = await edit(data.id, { title: 'Tide Tables' });
+  expect(titled.slug).toBe('tide-tables');
+  await expect(load(data.slug)).resolves.toEqual(titled);
+  await expect(load('tide-tables')).resolves.toEqual(titled);
+  await expect(edit(data.id, { title: 'Ebb' })).resolves.toMatchObject({ data: { slug: 'tide-tables' } });
+  await expect(edit(data.id, { title: '' })).resolves.toMatchObject({ data: { slug: 'tide-tables' } });
+  // Nobody else gets it.
+  await expect(create({})).resolves.not.toMatchObject({ data: { slug: data.slug } });
+});
+
 test('kept frames stay, a new file replaces its slot, a G3 is appended to, the rest goes', async () => {
   const { data } = await create({
     title: 'Frames',

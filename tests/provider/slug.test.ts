@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugify, uniqueSlug } from '../../provider/src/rules/slug.ts';
+import { isPlaceholder, slugify, uniqueSlug } from '../../provider/src/rules/slug.ts';
 
 test.each([
   ['Tulsi Children’s Hospital', 'tulsi-childrens-hospital'],
@@ -26,4 +26,13 @@ test.each([
 test('a taken slug is counted on', () => {
   const taken = new Set(['untitled', 'untitled-2']);
   expect(uniqueSlug('', (slug) => taken.has(slug))).toBe('untitled-3');
+});
+
+test.each([
+  ['untitled', true],
+  ['untitled-12', true],
+  ['untitled-blue', false],
+  ['the-untitled', false],
+])('%j stands for a title to come: %j', (slug, stands) => {
+  expect(isPlaceholder(slug)).toBe(stands);
 });

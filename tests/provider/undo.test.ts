@@ -236,6 +236,28 @@ test('what has taken its place since stays', async () => {
   await desk.undo(cleared, 410);
 });
 
+test('a project comes back with the addresses that it had, but for those of others by now', async () => {
+  const desk = await start(false);
+  const { id } = await desk.create({});
+  const edit = await encode(formOf({ title: 'Tide' }));
+  const { cookie } = await logIn(desk.provider.app);
+  await desk.provider.app.inject({
+    method: 'PATCH',
+    url: `/api/projects/${String(id)}/edit`,
+    headers: { ...edit.headers, cookie },
+    payload: edit.payload,
+  });
+  const bySlug = async (slug: string) =>
+    (await desk.call<{ data: { id: number } }>('GET', `/api/project?slug=${slug}`)).data.id;
+  expect(await bySlug('untitled')).toBe(id);
+  await desk.undo(await desk.remove(`/api/projects/${String(id)}`));
+  expect([await bySlug('untitled'), await bySlug('tide')]).toEqual([id, id]);
+  const again = await desk.remove(`/api/projects/${String(id)}`);
+  const next = await desk.create({});
+  await desk.undo(again);
+  expect([await bySlug('untitled'), await bySlug('tide')]).toEqual([next.id, id]);
+});
+
 test('a deletion that fails half-way takes nothing, and so does an undo', async () => {
   const desk = await start(false);
   const { id } = await desk.create({ title: 'Kept', HeaderMedia: picture() });

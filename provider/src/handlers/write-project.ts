@@ -8,7 +8,7 @@ import { planGrids } from '../rules/grids.ts';
 import { readPath } from '../rules/media-path.ts';
 import { planHeader, readCategory, readFields, readRelated } from '../rules/project-form.ts';
 import type { HeaderPlan } from '../rules/project-form.ts';
-import { uniqueSlug } from '../rules/slug.ts';
+import { isPlaceholder, slugify, uniqueSlug } from '../rules/slug.ts';
 import { promised } from './present.ts';
 import { createTags } from './record-tags.ts';
 import type { Services } from '../services.ts';
@@ -78,13 +78,13 @@ function record(
         : readCategory(form.category, (id) => categories.find(id) !== null),
     headerMediaId: writeHeader(services, header, presentHeaderId, kept),
   };
-  const id =
-    present?.id ??
-    projects.insert(
-      uniqueSlug(fields.title, (slug) => projects.findBySlug(slug) !== null),
-      fields,
-    );
-  if (present !== null) projects.update(id, fields);
+  const freeSlug = (): string => uniqueSlug(fields.title, (slug) => projects.findBySlug(slug) !== null);
+  const id = present?.id ?? projects.insert(freeSlug(), fields);
+  if (present !== null) {
+    projects.update(id, fields);
+    // An address stays, but for one that says nothing: the first title gives it its words.
+    if (isPlaceholder(present.slug) && !isPlaceholder(slugify(fields.title))) projects.rename(id, freeSlug());
+  }
   if (form.credits !== undefined) projects.replaceCredits(id, form.credits);
   if (form.relatedProjects !== undefined) {
     projects.replaceRelated(

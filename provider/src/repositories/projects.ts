@@ -44,10 +44,13 @@ export interface ProjectRepository {
   /** How many projects each category has; `categoryId` null for those in none. */
   counts(): readonly CategoryCount[];
   find(id: number): Project | null;
+  /** The project that has this slug, or had it once. */
   findBySlug(slug: string): Project | null;
   /** Appends a project: its position is the last. */
   insert(slug: string, fields: ProjectFields): number;
   update(id: number, fields: ProjectFields): void;
+  /** Gives a project another slug. The one before goes on leading to it, and is nobody else's. */
+  rename(id: number, slug: string): void;
   remove(id: number): void;
   /** Writes the sort order anew: positions 1 … n as the ids are given. */
   reorder(ids: readonly number[]): void;
@@ -86,7 +89,10 @@ export function createProjectRepository(db: DatabaseSync): ProjectRepository {
   );
   const counts = db.prepare('SELECT category_id, count(*) AS projects FROM project GROUP BY category_id');
   const byId = db.prepare('SELECT * FROM project WHERE id = ?');
-  const bySlug = db.prepare('SELECT * FROM project WHERE slug = ?');
+  const bySlug = db.prepare(
+    `SELECT * FROM project WHERE slug = :slug
+       OR id = (SELECT project_id FROM former_slug WHERE former_slug.slug = :slug)`,
+  );
   const insert = db.prepare(
     `INSERT INTO project (slug, title, description, client_name, year, theme, category_id, header_media_id, position,
        changed_at)
@@ -96,6 +102,8 @@ export function createProjectRepository(db: DatabaseSync): ProjectRepository {
     `UPDATE project SET title = ?, description = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?,
        changed_at = ${nowInSql} WHERE id = ?`,
   );
+  const keepSlug = db.prepare('INSERT INTO former_slug (slug, project_id) SELECT slug, id FROM project WHERE id = ?');
+  const setSlug = db.prepare('UPDATE project SET slug = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM project WHERE id = ?');
   const setPosition = db.prepare('UPDATE project SET position = :position WHERE id = :id AND position <> :position');
   const credits = db.prepare('SELECT id, role, name FROM credit WHERE project_id = ? ORDER BY ordinal');
@@ -129,9 +137,13 @@ export function createProjectRepository(db: DatabaseSync): ProjectRepository {
     counts: () =>
       counts.all().map((row) => ({ categoryId: numberOrNull(row, 'category_id'), projects: number(row, 'projects') })),
     find: (id) => orNull(byId.get(id)),
-    findBySlug: (slug) => orNull(bySlug.get(slug)),
+    findBySlug: (slug) => orNull(bySlug.get({ slug })),
     insert: (slug, fields) => Number(insert.run(slug, ...values(fields)).lastInsertRowid),
     update: (id, fields) => void update.run(...values(fields), id),
+    rename: (id, slug) => {
+      keepSlug.run(id);
+      setSlug.run(slug, id);
+    },
     remove: (id) => void remove.run(id),
     reorder: (ids) => ids.forEach((id, index) => setPosition.run({ id, position: index + 1 })),
     credits: (projectId) =>

@@ -48,6 +48,7 @@ const captures: Readonly<Record<TakenKind, Readonly<Record<string, string>>>> = 
     media: `SELECT * FROM media WHERE id IN (${mediaOfProject})
       OR id IN (SELECT poster_id FROM media WHERE id IN (${mediaOfProject})) ORDER BY poster_id IS NOT NULL`,
     project: 'SELECT * FROM project WHERE id = :id',
+    former_slug: 'SELECT * FROM former_slug WHERE project_id = :id',
     credit: 'SELECT * FROM credit WHERE project_id = :id',
     grid: 'SELECT * FROM grid WHERE project_id = :id',
     frame: 'SELECT * FROM frame WHERE grid_id IN (SELECT id FROM grid WHERE project_id = :id)',

@@ -34,6 +34,11 @@ export function slugify(title: string): string {
   return slug === '' ? 'untitled' : slug;
 }
 
+/** Does it stand for a title that was not given yet? */
+export function isPlaceholder(slug: string): boolean {
+  return /^untitled(?:-\d+)?$/.test(slug);
+}
+
 /** The title's slug, or the first of `slug-2`, `slug-3`, … that is free. */
 export function uniqueSlug(title: string, isTaken: (slug: string) => boolean): string {
   const slug = slugify(title);
