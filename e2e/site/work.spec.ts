@@ -141,9 +141,9 @@ test.describe('Work, from tile to project', () => {
   test('the picture grows into the header', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/work');
-    const ahead = page.waitForResponse('**/api/project?slug=small-hours');
+    const ahead = ['**/api/project?slug=small-hours', '**/assets/growth-*.js'].map((one) => page.waitForResponse(one));
     await tiles(page).nth(1).hover();
-    await ahead;
+    for (const answer of await Promise.all(ahead)) await answer.finished();
     await page.evaluate(record);
     await tiles(page).nth(1).click();
     await expect(page.locator('html')).toHaveAttribute('data-grown', '1');

@@ -1,6 +1,16 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { watchTileClicks } from '../platform/growth.ts';
+import { awaitFirstSign } from '../platform/arrival.ts';
+import { watchLater } from './later.ts';
+
+let firstSign: Promise<void> | null = null;
+
+/** Its code comes with the first sign of a hand; until it is there, a tile's link opens as any other. */
+const watchTileClicks = watchLater(async () => {
+  await (firstSign ??= new Promise<void>(awaitFirstSign));
+  return (await import('../platform/growth.ts')).watchTileClicks;
+});
 
 /** Opens a project from its tile, whose picture grows into the header (art direction, section 6, "Tile to project"). */
 export function TileGrowth() {
@@ -8,7 +18,8 @@ export function TileGrowth() {
   useEffect(
     () =>
       watchTileClicks((path) => {
-        void navigate(path);
+        // In one go, as after a click: the page stands still meanwhile.
+        flushSync(() => void navigate(path));
       }),
     [navigate],
   );

@@ -1,3 +1,4 @@
+import { isGrowing } from './transition.ts';
 import { isMotionReduced } from './viewport.ts';
 
 /** A tile's picture grows into the header of the project it opens (art direction, section 6, "Tile to project"). */
@@ -6,13 +7,6 @@ import { isMotionReduced } from './viewport.ts';
 const SHARED = 'project-media';
 /** Longest time in milliseconds that the page stands still for a header that has not been read ahead. */
 const HEADER_LIMIT = 300;
-
-let isUnderWay = false;
-
-/** A second view transition would cut this one short. */
-export function isGrowing(): boolean {
-  return isUnderWay;
-}
 
 function findHeader(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-under-bar=""]');
@@ -51,7 +45,6 @@ async function waitForHeader(before: HTMLElement | null): Promise<HTMLElement | 
 async function grow(from: HTMLElement, open: () => void): Promise<void> {
   const { dataset } = document.documentElement;
   let to: HTMLElement | null = null;
-  isUnderWay = true;
   dataset['transition'] = 'grow';
   from.style.viewTransitionName = SHARED;
   const transition = document.startViewTransition(async () => {
@@ -63,7 +56,6 @@ async function grow(from: HTMLElement, open: () => void): Promise<void> {
   });
   // Skipped (another tab, a resize), the page has changed all the same.
   await Promise.allSettled([transition.ready, transition.finished]);
-  isUnderWay = false;
   delete dataset['transition'];
   findHeader()?.style.removeProperty('view-transition-name');
 }
@@ -83,7 +75,7 @@ export function watchTileClicks(open: (path: string) => void): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const media = link?.closest('[data-grows]')?.querySelector('img, video');
     const frame = media?.parentElement;
-    if (link === null || frame === null || frame === undefined || !isPlain(event) || isUnderWay) return;
+    if (link === null || frame === null || frame === undefined || !isPlain(event) || isGrowing()) return;
     if (isMotionReduced() || !('startViewTransition' in document)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import type { Theme } from '../domain/content.ts';
-import { isGrowing } from './growth.ts';
+import { isGrowing } from './transition.ts';
 import { localStore, watchStored } from './storage.ts';
 import { isMotionReduced } from './viewport.ts';
 

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useFilledMachine } from '../filled.react.tsx';
 import type { FrameElement } from './frame-centring.machine.ts';
 import { createFrameSet } from './frame-set.ts';
@@ -23,7 +23,8 @@ export function useFrameCentring(): FrameCentring {
   const centred = useSelector(actor, (snapshot) => snapshot.context.centred);
   const isWide = useSelector(actor, (snapshot) => snapshot.matches('wide'));
 
-  useEffect(() => hub.listen(() => actor.send({ type: 'frames.changed' })), [hub, actor]);
+  // Gone before the frames are: what leaves with its page is not measured once more.
+  useLayoutEffect(() => hub.listen(() => actor.send({ type: 'frames.changed' })), [hub, actor]);
 
   return {
     centred,
