@@ -12,8 +12,8 @@ export const spinner = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 12,
-  // Short waits show nothing at all.
-  animation: `${appear} 1ms linear 200ms backwards`,
+  // Short waits show nothing at all, and those that end soon after no flash.
+  animation: `${appear} ${motion.base} linear 200ms backwards`,
 });
 
 export const placement = styleVariants({
