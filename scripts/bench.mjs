@@ -14,6 +14,7 @@ import { benchPages } from '../bench/lib/bench-pages.mjs';
 import { benchServer } from '../bench/lib/bench-server.mjs';
 import { benchLighthouse } from '../bench/lib/lighthouse.mjs';
 import { machineFacts } from '../bench/lib/report.mjs';
+import { measureSpeed } from '../bench/lib/speed.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -33,17 +34,21 @@ const { chromium } = await import('@playwright/test');
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
 
 try {
+  const speeds = [measureSpeed()];
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const pages = await benchPages({ browser, folder, ...options });
+  speeds.push(measureSpeed());
   const navigation = await benchNavigation({ browser, folder, ...options });
   const version = `Chromium ${browser.version()}`;
   const scores = isWithLighthouse ? await benchLighthouse({ browser, executablePath, folder }) : '';
   await browser.close();
+  speeds.push(measureSpeed());
   const server = await benchServer({ folder, ...options });
+  speeds.push(measureSpeed());
   const report = [
     '# Benchmarks',
     'Written by `npm run bench` (scripts/bench.mjs); not edited by hand. Ratios tell more than the figures, which are this machine’s.',
-    machineFacts({ chromium: version, ...options }),
+    machineFacts({ chromium: version, speeds, ...options }),
     pages,
     navigation,
     server,

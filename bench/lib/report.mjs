@@ -16,11 +16,12 @@ export function target(name, value, limit, { isFloor = false, unit = '', digits 
 }
 
 /** What the figures were measured on. */
-export function machineFacts({ chromium, runs, sizes }) {
+export function machineFacts({ chromium, runs, sizes, speeds }) {
   const [cpu] = cpus();
   return [
     `- ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB`,
     `- Node ${process.version}, ${chromium}`,
+    `- A fixed calculation took ${speeds.map((speed) => show(speed)).join(', ')} ms: before the pages, before navigation, before the server, at the end. Where these are far apart, something else had the processor.`,
     `- Pages: medians of ${runs} first visits with an empty cache. Load comes from the same machine and takes its share of the cores.`,
     `- Stores of ${sizes.join(', ')} projects, written through the provider's repositories.`,
   ].join('\n');
