@@ -77,21 +77,19 @@ export function createTrash(repositories: Repositories, clock: Clock): Trash {
     }
   }
 
-  const isSlugTaken = (slug: string): boolean => projects.findBySlug(slug) !== null;
-
   function putProjectBack(taken: Taken): void {
     undo.putBack('media', rowsOf(taken, 'media'));
     for (const row of rowsOf(taken, 'project')) {
       const id = number(row, 'id');
       const order = projects.list().map((project) => project.id);
-      const slug = uniqueSlug(text(row, 'slug'), isSlugTaken);
+      const slug = uniqueSlug(text(row, 'slug'), projects.isSlugTaken);
       const category = undo.has('category', row['category_id']) ? (row['category_id'] ?? null) : null;
       undo.putBack('project', [{ ...row, slug, category_id: category }]);
       projects.reorder(order.toSpliced(number(row, 'position') - 1, 0, id));
     }
     undo.putBack(
       'former_slug',
-      rowsOf(taken, 'former_slug').filter((row) => !isSlugTaken(text(row, 'slug'))),
+      rowsOf(taken, 'former_slug').filter((row) => !projects.isSlugTaken(text(row, 'slug'))),
     );
     for (const table of ['credit', 'grid', 'frame', 'loose_media']) undo.putBack(table, rowsOf(taken, table));
     putRelationsBack(rowsOf(taken, 'related_project'));

@@ -78,7 +78,7 @@ function record(
         : readCategory(form.category, (id) => categories.find(id) !== null),
     headerMediaId: writeHeader(services, header, presentHeaderId, kept),
   };
-  const freeSlug = (): string => uniqueSlug(fields.title, (slug) => projects.findBySlug(slug) !== null);
+  const freeSlug = (): string => uniqueSlug(fields.title, projects.isSlugTaken);
   const id = present?.id ?? projects.insert(freeSlug(), fields);
   if (present !== null) {
     projects.update(id, fields);

@@ -30,7 +30,7 @@ export interface Credit {
   readonly name: string;
 }
 
-/** How many projects are in a category. */
+/** How many projects are in a category; `categoryId` null for those in none. */
 export interface CategoryCount {
   readonly categoryId: number | null;
   readonly projects: number;
@@ -41,11 +41,13 @@ export interface ProjectRepository {
   list(): readonly Project[];
   /** A part of the list, or of what is in one category. */
   slice(categoryId: number | null, offset: number, size: number): readonly Project[];
-  /** How many projects each category has; `categoryId` null for those in none. */
+  /** How many projects each category has. */
   counts(): readonly CategoryCount[];
   find(id: number): Project | null;
   /** The project that has this slug, or had it once. */
   findBySlug(slug: string): Project | null;
+  /** Does it lead to a project, now or from before? */
+  isSlugTaken(slug: string): boolean;
   /** Appends a project: its position is the last. */
   insert(slug: string, fields: ProjectFields): number;
   update(id: number, fields: ProjectFields): void;
@@ -138,6 +140,7 @@ export function createProjectRepository(db: DatabaseSync): ProjectRepository {
       counts.all().map((row) => ({ categoryId: numberOrNull(row, 'category_id'), projects: number(row, 'projects') })),
     find: (id) => orNull(byId.get(id)),
     findBySlug: (slug) => orNull(bySlug.get({ slug })),
+    isSlugTaken: (slug) => bySlug.get({ slug }) !== undefined,
     insert: (slug, fields) => Number(insert.run(slug, ...values(fields)).lastInsertRowid),
     update: (id, fields) => void update.run(...values(fields), id),
     rename: (id, slug) => {

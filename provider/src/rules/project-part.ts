@@ -1,8 +1,4 @@
-/** How many projects are in a category; `categoryId` null for those in none. */
-interface Count {
-  readonly categoryId: number | null;
-  readonly projects: number;
-}
+import type { CategoryCount } from '../repositories/projects.ts';
 
 /** The page of a list that is asked for; pages count from 1. */
 interface WantedPart {
@@ -17,7 +13,7 @@ interface WantedPart {
  *
  * @returns what the page is of, where it begins in that, and how many projects there are in all
  */
-export function choosePart(counts: readonly Count[], { categoryId, page, size }: WantedPart) {
+export function choosePart(counts: readonly CategoryCount[], { categoryId, page, size }: WantedPart) {
   const total = counts.reduce((sum, { projects }) => sum + projects, 0);
   const chosen = categoryId === null ? undefined : counts.find((count) => count.categoryId === categoryId);
   const pages = Math.max(1, Math.ceil((chosen?.projects ?? total) / size));
