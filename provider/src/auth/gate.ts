@@ -1,5 +1,5 @@
+import type { Operation } from '@vitrine/contract/operations';
 import type { FastifyRequest } from 'fastify';
-import type { Operation } from '../contract/document.ts';
 import { unauthenticated } from '../refusal.ts';
 import type { SessionCookie } from './cookie.ts';
 import type { Session, Sessions } from './sessions.ts';
