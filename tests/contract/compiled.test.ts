@@ -25,18 +25,22 @@ const values = [
 ];
 
 test('every operation is compiled, with its parameters and its body', () => {
-  const facts = operations.map(({ parameters, body, ...operation }) => ({
-    ...operation,
-    parameters: parameters.map(({ validate: _, ...parameter }) => parameter),
-    body: body && { required: body.required, contentType: body.contentType, jsonParts: body.jsonParts },
-  }));
-  expect(facts).toEqual(
-    contract.map(({ parameters, body, responses: _, ...operation }) => ({
-      ...operation,
+  const validate = expect.any(Function);
+  expect(operations).toEqual(
+    contract.map(({ id, method, path, access, parameters, body }) => ({
+      id,
+      method,
+      path,
+      access,
       parameters: parameters
-        .filter(({ in: place }) => place !== 'header')
-        .map(({ schema: _, ...parameter }) => parameter),
-      body: body && { required: body.required, contentType: body.contentType, jsonParts: jsonParts(body.schema) },
+        .filter((parameter) => parameter.in !== 'header')
+        .map(({ name, in: place, required }) => ({ name, in: place, required, validate })),
+      body: body && {
+        required: body.required,
+        contentType: body.contentType,
+        jsonParts: jsonParts(body.schema),
+        validate,
+      },
     })),
   );
 });

@@ -222,7 +222,7 @@ test('boot fails when contract and handlers differ', async () => {
     registerRoutes(Fastify(), {
       operations: known,
       handlers,
-      recordTags: {},
+      recordEtags: {},
       kept: createKept({ bytes: 0, answers: 0 }),
       readForm: () => Promise.reject(new Error('not used')),
       authorise: () => undefined,

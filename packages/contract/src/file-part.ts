@@ -1,2 +1,4 @@
-/** A file part of a form. A provider extends it with what it knows of a received file; validators ask for `instanceof`. */
-export abstract class FilePart {}
+/** A file part of a received form. A provider extends it; validators tell it from a text by `instanceof`. */
+export abstract class FilePart {
+  abstract readonly bytes: number;
+}

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Ajv2020, CodeKeywordDefinition, Options } from 'ajv/dist/2020.js';
+import type { _ as codeTemplate, Ajv2020, CodeKeywordDefinition, Options } from 'ajv/dist/2020.js';
 import type { FormatsPlugin } from 'ajv-formats';
 import type { Validate } from '../src/operations.d.ts';
 import { FilePart } from '../src/file-part.ts';
@@ -8,7 +8,7 @@ import type { Json } from './document.ts';
 
 interface AjvPackage {
   readonly Ajv2020: typeof Ajv2020;
-  readonly _: typeof import('ajv/dist/2020.js')._;
+  readonly _: typeof codeTemplate;
 }
 
 const require = createRequire(import.meta.url);

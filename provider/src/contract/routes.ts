@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
 import { assertMatch } from '../http/etag.ts';
 import type { Form, FormReader } from '../multipart/form.ts';
-import { Refusal, invalid, missing } from '../refusal.ts';
+import { HttpError, badRequest, notFound } from '../http-error.ts';
 import { toPlainText } from '../rules/plain-text.ts';
 import { sendReady } from '../http/kept.ts';
 import type { Kept, OpenAnswer } from '../http/kept.ts';
 import { describeErrors } from './messages.ts';
-import type { Answer, Body, Handlers, OperationId, RecordTags } from './types.ts';
+import type { Answer, Body, Handlers, OperationId, RecordEtags } from './types.ts';
 
 /** What the routes need from the rest of the house. */
 export interface RouteServices {
   readonly operations: readonly Operation[];
   readonly handlers: Handlers;
-  readonly recordTags: RecordTags;
+  readonly recordEtags: RecordEtags;
   /** Where the answers of public reads are kept. */
   readonly kept: Kept;
   readonly readForm: FormReader;
@@ -57,7 +57,7 @@ function parameterReader(operation: Operation, place: 'path' | 'query') {
     for (const { name, required, validate } of parameters) {
       const value: unknown = Object(source)[name];
       if ((value === undefined && !required) || validate(value)) continue;
-      throw place === 'path' ? missing('page') : invalid(`"${name}" is not valid.`);
+      throw place === 'path' ? notFound('page') : badRequest(`"${name}" is not valid.`);
     }
     return values;
   };
@@ -67,10 +67,10 @@ function parameterReader(operation: Operation, place: 'path' | 'query') {
 function assertContentType(operation: Operation, request: FastifyRequest): void {
   const sent = mediaType(request);
   if (sent === undefined || operation.body === null || sent === operation.body.contentType) return;
-  throw new Refusal(415, `The body must be ${operation.body.contentType}.`);
+  throw new HttpError(415, `The body must be ${operation.body.contentType}.`);
 }
 
-const acceptAny: Validate = <T>(_data: unknown): _data is T => true;
+const isAbsent: Validate = <T>(data: unknown): data is T => data === undefined;
 
 function registerOperation<K extends OperationId>(
   app: FastifyInstance,
@@ -78,16 +78,16 @@ function registerOperation<K extends OperationId>(
   operation: Operation,
   services: RouteServices,
 ): void {
-  const { readForm, handlers, recordTags } = services;
+  const { readForm, handlers, recordEtags } = services;
   const handler = handlers[id];
-  const recordTag = recordTags[id];
+  const recordEtag = recordEtags[id];
   const { body: rule } = operation;
   const readParams = parameterReader(operation, 'path');
   const readQuery = parameterReader(operation, 'query');
 
   /** A record that is not there is the handler's to tell. */
   function assertUnchanged(request: FastifyRequest): void {
-    const tag = recordTag?.(readParams(request.params)) ?? null;
+    const tag = recordEtag?.(readParams(request.params)) ?? null;
     if (tag !== null) assertMatch(request.headers['if-match'], tag);
   }
 
@@ -99,8 +99,8 @@ function registerOperation<K extends OperationId>(
   ): Promise<Answer<K> | null> {
     const isLeftOut = body === undefined && rule?.required !== true;
     const data: unknown = body === undefined && !isLeftOut ? {} : secretive.has(id) ? body : toPlainText(body);
-    const validate = rule === null || isLeftOut ? acceptAny : rule.validate;
-    if (!validate<Body<K>>(data)) throw invalid(describeErrors(id, validate.errors));
+    const validate = rule === null || isLeftOut ? isAbsent : rule.validate;
+    if (!validate<Body<K>>(data)) throw badRequest(describeErrors(id, validate.errors));
     return handler({
       body: data,
       files: form?.files ?? new Map(),
@@ -119,7 +119,7 @@ function registerOperation<K extends OperationId>(
     reply: FastifyReply,
     { jsonParts }: RequestBody,
   ): Promise<Answer<K> | null> {
-    if (!request.isMultipart()) throw new Refusal(415, 'The body must be multipart/form-data.');
+    if (!request.isMultipart()) throw new HttpError(415, 'The body must be multipart/form-data.');
     const form = await readForm(request, jsonParts);
     try {
       return await run(request, reply, form.body, form);
