@@ -147,7 +147,10 @@ function purposeOf(readme, machine) {
   const above = readme.slice(0, readme.indexOf(`<!-- diagram: ${machine.id} -->`));
   const headings = [...above.matchAll(/^#+ .+$/gm)];
   const [heading] = headings.at(-1) ?? [''];
-  const section = above.slice(headings.at(-1)?.index ?? 0).slice(heading.length).trim();
+  const section = above
+    .slice(headings.at(-1)?.index ?? 0)
+    .slice(heading.length)
+    .trim();
   const paragraph = section.split('\n\n', 1).join('').replaceAll('\n', ' ');
   return /^.+?[.](?= |$)/.exec(paragraph)?.[0] ?? paragraph;
 }
