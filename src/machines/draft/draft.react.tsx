@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useFilledMachine } from '../filled.react.tsx';
 
 /** A form whose content is kept. */
@@ -23,7 +23,7 @@ export interface DraftOptions<Value> {
   readonly reset: () => void;
 }
 
-/** What a form's head draws of its draft. */
+/** What a form's head draws of its draft; the same object while nothing of it changes. */
 export interface Draft {
   /** Not yet known whether there is one: fields are read-only for that moment. */
   readonly isOpening: boolean;
@@ -44,21 +44,25 @@ export interface Draft {
 /** Keeps what is typed into a form and restores it when the form is opened again (rulings, "Screens"). */
 export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   const { key, value, isDirty, version, read } = options;
-  const actor = useActorRef(useFilledMachine('draft'), {
-    input: { key },
-  });
+  const actor = useActorRef(useFilledMachine('draft'), { input: { key } });
   const isOpening = useSelector(actor, (now) => now.hasTag('opening'));
   const restored = useSelector(actor, (now) => now.context.restored);
-  const isOff = useSelector(actor, (now) => now.context.isOff);
+  const isOff = useSelector(actor, (now) => now.context.isOff) && isDirty;
   const restore = useEffectEvent((found: unknown) => {
     const readable = read(found);
-    if (readable === null) actor.send({ type: 'draft.discard' });
+    if (readable === null) actor.send({ type: 'draft.settled' });
     else options.restore(readable);
   });
+  const reset = useEffectEvent(options.reset);
 
   useEffect(() => {
-    const subscription = actor.on('draft.found', ({ value: found }) => restore(found));
-    return () => subscription.unsubscribe();
+    const subscriptions = [
+      actor.on('draft.found', ({ value: found }) => restore(found)),
+      actor.on('draft.discarded', () => reset()),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
   }, [actor]);
 
   useEffect(() => {
@@ -68,14 +72,14 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   // Leaving the page within the application. Cleaned up before any other effect, while the machine still runs.
   useLayoutEffect(() => () => actor.send({ type: 'draft.flush' }), [actor]);
 
-  return {
-    isOpening,
-    restored: restored === null ? null : { savedAt: restored.savedAt, isOutdated: restored.version !== version },
-    isOff: isOff && isDirty,
-    discard: () => {
-      actor.send({ type: 'draft.discard' });
-      options.reset();
-    },
-    clear: () => actor.send({ type: 'draft.settled' }),
-  };
+  return useMemo(
+    () => ({
+      isOpening,
+      restored: restored === null ? null : { savedAt: restored.savedAt, isOutdated: restored.version !== version },
+      isOff,
+      discard: () => actor.send({ type: 'draft.discard' }),
+      clear: () => actor.send({ type: 'draft.settled' }),
+    }),
+    [actor, isOpening, restored, isOff, version],
+  );
 }
