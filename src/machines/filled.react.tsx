@@ -4,7 +4,7 @@
  */
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { AboutChange, AboutUpdated, NewAbout } from '../api/about.ts';
+import type { AboutChange, AboutUpdated, NewAbout } from '../api/dashboard/about.ts';
 import type {
   About,
   Category,

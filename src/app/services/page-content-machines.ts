@@ -1,4 +1,4 @@
-import type { AboutChange, AboutUpdated, NewAbout } from '../../api/about.ts';
+import type { AboutChange, AboutUpdated, NewAbout } from '../../api/dashboard/about.ts';
 import type { ForEditing, HomeTexts, Tagged } from '../../domain/content.ts';
 import type { FilledSlot } from '../../domain/slots.ts';
 import { createConfirmActors } from '../../machines/confirm/confirm.actors.ts';

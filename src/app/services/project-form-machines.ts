@@ -1,5 +1,5 @@
-import type { WriteAnswer } from '../../api/client.ts';
-import { isObject, readOptionalId } from '../../api/wire.ts';
+import type { WriteAnswer } from '../../api/http/client.ts';
+import { isObject, readOptionalId } from '../../api/http/json.ts';
 import type { Id } from '../../domain/content.ts';
 import type { MachineRegistry } from '../../machines/filled.react.tsx';
 import { createProjectFormActors } from '../../machines/project-form/project-form.actors.ts';

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import type { UploadProgress } from '../../api/project-form.ts';
 import type { ForEditing, Id, Media, Project } from '../../domain/content.ts';
 import { problemOf, watcher } from '../kit.ts';
 import type { FilesInUse } from './chosen-files.ts';
 import type { FileNews, ProjectToSave, UploadNews } from './project-form.machine.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
 
 /** What a project's form needs of the provider. */
 export interface ProjectFormClient {

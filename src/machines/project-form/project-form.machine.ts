@@ -1,6 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import type { UploadProgress } from '../../api/project-form.ts';
 import type { ForEditing, GridType, Id, Media, Project } from '../../domain/content.ts';
 import { addGrid } from '../../domain/grid-editing.ts';
 import type { KeptProject } from '../../domain/project-draft.ts';
@@ -11,6 +10,7 @@ import type { ProjectValues } from '../../domain/project-form.ts';
 import { present, problemOf, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
 import { filesInUse, keepPlaces, placeFile, refuseFile, restoreFiles, takeFiles } from './chosen-files.ts';
 import type { FilePlace, FileState, FilesInUse } from './chosen-files.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
 
 /** What is written: a new project where there is no id. */
 export interface ProjectToSave {

@@ -1,6 +1,6 @@
-import type { UploadProgress } from '../../api/project-form.ts';
 import { chosenMedia } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
 
 /** How far an upload has come, in per cent: all of it, and each file by its key. */
 export interface UploadShares {

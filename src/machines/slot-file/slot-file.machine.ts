@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import type { UploadProgress } from '../../api/project-form.ts';
 import type { Id, Media, ProjectFile } from '../../domain/content.ts';
 import { refuseUnopened } from '../../domain/media-files.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import { present, problemOf, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
 
 /** Whose media the file becomes. */
 export interface FileProject {
