@@ -4,9 +4,12 @@ import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { isSameStory, readStoryText } from './story.rules.ts';
 import type { StoryErrors, StoryField, StoryText } from './story.rules.ts';
+import type { storyFormMachine } from './story-form.machine.ts';
+
+export const StoryFormMachineContext = createMachineContext<typeof storyFormMachine>('StoryFormMachineContext');
 
 /** What a story's form draws. */
 export interface StoryForm {
@@ -36,7 +39,7 @@ export interface StoryFormListeners {
 
 /** The form of a new story, or of `story` (specification, sections 2, 5 and 8, "Stories"). */
 export function useStoryForm(story: ForEditing<Story> | null, listeners: StoryFormListeners): StoryForm {
-  const actor = useActorRef(useFilledMachine('storyForm'), { input: { story } });
+  const actor = useActorRef(useProvidedMachine(StoryFormMachineContext), { input: { story } });
   const snapshot = useSelector(actor, (now) => now);
   const { values, stored, errors, refusals } = snapshot.context;
   const onSaved = useEffectEvent(listeners.onSaved);

@@ -1,20 +1,20 @@
-import { createAboutWrites } from '../../api/about.ts';
-import { createAuth } from '../../api/auth.ts';
-import { createCategoryWrites } from '../../api/categories.ts';
-import { createDashboardReads } from '../../api/dashboard-reads.ts';
-import { createHomepage } from '../../api/homepage.ts';
-import { createMediaDetails } from '../../api/media-details.ts';
-import { createProjectFormWrites } from '../../api/project-form.ts';
-import { createProjectMediaWrites } from '../../api/project-media.ts';
-import { createProjectListWrites } from '../../api/projects-writes.ts';
-import { createStoryWrites } from '../../api/stories.ts';
-import { createUndo } from '../../api/undo.ts';
-import { createProviderClient } from '../../api/client.ts';
-import { takeFrame } from '../../platform/frames.ts';
+import { createAboutWrites } from '../../../api/about.ts';
+import { createAuth } from '../../../api/auth.ts';
+import { createCategoryWrites } from '../../../api/categories.ts';
+import { createDashboardReads } from '../../../api/dashboard-reads.ts';
+import { createHomepage } from '../../../api/homepage.ts';
+import { createMediaDetails } from '../../../api/media-details.ts';
+import { createProjectFormWrites } from '../../../api/project-form.ts';
+import { createProjectMediaWrites } from '../../../api/project-media.ts';
+import { createProjectListWrites } from '../../../api/projects-writes.ts';
+import { createStoryWrites } from '../../../api/stories.ts';
+import { createUndo } from '../../../api/undo.ts';
+import { createProviderClient } from '../../../api/client.ts';
+import { takeFrame } from '../../../platform/frames.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
-import { randomKey } from '../../platform/random.ts';
-import { sendForm } from '../../platform/upload.ts';
-import { host, reads } from './reads.ts';
+import { randomKey } from '../../../platform/random.ts';
+import { sendForm } from '../../../platform/upload.ts';
+import { host, reads } from '../reads.ts';
 import { createSessionEnd } from './session-end.ts';
 
 /** A write that is refused because the session has ended leads to login. */
@@ -28,7 +28,7 @@ const client = createProviderClient({
   ...(host === '' ? { newKey: randomKey } : {}),
 });
 
-const deskReads = createDashboardReads(client, reads);
+const dashboardReads = createDashboardReads(client, reads);
 const mediaDetails = createMediaDetails(client, sendForm);
 const posterTools = {
   setPoster: mediaDetails.setPoster,
@@ -46,7 +46,7 @@ export const dashboardCalls = {
     ...createUndo(client),
     ...mediaDetails,
     /** To be called when a project has been stored. */
-    setFirstPosters: createFirstPosters({ projectMedia: deskReads.projectMedia, ...posterTools }),
+    setFirstPosters: createFirstPosters({ projectMedia: dashboardReads.projectMedia, ...posterTools }),
     /** To be called when a film has been stored by itself. */
     setFirstPoster: createFirstPoster(posterTools),
   },
@@ -54,7 +54,7 @@ export const dashboardCalls = {
   projectForm: createProjectFormWrites(client, sendForm),
   projectMedia: createProjectMediaWrites(client, sendForm),
   projectList: createProjectListWrites(client),
-  reads: deskReads,
+  reads: dashboardReads,
   stories: createStoryWrites(client),
 };
 
