@@ -5,12 +5,12 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { DatabaseSync } from 'node:sqlite';
 import { createSessionCookie } from './auth/cookie.ts';
-import { createGate } from './auth/gate.ts';
+import { createAuthGuard } from './auth/guard.ts';
 import { readContract } from './contract/document.ts';
 import { registerRoutes } from './contract/routes.ts';
 import { createCompiler } from './contract/validators.ts';
 import { createHandlers } from './handlers/index.ts';
-import { createRecordTags } from './handlers/record-tags.ts';
+import { createRecordEtags } from './handlers/etags.ts';
 import { jsonBytes, registerBodies } from './http/body.ts';
 import { registerClient } from './http/client.ts';
 import { registerCompression } from './http/compress.ts';
@@ -23,13 +23,14 @@ import { createReplay } from './http/replay.ts';
 import { registerOrigins } from './http/origins.ts';
 import { registerSmallFiles } from './http/small-files.ts';
 import type { MediaStore } from './media/store.ts';
-import { registerPreparation } from './media/prepare.ts';
-import { sweepExpired } from './media/sweep.ts';
+import { registerPrerender } from './media/prerender.ts';
+import { removeExpired } from './media/cleanup.ts';
 import { createFormReader, defaultLimits } from './multipart/form.ts';
 import type { FormLimits } from './multipart/form.ts';
 import { createPages } from './pages/pages.ts';
 import { createServices } from './services.ts';
-import type { Clock, OriginConfig } from './services.ts';
+import type { Clock } from './clock.ts';
+import type { OriginConfig } from './config.ts';
 
 export interface AppConfig extends OriginConfig {
   /** Absolute path of the built site and dashboard, or `null` for the API alone. */
@@ -92,7 +93,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   const operations = readContract();
   const services = createServices(db, media, clock, config);
   const cookie = createSessionCookie(config);
-  const gate = createGate(services.authSessions, cookie);
+  const gate = createAuthGuard(services.authSessions, cookie);
 
   registerLog(app);
   registerHeaders(app, setHeaders);
@@ -112,17 +113,17 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   registerRoutes(app, {
     operations,
     handlers: createHandlers(services, cookie),
-    recordTags: createRecordTags(services),
+    recordEtags: createRecordEtags(services),
     compiler: createCompiler(),
     kept: kept.reads,
     readForm: createFormReader(media.incoming, config.limits ?? defaultLimits),
     authorise: gate.authorise,
     sessionOf: gate.sessionOf,
   });
-  if (config.preparePictures === true) registerPreparation(app, services);
+  if (config.preparePictures === true) registerPrerender(app, services);
   app.addHook('onClose', async () => services.variants.close());
   const sweeper = setInterval(() => {
-    sweepExpired(services).catch((error: unknown) => app.log.error(error));
+    removeExpired(services).catch((error: unknown) => app.log.error(error));
   }, sweepInterval).unref();
   app.addHook('onClose', async () => clearInterval(sweeper));
   await app.ready();

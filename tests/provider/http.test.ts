@@ -224,7 +224,7 @@ test('boot fails when contract and handlers differ', async () => {
     registerRoutes(Fastify(), {
       operations: known,
       handlers,
-      recordTags: {},
+      recordEtags: {},
       compiler: createCompiler(),
       kept: createKept({ bytes: 0, answers: 0 }),
       readForm: () => Promise.reject(new Error('not used')),

@@ -1,4 +1,4 @@
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 import { readYaml } from './yaml.ts';
 
 /** A JSON object whose members are not known. */
@@ -91,7 +91,7 @@ function readResponses(node: unknown): ReadonlyMap<string, Json | null> {
 }
 
 /** Reads the contract, `openapi.yaml` at the project's root, into its operations. */
-export function readContract(path = places.contract): readonly Operation[] {
+export function readContract(path = paths.contract): readonly Operation[] {
   const document = object(readYaml(path));
   return Object.entries(object(resolve(document, document['paths']))).flatMap(([route, item]) =>
     Object.entries(methods).flatMap(([key, method]) => {

@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
 import { assertMatch } from '../http/etag.ts';
 import type { Form, FormReader } from '../multipart/form.ts';
-import { Refusal, invalid, missing } from '../refusal.ts';
+import { HttpError, badRequest, notFound } from '../http-error.ts';
 import { toPlainText } from '../rules/plain-text.ts';
 import { sendReady } from '../http/kept.ts';
 import type { Kept, OpenAnswer } from '../http/kept.ts';
 import { describeErrors } from './messages.ts';
 import { createParameterCheck } from './parameters.ts';
 import type { Json, Operation, Parameter } from './document.ts';
-import type { Answer, Body, Handlers, OperationId, RecordTags } from './types.ts';
+import type { Answer, Body, Handlers, OperationId, RecordEtags } from './types.ts';
 import type { Compiler } from './validators.ts';
 
 /** What the routes need from the rest of the house. */
 export interface RouteServices {
   readonly operations: readonly Operation[];
   readonly handlers: Handlers;
-  readonly recordTags: RecordTags;
+  readonly recordEtags: RecordEtags;
   readonly compiler: Compiler;
   /** Where the answers of public reads are kept. */
   readonly kept: Kept;
@@ -63,7 +63,7 @@ function parameterReader(operation: Operation, place: string) {
       const value: unknown = Object(source)[parameter.name];
       if (value === undefined && !parameter.required) continue;
       if (isValid(value)) continue;
-      throw place === 'path' ? missing('page') : invalid(`"${parameter.name}" is not valid.`);
+      throw place === 'path' ? notFound('page') : badRequest(`"${parameter.name}" is not valid.`);
     }
     return values;
   };
@@ -73,7 +73,7 @@ function parameterReader(operation: Operation, place: string) {
 function assertContentType(operation: Operation, request: FastifyRequest): void {
   const sent = mediaType(request);
   if (sent === undefined || operation.body === null || sent === operation.body.contentType) return;
-  throw new Refusal(415, `The body must be ${operation.body.contentType}.`);
+  throw new HttpError(415, `The body must be ${operation.body.contentType}.`);
 }
 
 function registerOperation<K extends OperationId>(
@@ -82,9 +82,9 @@ function registerOperation<K extends OperationId>(
   operation: Operation,
   services: RouteServices,
 ): void {
-  const { compiler, readForm, handlers, recordTags } = services;
+  const { compiler, readForm, handlers, recordEtags } = services;
   const handler = handlers[id];
-  const recordTag = recordTags[id];
+  const recordEtag = recordEtags[id];
   const isBody = compiler.compile<Body<K>>(operation.body?.schema ?? {});
   const isNoBody = compiler.compile<Body<K>>({});
   const readParams = parameterReader(operation, 'path');
@@ -92,7 +92,7 @@ function registerOperation<K extends OperationId>(
 
   /** A record that is not there is the handler's to tell. */
   function assertUnchanged(request: FastifyRequest): void {
-    const tag = recordTag?.(readParams(request.params)) ?? null;
+    const tag = recordEtag?.(readParams(request.params)) ?? null;
     if (tag !== null) assertMatch(request.headers['if-match'], tag);
   }
 
@@ -105,7 +105,7 @@ function registerOperation<K extends OperationId>(
     const isLeftOut = body === undefined && operation.body?.required !== true;
     const data: unknown = body === undefined && !isLeftOut ? {} : secretive.has(id) ? body : toPlainText(body);
     const isValid = isLeftOut ? isNoBody : isBody;
-    if (!isValid(data)) throw invalid(describeErrors(id, isValid.errors));
+    if (!isValid(data)) throw badRequest(describeErrors(id, isValid.errors));
     return handler({
       body: data,
       files: form?.files ?? new Map(),
@@ -120,7 +120,7 @@ function registerOperation<K extends OperationId>(
 
   /** Reads the form first. Its temporary files are gone before the answer is sent. */
   async function runForm(request: FastifyRequest, reply: FastifyReply, schema: Json): Promise<Answer<K> | null> {
-    if (!request.isMultipart()) throw new Refusal(415, 'The body must be multipart/form-data.');
+    if (!request.isMultipart()) throw new HttpError(415, 'The body must be multipart/form-data.');
     const form = await readForm(request, schema);
     try {
       return await run(request, reply, form.body, form);

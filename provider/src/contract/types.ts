@@ -51,6 +51,6 @@ export type Handlers = HandlersFor<OperationId>;
  * The entity tag of the record that an operation changes, from the path's parameters; `null` where there is none. Only
  * operations named here honour `If-Match`.
  */
-export type RecordTags = {
+export type RecordEtags = {
   readonly [P in OperationId]?: (params: Readonly<Record<string, string>>) => string | null;
 };

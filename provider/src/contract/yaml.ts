@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 
 interface YamlPackage {
   parse(text: string): unknown;
 }
 
 const require = createRequire(import.meta.url);
-const folder = fileURLToPath(new URL('contract/', places.cache));
+const folder = fileURLToPath(new URL('contract/', paths.cache));
 
 /** Kept as JSON by its own content, as parsing YAML takes a third of a start. A folder that cannot be written costs only time. */
 function keep(file: string, document: unknown): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isJson } from '../contract/document.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 /** An error as a client sees it. */
 export interface Problem {
@@ -44,7 +44,7 @@ function rangeOf(error: Error): Record<string, string> {
 
 /** What a client is told about an error; a status of 500 or more is logged by the caller. */
 export function toProblem(error: unknown): Problem {
-  if (error instanceof Refusal) return error;
+  if (error instanceof HttpError) return error;
   if (!(error instanceof Error)) return unexpected;
   const code = 'code' in error ? String(error.code) : '';
   const problem = Object.hasOwn(known, code) ? known[code] : undefined;

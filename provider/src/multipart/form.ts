@@ -8,7 +8,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { isJson } from '../contract/document.ts';
 import type { Json } from '../contract/document.ts';
-import { Refusal, invalid } from '../refusal.ts';
+import { HttpError, badRequest } from '../http-error.ts';
 import { Upload } from './upload.ts';
 
 /** What one form may hold, in bytes and counts. */
@@ -58,7 +58,7 @@ function parseJson(name: string, source: string): unknown {
   try {
     return JSON.parse(source);
   } catch {
-    throw invalid(`"${name}" is not valid JSON.`);
+    throw badRequest(`"${name}" is not valid JSON.`);
   }
 }
 
@@ -89,7 +89,7 @@ class FormInProgress {
   count(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes > this.#limits.formBytes) {
-      throw new Refusal(413, `The whole form is larger than ${readable(this.#limits.formBytes)}.`);
+      throw new HttpError(413, `The whole form is larger than ${readable(this.#limits.formBytes)}.`);
     }
   }
 
@@ -101,15 +101,15 @@ class FormInProgress {
     if (this.#isFileTooLarge) throw this.#fileTooLarge();
     this.#others += bytes;
     if (this.#others > textsAtOnce * this.#limits.textBytes) {
-      throw new Refusal(
+      throw new HttpError(
         413,
         `The texts of the form are longer than ${readable(textsAtOnce * this.#limits.textBytes)}.`,
       );
     }
   }
 
-  #fileTooLarge(): Refusal {
-    return new Refusal(413, `This file is larger than ${readable(this.#limits.fileBytes)}.`);
+  #fileTooLarge(): HttpError {
+    return new HttpError(413, `This file is larger than ${readable(this.#limits.fileBytes)}.`);
   }
 
   /** Lets go of the file that is still arriving, if any. */
@@ -144,13 +144,13 @@ class FormInProgress {
   }
 
   set(name: string, value: unknown): void {
-    if (this.values.has(name)) throw invalid(`"${name}" was sent twice.`);
+    if (this.values.has(name)) throw badRequest(`"${name}" was sent twice.`);
     this.values.set(name, value);
   }
 
   addText(part: MultipartValue, isJsonField: boolean): void {
     if (part.valueTruncated)
-      throw new Refusal(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
+      throw new HttpError(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
     if (typeof part.value === 'string') this.count(part.value.length);
     this.set(
       part.fieldname,
@@ -164,7 +164,7 @@ class FormInProgress {
     if (isBlank(upload)) return;
     if (isJsonField) {
       if (upload.bytes > this.#limits.textBytes) {
-        throw new Refusal(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
+        throw new HttpError(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
       }
       this.set(part.fieldname, parseJson(part.fieldname, await readFile(upload.path, 'utf8')));
       return;

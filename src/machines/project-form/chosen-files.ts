@@ -1,7 +1,7 @@
-import { consecutiveSlots, withFile } from '../../domain/grid-editing.ts';
+import { consecutiveSlots, putFile } from '../../domain/grid-editing.ts';
 import type { KeptProject } from '../../domain/project-draft.ts';
 import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
-import { chosenMedia, withHeader } from '../../domain/project-form.ts';
+import { chosenMedia } from '../../domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
 
 /** Where a file goes: a slot of a grid, or the header (`grid` null, slot 0). */
@@ -77,8 +77,8 @@ export function placeFile(state: FileState, key: string, media: ChosenMedia['med
   if (found === undefined) return { values, waiting, refusals };
   const content: ChosenMedia = { source: 'chosen', key, file: found.file, media };
   const { grid, slot } = found.place;
-  const place = grid === null ? withHeader(content) : withFile(grid, slot, content);
-  return { values: place(values), waiting, refusals };
+  const placed = grid === null ? { ...values, header: content } : putFile(values, grid, slot, content);
+  return { values: placed, waiting, refusals };
 }
 
 /** A file was found to be none that is taken. */

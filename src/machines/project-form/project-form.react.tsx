@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, GridType, Project } from '../../domain/content.ts';
 import { keepProject, readKeptProject } from '../../domain/project-draft.ts';
-import type { KeptProject } from '../../domain/project-draft.ts';
+import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { fingerprint, isSameProject } from '../../domain/project-form.ts';
-import type { ProjectEdit, ProjectValues } from '../../domain/project-form.ts';
+import type { ProjectValues } from '../../domain/project-form.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
@@ -89,15 +89,14 @@ export function useProjectForm(project: ForEditing<Project> | null, listeners: P
       ),
     [values, waiting],
   );
-  const replace = (next: KeptProject) => actor.send({ type: 'form.replaced', kept: next });
   const draft = useDraft({
     key: `project:${id === null ? 'new' : String(id)}`,
     value: kept,
     isDirty,
     version: id === null ? '' : fingerprint(stored),
     read: readKeptProject,
-    restore: replace,
-    reset: () => replace({ values: stored, files: [] }),
+    restore: (found) => actor.send({ type: 'form.restored', draft: found }),
+    reset: () => actor.send({ type: 'form.reset' }),
   });
   const isBusy = snapshot.hasTag('busy');
 
@@ -112,9 +111,9 @@ export function useProjectForm(project: ForEditing<Project> | null, listeners: P
     outdated: snapshot.hasTag('outdated') ? problem : null,
     isDirty,
     draft,
-    edit: (edit) => actor.send({ type: 'form.edit', edit }),
-    addGrid: (gridType) => actor.send({ type: 'grid.add', gridType }),
-    chooseFiles: (place, files) => actor.send({ type: 'files.choose', place, files }),
+    edit: (edit) => actor.send(edit),
+    addGrid: (gridType) => actor.send({ type: 'grid.added', gridType }),
+    chooseFiles: (place, files) => actor.send({ type: 'files.chosen', place, files }),
     submit: () => actor.send({ type: 'form.submit' }),
     overwrite: (etag) => actor.send({ type: 'project.overwrite', etag }),
     take: (taken) => actor.send({ type: 'project.take', project: taken }),

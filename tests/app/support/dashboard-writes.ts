@@ -127,8 +127,8 @@ function projectForm(machines: WritingMachines, isNew: boolean): Attempt {
   actor.on('project.saved', ledger.accepted);
   actor.on('project.refused', ledger.refused);
   actor.start();
-  actor.send({ type: 'form.edit', edit: (values) => ({ ...values, title: 'Typed' }) });
-  actor.send({ type: 'files.choose', place: { grid: null, slot: 0 }, files: [makeFile('header.jpg')] });
+  actor.send({ type: 'field.changed', field: 'title', value: 'Typed' });
+  actor.send({ type: 'files.chosen', place: { grid: null, slot: 0 }, files: [makeFile('header.jpg')] });
   const send = () => {
     ledger.begin();
     actor.send({ type: 'form.submit' });

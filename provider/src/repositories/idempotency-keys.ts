@@ -1,23 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { number, text } from '../db/rows.ts';
 
-/** What a request has created, by the key that it carried. */
-export interface CreatedOnce {
+/** The record that a request with an idempotency key has created. */
+export interface IdempotencyRecord {
   readonly recordId: number;
-  /** The record's state as it was written. */
-  readonly tag: string;
+  /** The entity tag of the record's state as it was written. */
+  readonly etag: string;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly expiresAt: number;
 }
 
-export interface CreatedOnceRepository {
-  find(operation: string, key: string): CreatedOnce | null;
-  /** Notes it, or notes it anew. */
-  put(operation: string, key: string, created: CreatedOnce): void;
+export interface IdempotencyKeyRepository {
+  find(operation: string, key: string): IdempotencyRecord | null;
+  /** Inserts or replaces the entry of a key. */
+  put(operation: string, key: string, record: IdempotencyRecord): void;
   removeExpired(now: number): void;
 }
 
-export function createCreatedOnceRepository(db: DatabaseSync): CreatedOnceRepository {
+export function createIdempotencyKeyRepository(db: DatabaseSync): IdempotencyKeyRepository {
   const find = db.prepare('SELECT * FROM created_once WHERE operation = ? AND key = ?');
   const put = db.prepare(
     'INSERT OR REPLACE INTO created_once (operation, key, record_id, tag, expires_at) VALUES (?, ?, ?, ?, ?)',
@@ -27,9 +27,9 @@ export function createCreatedOnceRepository(db: DatabaseSync): CreatedOnceReposi
     find(operation, key) {
       const row = find.get(operation, key);
       if (row === undefined) return null;
-      return { recordId: number(row, 'record_id'), tag: text(row, 'tag'), expiresAt: number(row, 'expires_at') };
+      return { recordId: number(row, 'record_id'), etag: text(row, 'tag'), expiresAt: number(row, 'expires_at') };
     },
-    put: (operation, key, { recordId, tag, expiresAt }) => void put.run(operation, key, recordId, tag, expiresAt),
+    put: (operation, key, { recordId, etag, expiresAt }) => void put.run(operation, key, recordId, etag, expiresAt),
     removeExpired: (now) => void removeExpired.run(now),
   };
 }

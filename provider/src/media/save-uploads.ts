@@ -6,7 +6,7 @@ import type { MediaFacts } from './inspect.ts';
 import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
 
-/** Takes out what a camera wrote into a picture: visitors get the file itself too. */
+/** Strips the metadata (place, camera) from a picture in place: visitors can download the file itself. */
 async function withoutMetadata({ path }: Upload, facts: MediaFacts): Promise<MediaFacts> {
   if (facts.mediaType !== 'IMAGE') return facts;
   await makePicture({ kind: 'strip', source: path, extension: facts.extension });
@@ -14,24 +14,24 @@ async function withoutMetadata({ path }: Upload, facts: MediaFacts): Promise<Med
 }
 
 /**
- * Stores files and then records them: inspects all of them, takes the metadata out of pictures, gives each its lasting name,
- * and runs `record`, which is to be one transaction. When anything fails, the files are removed again and the failure goes on.
- * @param look inspects one file, or refuses it
+ * Saves uploads and their records as one: inspects all files, strips the metadata of pictures, moves them to their permanent
+ * names, and calls `record`, which must be one transaction. When anything fails, the files are removed again.
+ * @param inspectUpload inspects one file, or throws
  * @returns what `record` returns
- * @throws {Refusal} 415 for a file that is not stored
+ * @throws {HttpError} 415 for a file of a type that is not accepted
  */
-export async function keepFiles<T>(
+export async function saveUploads<T>(
   store: MediaStore,
   uploads: readonly Upload[],
   record: (media: ReadonlyMap<Upload, NewMedia>) => T,
-  look: (upload: Upload) => Promise<MediaFacts> = inspect,
+  inspectUpload: (upload: Upload) => Promise<MediaFacts> = inspect,
 ): Promise<T> {
-  const inspected = await Promise.all(uploads.map(async (upload) => ({ upload, facts: await look(upload) })));
+  const inspected = await Promise.all(uploads.map(async (upload) => ({ upload, facts: await inspectUpload(upload) })));
   const media = new Map<Upload, NewMedia>();
   try {
     for (const { upload, facts: found } of inspected) {
       const facts = await withoutMetadata(upload, found);
-      const file = await store.keep(upload.path, facts.extension);
+      const file = await store.save(upload.path, facts.extension);
       media.set(upload, { file, facts, originalName: upload.originalName });
     }
     return record(media);

@@ -1,4 +1,4 @@
-import type { RecordTags } from '../contract/types.ts';
+import type { RecordEtags } from '../contract/types.ts';
 import { etagOf } from '../http/etag.ts';
 import { findById } from '../rules/ids.ts';
 import type { Project } from '../repositories/projects.ts';
@@ -10,7 +10,7 @@ import { presentStory } from './present.ts';
  * The entity tags of the records that have an edit form. Each stands for what its form writes and for nothing else: moving
  * a project, or describing one of its pictures, is no reason to refuse what somebody has typed.
  */
-export function createTags({ about, grids, homeTexts, projects }: Services) {
+export function createEtags({ about, grids, homeTexts, projects }: Services) {
   return {
     story: (story: Story): string => etagOf(presentStory({ ...story, changedAt: null })),
     project: (project: Project): string => {
@@ -26,16 +26,16 @@ export function createTags({ about, grids, homeTexts, projects }: Services) {
   };
 }
 
-export type Tags = ReturnType<typeof createTags>;
+export type Tags = ReturnType<typeof createEtags>;
 
 /** The tags by the operations that honour `If-Match`. */
-export function createRecordTags(services: Services): RecordTags {
-  const tags = createTags(services);
+export function createRecordEtags(services: Services): RecordEtags {
+  const etags = createEtags(services);
   const ofRecord = <T>(record: T | null, tag: (record: T) => string) => (record === null ? null : tag(record));
   return {
-    updateStory: ({ id }) => ofRecord(findById(id, services.stories.find), tags.story),
-    updateProject: ({ id }) => ofRecord(findById(id, services.projects.find), tags.project),
-    updateAboutPage: tags.about,
-    updateHomeTexts: tags.homeTexts,
+    updateStory: ({ id }) => ofRecord(findById(id, services.stories.find), etags.story),
+    updateProject: ({ id }) => ofRecord(findById(id, services.projects.find), etags.project),
+    updateAboutPage: etags.about,
+    updateHomeTexts: etags.homeTexts,
   };
 }

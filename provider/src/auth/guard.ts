@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/document.ts';
-import { unauthenticated } from '../refusal.ts';
+import { unauthorized } from '../http-error.ts';
 import type { SessionCookie } from './cookie.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 /** Decides who may come in. Runs before any body is read. */
-export interface Gate {
-  /** @throws {Refusal} 401 */
+export interface AuthGuard {
+  /** @throws {HttpError} 401 */
   authorise(operation: Operation, request: FastifyRequest): void;
   /** The session that `authorise` let in, if it was one. */
   sessionOf(request: FastifyRequest): Session | null;
@@ -18,7 +18,7 @@ const bearer = (request: FastifyRequest): string | undefined =>
 /** `id` loads a project for editing; with `slug` the same operation is a public read. */
 const isForEditing = (request: FastifyRequest): boolean => Object.hasOwn(Object(request.query), 'id');
 
-export function createGate(sessions: Sessions, cookie: SessionCookie): Gate {
+export function createAuthGuard(sessions: Sessions, cookie: SessionCookie): AuthGuard {
   const admitted = new WeakMap<FastifyRequest, Session>();
   return {
     authorise(operation, request) {
@@ -26,7 +26,7 @@ export function createGate(sessions: Sessions, cookie: SessionCookie): Gate {
       if (operation.access === 'either' && !isForEditing(request)) return;
       const token = operation.access === 'logout' ? bearer(request) : undefined;
       const session = sessions.find(cookie.read(request)) ?? (token === undefined ? null : sessions.findByToken(token));
-      if (session === null) throw unauthenticated();
+      if (session === null) throw unauthorized();
       // A page left open asks every 50 seconds; that must not keep its session alive.
       if (operation.id !== 'verifyAuth') sessions.extend(session);
       admitted.set(request, session);

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
  * Makes the usual variants of all pictures in the background, so that visitors find them: of those that are there once the
  * provider is ready, and of those that writes bring.
  */
-export function registerPreparation(
+export function registerPrerender(
   app: FastifyInstance,
   { media, variants }: Pick<Services, 'media' | 'variants'>,
 ): void {

@@ -1,11 +1,11 @@
-import { Refusal } from '../refusal.ts';
-import type { Clock } from '../services.ts';
+import { HttpError } from '../http-error.ts';
+import type { Clock } from '../clock.ts';
 
 /** Bounds failed tries by client address. */
 export interface Limiter {
   /**
    * Counts a try before it is made, so that tries made at the same time count too.
-   * @throws {Refusal} 429 with Retry-After (RFC 6585, 4) when the address has failed too often
+   * @throws {HttpError} 429 with Retry-After (RFC 6585, 4) when the address has failed too often
    */
   begin(address: string): void;
   /** The try has succeeded: the address starts afresh. */
@@ -38,7 +38,7 @@ export function createLimiter({ tries, windowMs, clock }: LimiterOptions): Limit
       if (times.length >= tries) {
         const seconds = Math.ceil((oldest + windowMs - now) / 1000);
         const minutes = Math.ceil(seconds / 60);
-        throw new Refusal(429, `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
+        throw new HttpError(429, `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
           'retry-after': String(seconds),
         });
       }
