@@ -31,10 +31,10 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 );
 for (const file of modules) await import(new URL(file, `file://${src}`).href);
 
-/** A placeholder actor rejects with these words (src/machines/kit.ts); a provided one has other code. */
+/** A placeholder actor rejects with these words (src/machines/machine-utils.ts); a provided one has other code. */
 function isPlaceholder(actor: unknown): boolean {
   const code: unknown = typeof actor === 'object' && actor !== null && 'config' in actor ? actor.config : actor;
-  return String(code).includes('is not filled');
+  return String(code).includes('has no implementation');
 }
 
 function placeholdersOf(machine: AnyStateMachine): readonly string[] {

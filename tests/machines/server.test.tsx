@@ -1,5 +1,5 @@
 /**
- * On the server every machine stands in its first state and does nothing: no slot is filled here, so any I/O would
+ * On the server every machine stands in its first state and does nothing: no actor is provided here, so any I/O would
  * throw (architecture, "Layout": src also renders on the server).
  */
 import type { ReactElement, ReactNode } from 'react';

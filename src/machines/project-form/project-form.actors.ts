@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { UploadProgress } from '../../api/project-form.ts';
 import type { ForEditing, Id, Media, Project } from '../../domain/content.ts';
-import { problemOf, watcher } from '../kit.ts';
+import { problemOf, watcher } from '../machine-utils.ts';
 import type { FilesInUse } from './chosen-files.ts';
 import type { FileNews, ProjectToSave, UploadNews } from './project-form.machine.ts';
 
