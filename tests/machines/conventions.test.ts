@@ -50,7 +50,7 @@ describe.each(found)('$file', ({ file, machine, source }) => {
       from,
     }));
     const isAllowed = ({ type, from = '' }: (typeof imports)[number]) =>
-      /^(xstate|\.\.\/kit\.ts|\.\.\/\.\.\/domain\/.+|\.\/[^/]+)$/.test(from) ||
+      /^(xstate|\.\.\/machine-utils\.ts|\.\.\/\.\.\/domain\/.+|\.\/[^/]+)$/.test(from) ||
       (type !== undefined && from.startsWith('../../api/'));
     expect(imports.filter((one) => !isAllowed(one))).toEqual([]);
     expect(source).not.toMatch(/from '.*\.(react|actors)\.tsx?'/);
