@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { ProblemError, toProblem } from './problem.ts';
 import { createGet, messageIn, parse, tagOf, toRefusal, type Get, type TextAnswer } from './read.ts';
-import type { paths } from './schema.d.ts';
+import type { paths } from '@vitrine/contract/schema';
 import { limitWrites } from './time-limits.ts';
 import { isObject } from './wire.ts';
 

@@ -2,7 +2,7 @@ import type { Id } from '../domain/content.ts';
 import type { FormGrid, ProjectValues } from '../domain/project-form.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from './client.ts';
 import { toFormData } from './form-data.ts';
-import type { components } from './schema.d.ts';
+import type { components } from '@vitrine/contract/schema';
 import { limitSilence } from './time-limits.ts';
 
 type ProjectForm = components['schemas']['ProjectForm'];
