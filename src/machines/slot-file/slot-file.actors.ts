@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { EventObject } from 'xstate';
 import type { ProjectFile } from '../../domain/content.ts';
 import { refuseMedia } from '../../domain/slots.ts';
-import { problemOf, watcher } from '../kit.ts';
+import { problemOf, watcher } from '../machine-utils.ts';
 import type { FileToInspect, FileToStore, InspectedFile, StoreNews } from './slot-file.machine.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
 

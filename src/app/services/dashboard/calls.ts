@@ -1,19 +1,19 @@
-import { createAboutWrites } from '../../api/dashboard/about.ts';
-import { createAuth } from '../../api/dashboard/session.ts';
-import { createCategoryWrites } from '../../api/dashboard/categories.ts';
-import { createDashboardReads } from '../../api/dashboard/reads.ts';
-import { createHomepage } from '../../api/dashboard/homepage.ts';
-import { createMediaDetails } from '../../api/dashboard/media-details.ts';
-import { createProjectFormWrites } from '../../api/dashboard/project-form.ts';
-import { createProjectMediaWrites } from '../../api/dashboard/project-media.ts';
-import { createProjectListWrites } from '../../api/dashboard/projects.ts';
-import { createStoryWrites } from '../../api/dashboard/stories.ts';
-import { createUndo } from '../../api/dashboard/undo.ts';
-import { createProviderClient } from '../../api/http/client.ts';
-import { takeFrame } from '../../platform/frames.ts';
+import { createAboutWrites } from '../../../api/dashboard/about.ts';
+import { createAuth } from '../../../api/dashboard/session.ts';
+import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
+import { createDashboardReads } from '../../../api/dashboard/reads.ts';
+import { createHomepage } from '../../../api/dashboard/homepage.ts';
+import { createMediaDetails } from '../../../api/dashboard/media-details.ts';
+import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts';
+import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
+import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
+import { createStoryWrites } from '../../../api/dashboard/stories.ts';
+import { createUndo } from '../../../api/dashboard/undo.ts';
+import { createProviderClient } from '../../../api/http/client.ts';
+import { takeFrame } from '../../../platform/frames.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
-import { sendForm } from '../../platform/upload.ts';
-import { host, reads } from './reads.ts';
+import { sendForm } from '../../../platform/upload.ts';
+import { host, reads } from '../reads.ts';
 import { createSessionEnd } from './session-end.ts';
 
 /** A write that is refused because the session has ended leads to login. */
@@ -27,7 +27,7 @@ const client = createProviderClient({
   sendsIdempotencyKeys: host === '',
 });
 
-const deskReads = createDashboardReads(client, reads);
+const dashboardReads = createDashboardReads(client, reads);
 const mediaDetails = createMediaDetails(client, sendForm);
 const posterTools = {
   setPoster: mediaDetails.setPoster,
@@ -45,7 +45,7 @@ export const dashboardCalls = {
     ...createUndo(client),
     ...mediaDetails,
     /** To be called when a project has been stored. */
-    setFirstPosters: createFirstPosters({ projectMedia: deskReads.projectMedia, ...posterTools }),
+    setFirstPosters: createFirstPosters({ projectMedia: dashboardReads.projectMedia, ...posterTools }),
     /** To be called when a film has been stored by itself. */
     setFirstPoster: createFirstPoster(posterTools),
   },
@@ -53,7 +53,7 @@ export const dashboardCalls = {
   projectForm: createProjectFormWrites(client, sendForm),
   projectMedia: createProjectMediaWrites(client, sendForm),
   projectList: createProjectListWrites(client),
-  reads: deskReads,
+  reads: dashboardReads,
   stories: createStoryWrites(client),
 };
 

@@ -1,4 +1,4 @@
-import type { Id, ProjectMedia } from '../../domain/content.ts';
+import type { Id, ProjectMedia } from '../../../domain/content.ts';
 
 /** What first posters are made with. */
 export interface FirstPosterTools {

@@ -1,5 +1,5 @@
 /**
- * What every machine file needs besides XState: typed `types`, empty slots, and problems out of whatever was thrown.
+ * What every machine file needs besides XState: typed `types`, placeholder actors, and problems out of whatever was thrown.
  * Pure: no browser, no network (architecture, "A machine").
  */
 import { fromCallback, fromPromise } from 'xstate';
@@ -11,17 +11,19 @@ export function typed<Types extends object>(): Partial<Types> {
   return {};
 }
 
-/** A promise slot nobody has filled. It rejects, so that a forgotten slot cannot pass for a quick answer. */
-export function unfilledPromise<Output, Input = NonReducibleUnknown>(slot: string): PromiseActorLogic<Output, Input> {
-  return fromPromise<Output, Input>(() => Promise.reject(new Error(`Slot "${slot}" is not filled`)));
+/** Stands for a promise actor until `provide` replaces it. It rejects, so that a forgotten one is noticed. */
+export function placeholderPromise<Output, Input = NonReducibleUnknown>(
+  name: string,
+): PromiseActorLogic<Output, Input> {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`Actor "${name}" has no implementation`)));
 }
 
-/** A watching slot nobody has filled: it throws as soon as the machine starts it. */
-export function unfilledCallback<Input = NonReducibleUnknown, Received extends EventObject = EventObject>(
-  slot: string,
+/** Stands for a callback actor until `provide` replaces it. It throws as soon as the machine starts it. */
+export function placeholderCallback<Input = NonReducibleUnknown, Received extends EventObject = EventObject>(
+  name: string,
 ): CallbackActorLogic<Received, Input> {
   return fromCallback<Received, Input>(() => {
-    throw new Error(`Slot "${slot}" is not filled`);
+    throw new Error(`Actor "${name}" has no implementation`);
   });
 }
 
