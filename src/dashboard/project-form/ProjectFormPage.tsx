@@ -1,12 +1,12 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { useEffect, useEffectEvent, useId } from 'react';
-import type { FormChoices } from '../../api/dashboard-reads.ts';
+import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import {
   ProjectFormProvider,
   useFormState,
@@ -27,6 +27,7 @@ import { IntroFields } from './fields/IntroFields.tsx';
 import { RailFields } from './fields/RailFields.tsx';
 import { Grids } from './grids/Grids.tsx';
 import { FormArea } from './media/FormArea.tsx';
+import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
 import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
 import { texts } from './texts.ts';
@@ -78,7 +79,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
     },
   });
-  const conflict = useConflict(useFilledMachine('projectConflict'), {
+  const conflict = useConflict(useProvidedMachine(ProjectConflictMachineContext), {
     onMine: (etag) => send({ type: 'project.overwrite', etag }),
     onStored: (stored) => send({ type: 'project.take', project: stored }),
   });

@@ -10,11 +10,13 @@ import type { FormGrid } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { isSamePlace } from './chosen-files.ts';
 import type { FilePlace } from './chosen-files.ts';
 import type { ProjectFormContext, ProjectFormEvent, projectFormMachine } from './project-form.machine.ts';
 import { uploadShares } from './upload.ts';
+
+export const ProjectFormMachineContext = createMachineContext<typeof projectFormMachine>('ProjectFormMachineContext');
 
 type ProjectFormActor = ActorRefFrom<typeof projectFormMachine>;
 
@@ -63,7 +65,7 @@ export function ProjectFormProvider(props: {
   readonly project: ForEditing<Project> | null;
   readonly children: ReactNode;
 }): ReactElement {
-  const actor = useActorRef(useFilledMachine('projectForm'), { input: { project: props.project } });
+  const actor = useActorRef(useProvidedMachine(ProjectFormMachineContext), { input: { project: props.project } });
   const draft = useProjectDraft(actor);
   const form = useMemo(
     () => ({

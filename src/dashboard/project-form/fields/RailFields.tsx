@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
-import type { FormChoices } from '../../../api/dashboard-reads.ts';
+import type { FormChoices } from '../../../api/dashboard/reads.ts';
 import type { Id } from '../../../domain/content.ts';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
