@@ -5,7 +5,7 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useS
 import type { ReactNode } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useProjectOrder } from '../../machines/project-order/project-order.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { arrangeProjects, projectSortings } from '../shared/arrange-projects.ts';
@@ -23,6 +23,7 @@ import type { ProjectTarget } from './ProjectRow.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { texts } from './texts.ts';
 import type { ProjectsInUse } from './uses.ts';
+import { DeleteProjectMachineContext } from './machines.ts';
 
 interface ProjectListProps {
   readonly content: ProjectsInUse;
@@ -63,7 +64,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
   const visible = useMemo(() => arrangeProjects(projects, soughtFor, sorting), [projects, soughtFor, sorting]);
   const isOrderShown = sorting === 'position' && soughtFor.trim() === '';
 
-  const deletion = useConfirm(useFilledMachine('deleteProject'), {
+  const deletion = useConfirm(useProvidedMachine(DeleteProjectMachineContext), {
     onActed: ({ id }, undo) => {
       const next = neighbourOf(visible, id);
       targets.afterDialog(next === undefined ? 'create' : `edit ${next.id}`);

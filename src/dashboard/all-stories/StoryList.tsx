@@ -2,7 +2,7 @@ import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { useState } from 'react';
 import type { Story } from '../../domain/content.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
@@ -14,6 +14,7 @@ import type { StorySorting } from './arrange.ts';
 import { DeleteStoryDialog } from './DeleteStoryDialog.tsx';
 import { StoryTable } from './StoryTable.tsx';
 import type { StoryTarget } from './StoryTable.tsx';
+import { DeleteStoryMachineContext } from './machines.ts';
 
 const question = 'Are you sure you want to delete this story?';
 const failed = 'Failed to delete story.';
@@ -41,7 +42,7 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
   const hasMany = known.length > FEW;
   const visible = hasMany ? arrangeStories(known, query, sorting) : known;
 
-  const deletion = useConfirm(useFilledMachine('deleteStory'), {
+  const deletion = useConfirm(useProvidedMachine(DeleteStoryMachineContext), {
     onActed: (story, undo) => {
       const next = neighbourOf(visible, story.id);
       targets.afterDialog(next === undefined ? 'create' : `edit ${next.id}`);

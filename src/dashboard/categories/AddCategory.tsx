@@ -1,47 +1,50 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
-import { useState } from 'react';
-import { isText, readAs } from '../../domain/shapes.ts';
+import { useMemo, useState } from 'react';
+import { isOrNull, isShape, isText, readAs } from '../../domain/shapes.ts';
 import { checkCategoryName } from '../../machines/category-row/category.rules.ts';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
-import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { addButton, addField, addRow } from './categories.css.ts';
 import { texts } from './texts.ts';
 import { useOutcome } from './use-outcome.ts';
+import { AddCategoryMachineContext } from './machines.ts';
 
 interface AddCategoryProps {
   readonly targets: FocusTargets<'add' | 'addForm'>;
   readonly onAdded: () => void;
 }
 
-const readName = readAs(isText);
+const readDraft = readAs(isShape({ name: isText, idempotencyKey: isOrNull(isText) }));
 
 /** The add form. What was typed stays until it has been added. */
 export function AddCategory({ targets, onAdded }: AddCategoryProps) {
   const [name, setName] = useState('');
-  // Named anew once it has been added, or let go.
-  const [creation, setCreation] = useState<object>({});
+  const { key: idempotencyKey, setKey, keyToSend } = useIdempotencyKey();
   const [error, setError] = useState<string | null>(null);
   const outcome = useOutcome();
   const draft = useDraft({
     key: 'category:new',
-    value: name,
+    value: useMemo(() => ({ name, idempotencyKey }), [name, idempotencyKey]),
     isDirty: name !== '',
     version: '',
-    read: readName,
-    restore: setName,
+    read: readDraft,
+    restore: (found) => {
+      setName(found.name);
+      setKey(found.idempotencyKey);
+    },
     reset: () => {
       setName('');
-      setCreation({});
+      setKey(null);
     },
   });
-  const addition = useSubmission(useFilledMachine('addCategory'), {
+  const addition = useSubmission(useProvidedMachine(AddCategoryMachineContext), {
     onSucceeded: () => {
       setName('');
-      setCreation({});
+      setKey(null);
       outcome.succeeded(texts.added);
       onAdded();
       targets.focusAfter('addForm', 'add');
@@ -62,7 +65,7 @@ export function AddCategory({ targets, onAdded }: AddCategoryProps) {
           event.preventDefault();
           const wrong = checkCategoryName(name);
           setError(wrong);
-          if (wrong === null) addition.submit({ name: name.trim(), creation });
+          if (wrong === null) addition.submit({ name: name.trim(), idempotencyKey: keyToSend() });
           else targets.focus('add');
         }}
         ref={targets.ref('addForm')}
