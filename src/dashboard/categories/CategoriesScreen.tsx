@@ -1,6 +1,6 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
-import type { CategoriesInUse } from '../../api/dashboard-reads.ts';
+import type { CategoriesInUse } from '../../api/dashboard/reads.ts';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { counted } from '../shared/messages.ts';

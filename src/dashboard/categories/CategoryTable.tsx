@@ -1,7 +1,7 @@
 import { Table, Th } from '@vitrine/design-system/components/table';
-import type { CategoriesInUse } from '../../api/dashboard-reads.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
+import type { CategoriesInUse } from '../../api/dashboard/reads.ts';
 import { CategoryTableRow } from './CategoryTableRow.tsx';
 import type { RowTarget } from './CategoryTableRow.tsx';
 
