@@ -33,7 +33,7 @@ const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size
 const isIn = (index: number, count: number): boolean => (count === 0 ? index === 0 : index >= 0 && index < count);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The one actor of that slot that a step started; undefined where there is none. */
+/** The one actor of that name that a step started; undefined where there is none. */
 function startOf({ started }: { readonly started: readonly Started[] }, src: string): Started | undefined {
   return started.find((one) => one.src === src);
 }
@@ -61,9 +61,12 @@ function filesOf({ values, waiting }: { readonly values: ProjectValues; readonly
 
 /** The events by which a chosen file may leave a form: somebody took it out, or it is stored. */
 const filesLeaveBy = [
-  'form.edit',
-  'form.replaced',
-  'files.choose',
+  'header.removed',
+  'grid.removed',
+  'frame.removed',
+  'form.restored',
+  'form.reset',
+  'files.chosen',
   'file.accepted',
   'file.refused',
   'project.take',

@@ -1,6 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { draftMachine } from './draft.machine.ts';
+
+export const DraftMachineContext = createMachineContext<typeof draftMachine>('DraftMachineContext');
 
 /** A form whose content is kept. */
 export interface DraftOptions<Value> {
@@ -44,20 +47,21 @@ export interface Draft {
 /** Keeps what is typed into a form and restores it when the form is opened again (rulings, "Screens"). */
 export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   const { key, value, isDirty, version, read } = options;
-  const actor = useActorRef(useFilledMachine('draft'), {
-    input: { key, isReadable: (kept) => read(kept) !== null },
+  const actor = useActorRef(useProvidedMachine(DraftMachineContext), {
+    input: { key },
   });
   const isOpening = useSelector(actor, (now) => now.hasTag('opening'));
   const restored = useSelector(actor, (now) => now.context.restored);
   const isOff = useSelector(actor, (now) => now.context.isOff);
-  const restore = useEffectEvent((kept: unknown) => {
-    const readable = read(kept);
-    if (readable !== null) options.restore(readable);
+  const restore = useEffectEvent((found: unknown) => {
+    const readable = read(found);
+    if (readable === null) actor.send({ type: 'draft.discard' });
+    else options.restore(readable);
   });
 
   useEffect(() => {
-    const heard = actor.on('draft.restored', (news) => restore(news.value));
-    return () => heard.unsubscribe();
+    const subscription = actor.on('draft.found', ({ value: found }) => restore(found));
+    return () => subscription.unsubscribe();
   }, [actor]);
 
   useEffect(() => {
