@@ -42,7 +42,7 @@ export default tseslint.config(
     },
   },
   {
-    // These bring the router's framework mode to every visitor, 8 kB (docs/decisions/012-speed.md).
+    // These share a module with forms and fetchers, 4 kB that every visitor would load (docs/decisions/020-packages-as-they-are.md).
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -50,8 +50,8 @@ export default tseslint.config(
         {
           paths: [
             {
-              name: 'react-router-dom',
-              importNames: ['Link', 'NavLink', 'Form', 'Route', 'Routes', 'Outlet', 'useParams', 'ScrollRestoration'],
+              name: 'react-router',
+              importNames: ['BrowserRouter', 'Link', 'NavLink', 'Form', 'ScrollRestoration', 'useSearchParams'],
               message: 'Use src/router.',
             },
           ],

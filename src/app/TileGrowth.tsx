@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { awaitFirstSign } from '../platform/arrival.ts';
 import { watchLater } from './later.ts';
 

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { awaitFirstSign } from '../platform/arrival.ts';
+import { BrowserRouter } from '../router/BrowserRouter.tsx';
 import { loadDashboard } from './administrator.ts';
 import { createPages, findPage, isForAdministrator } from './pages.tsx';
 import { embedded, loadReads, siteOrigin } from './services/provider.ts';
@@ -15,7 +15,7 @@ if (root === null) throw new Error('index.html has no element "root".');
 const app = (
   <StrictMode>
     {/* At once, not in slices between the frames of a film: a known page is there within a tenth of a second. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <SiteApp origin={siteOrigin()} pages={pages} />
     </BrowserRouter>
   </StrictMode>

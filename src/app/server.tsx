@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter, type Params } from 'react-router-dom';
+import { StaticRouter, type Params } from 'react-router';
 import { describeProblem } from '../api/problem.ts';
 import { addressOf, toRefusal, type Get } from '../api/read.ts';
 import { createReads, type Reads } from '../api/reads.ts';

@@ -1,26 +1,35 @@
-import type { ComponentPropsWithRef } from 'react';
-import { useHref, useLinkClickHandler, useMatch, type To } from 'react-router-dom';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { createPath, useHref, useLocation, useMatch, useNavigate, type To } from 'react-router';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly to: To;
-  /** What the next page finds in its location. */
+  /** `location.state` of the next page. */
   readonly state?: unknown;
 }
 
+/** Does the browser itself have to follow the link: into another tab or window, or as a download? */
+function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string): boolean {
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target !== '' && target !== '_self');
+}
+
 /**
- * A link within the site. The router's own brings along what fetches ahead for its other modes, 8 kB that every visitor
- * would load (docs/decisions/012-speed.md); this one stands on the hook that it gives for links of one's own.
+ * React Router's `Link` without prefetching. That one shares a module with forms and fetchers, which a bundler cannot leave
+ * out (docs/decisions/020-packages-as-they-are.md).
  */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
+  const navigate = useNavigate();
+  const location = useLocation();
   return (
     <a
       {...rest}
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented || isForBrowser(event, rest.target ?? '')) return;
+        event.preventDefault();
+        // The page one is on gets no second entry in the history.
+        void navigate(to, { state, replace: href === createPath(location) });
       }}
     >
       {children}
@@ -30,12 +39,12 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
 
 interface NavLinkProps extends LinkProps {
   readonly to: string;
-  /** Only this very address counts as being there, none below it. */
+  /** Is only this very address the current page, and none below it? */
   readonly end?: boolean;
 }
 
-/** A link that says when one is where it leads, or below that. */
+/** A link with `aria-current="page"` where it leads to the current page, or to one above it. */
 export function NavLink({ end = false, ...rest }: NavLinkProps) {
-  const isHere = useMatch({ path: rest.to, end }) !== null;
-  return <Link {...rest} aria-current={isHere ? 'page' : undefined} />;
+  const isCurrent = useMatch({ path: rest.to, end }) !== null;
+  return <Link {...rest} aria-current={isCurrent ? 'page' : undefined} />;
 }

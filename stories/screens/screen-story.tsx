@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { createPages } from '../../src/app/pages.tsx';
 import { reads } from '../../src/app/services/reads.ts';
 import { SiteApp } from '../../src/app/SiteApp.tsx';

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { isToldFirst, useAuthPolling } from '../../machines/auth-polling/auth-polling.react.tsx';
 import type { LoginState } from '../shared/wanted-place.ts';

@@ -2,7 +2,7 @@ import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { TextLink } from '@vitrine/design-system/components/text-link';
 import { darkPage } from '@vitrine/design-system/theme';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { Link } from '../../router/links.tsx';
 import { DashboardTitle } from '../shared/DashboardTitle.tsx';

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { useFilledMachine } from '../../machines/filled.react.tsx';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';

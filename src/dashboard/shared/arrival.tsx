@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router';
 
 const FirstPageContext = createContext(true);
 

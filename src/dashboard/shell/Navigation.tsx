@@ -5,7 +5,7 @@ import {
   SideNavThemeRow,
   ViewSiteLink,
 } from '@vitrine/design-system/components/side-nav';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { Link } from '../../router/links.tsx';

@@ -4,7 +4,7 @@ import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Scrim } from '@vitrine/design-system/components/media-frame';
 import { ThemeToggle } from '@vitrine/design-system/components/theme-toggle';
 import { lazy, Suspense } from 'react';
-import { useLocation, useMatch } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
 import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { createDashboardMachines } from '../../../src/app/services/dashboard-machines.ts';
 import { dashboardCalls } from '../../../src/app/services/dashboard-provider.ts';
 import { siteMachines } from '../../../src/app/services/site-machines.ts';
