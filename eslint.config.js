@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { rawSpaceInMarkup, rawSpaceInStyles } from './scripts/lint/raw-space.ts';
 
 const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'];
 
@@ -13,7 +14,7 @@ export default tseslint.config(
     'coverage/',
     'test-results/',
     'playwright-report/',
-    'src/api/schema.d.ts',
+    'packages/contract/schema.d.ts',
   ]),
   js.configs.recommended,
   tseslint.configs.strict,
@@ -59,6 +60,11 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['src/site/**/*.css.ts', 'design-system/src/components/**/*.css.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...rawSpaceInStyles] },
+  },
+  { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...rawSpaceInMarkup] } },
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {

@@ -1,6 +1,6 @@
 /**
  * Draws every state machine from the machine itself: a `stateDiagram-v2` between the markers of its README, the index
- * docs/machines.md and the table of the project's README. `--check` writes nothing and fails when a drawing no longer matches its machine.
+ * docs/machines.md. `--check` writes nothing and fails when a drawing no longer matches its machine.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -10,7 +10,6 @@ import { StateMachine } from 'xstate';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = fileURLToPath(new URL('../src/machines/', import.meta.url));
 const index = fileURLToPath(new URL('../docs/machines.md', import.meta.url));
-const front = fileURLToPath(new URL('../README.md', import.meta.url));
 
 /** A machine, or one made by its factory: a generic machine looks the same for every value. */
 function toMachine(name, exported) {
@@ -143,10 +142,16 @@ function fill(readme, machine, file) {
   return `${readme.slice(0, start + open.length)}\n\n${draw(machine)}\n\n${readme.slice(end)}`;
 }
 
-/** The first sentence of the paragraph above a machine's drawing. */
+/** The first sentence below the heading under which a machine is drawn. */
 function purposeOf(readme, machine) {
-  const above = readme.slice(0, readme.indexOf(`<!-- diagram: ${machine.id} -->`)).trim();
-  const paragraph = above.slice(above.lastIndexOf('\n\n')).trim().replaceAll('\n', ' ');
+  const above = readme.slice(0, readme.indexOf(`<!-- diagram: ${machine.id} -->`));
+  const headings = [...above.matchAll(/^#+ .+$/gm)];
+  const [heading] = headings.at(-1) ?? [''];
+  const section = above
+    .slice(headings.at(-1)?.index ?? 0)
+    .slice(heading.length)
+    .trim();
+  const paragraph = section.split('\n\n', 1).join('').replaceAll('\n', ' ');
   return /^.+?[.](?= |$)/.exec(paragraph)?.[0] ?? paragraph;
 }
 
@@ -180,16 +185,7 @@ async function drawAll() {
     index,
     `# State machines\n\nWritten by \`node scripts/diagrams.mjs\` from the machines themselves.\n\n${table(rows)}\n`,
   );
-  drawn.set(front, fillTable(readFileSync(front, 'utf8'), table(rows).replaceAll('](../', '](')));
   return drawn;
-}
-
-/** The project's README with the table of machines between its markers. */
-function fillTable(readme, machines) {
-  const [open, close] = ['<!-- machines -->', '<!-- /machines -->'];
-  const [start, end] = [readme.indexOf(open), readme.indexOf(close)];
-  if (start === -1 || end === -1) throw new Error(`README.md has no ${open} … ${close}`);
-  return `${readme.slice(0, start + open.length)}\n\n${machines}\n\n${readme.slice(end)}`;
 }
 
 function readOrNothing(path) {

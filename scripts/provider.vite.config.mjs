@@ -28,7 +28,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { server: 'provider/src/server.ts', 'picture-process': 'provider/src/media/picture-process.ts' },
       output: {
-        // Side by side: what they find beside themselves is counted from their folder (provider/src/places.ts).
+        // Side by side: what they find beside themselves is counted from their folder (provider/src/paths.ts).
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
         // Lines stay: a fault in the log says where it happened.

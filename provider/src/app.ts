@@ -1,16 +1,15 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
+import { operations } from '@vitrine/contract/operations';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { DatabaseSync } from 'node:sqlite';
 import { createSessionCookie } from './auth/cookie.ts';
-import { createGate } from './auth/gate.ts';
-import { readContract } from './contract/document.ts';
+import { createAuthGuard } from './auth/guard.ts';
 import { registerRoutes } from './contract/routes.ts';
-import { createCompiler } from './contract/validators.ts';
 import { createHandlers } from './handlers/index.ts';
-import { createRecordTags } from './handlers/record-tags.ts';
+import { createRecordEtags } from './handlers/etags.ts';
 import { jsonBytes, registerBodies } from './http/body.ts';
 import { registerClient } from './http/client.ts';
 import { registerCompression } from './http/compress.ts';
@@ -23,13 +22,14 @@ import { createReplay } from './http/replay.ts';
 import { registerOrigins } from './http/origins.ts';
 import { registerSmallFiles } from './http/small-files.ts';
 import type { MediaStore } from './media/store.ts';
-import { registerPreparation } from './media/prepare.ts';
-import { sweepExpired } from './media/sweep.ts';
+import { registerPrerender } from './media/prerender.ts';
+import { removeExpired } from './media/cleanup.ts';
 import { createFormReader, defaultLimits } from './multipart/form.ts';
 import type { FormLimits } from './multipart/form.ts';
 import { createPages } from './pages/pages.ts';
 import { createServices } from './services.ts';
-import type { Clock, OriginConfig } from './services.ts';
+import type { Clock } from './clock.ts';
+import type { OriginConfig } from './config.ts';
 
 export interface AppConfig extends OriginConfig {
   /** Absolute path of the built site and dashboard, or `null` for the API alone. */
@@ -82,17 +82,16 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    // The contract's validation is ours (contract/validators.ts); the framework's would be loaded for nothing.
+    // Validators are compiled at build (packages/contract); the framework's compilers would be loaded for nothing.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
       sendProblem(reply, toProblem(error));
     },
   });
-  const operations = readContract();
   const services = createServices(db, media, clock, config);
   const cookie = createSessionCookie(config);
-  const gate = createGate(services.authSessions, cookie);
+  const gate = createAuthGuard(services.authSessions, cookie);
 
   registerLog(app);
   registerHeaders(app, setHeaders);
@@ -112,17 +111,16 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   registerRoutes(app, {
     operations,
     handlers: createHandlers(services, cookie),
-    recordTags: createRecordTags(services),
-    compiler: createCompiler(),
+    recordEtags: createRecordEtags(services),
     kept: kept.reads,
     readForm: createFormReader(media.incoming, config.limits ?? defaultLimits),
     authorise: gate.authorise,
     sessionOf: gate.sessionOf,
   });
-  if (config.preparePictures === true) registerPreparation(app, services);
+  if (config.preparePictures === true) registerPrerender(app, services);
   app.addHook('onClose', async () => services.variants.close());
   const sweeper = setInterval(() => {
-    sweepExpired(services).catch((error: unknown) => app.log.error(error));
+    removeExpired(services).catch((error: unknown) => app.log.error(error));
   }, sweepInterval).unref();
   app.addHook('onClose', async () => clearInterval(sweeper));
   await app.ready();

@@ -18,6 +18,9 @@ export interface Config {
   readonly logRequests: boolean;
 }
 
+/** The part of the configuration that decides how requests are answered. */
+export type OriginConfig = Pick<Config, 'publicOrigin' | 'trustProxy' | 'allowedOrigins'>;
+
 /** A value in the environment that cannot be used. The message names it. */
 export class ConfigError extends Error {}
 

@@ -1,9 +1,9 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { DatabaseRefused } from './db/migrate.ts';
+import { UnusableDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { takeLock } from './lock.ts';
+import { acquireLock } from './lock.ts';
 import { listMedia, openMediaStore } from './media/store.ts';
 import type { MediaStore } from './media/store.ts';
 import { createMediaRepository } from './repositories/media.ts';
@@ -19,20 +19,20 @@ export interface DataFolder {
 
 /**
  * Opens a data folder: `vitrine.db`, `media/`, `incoming/` and the lock. An absent or empty folder is furnished.
- * @throws {FolderTaken} when another process holds it
- * @throws {DatabaseRefused} when the database is damaged, newer, another program's, or missing beside its media
+ * @throws {DataFolderLocked} when another process holds it
+ * @throws {UnusableDatabase} when the database is damaged, newer, another program's, or missing beside its media
  */
 export function openDataFolder(path: string): DataFolder {
   const folder = resolve(path);
   mkdirSync(folder, { recursive: true });
-  const lock = takeLock(join(folder, 'lock.db'));
+  const lock = acquireLock(join(folder, 'lock.db'));
   try {
     const database = join(folder, 'vitrine.db');
     const media = join(folder, 'media');
     // Starting afresh here would sweep away media that only the lost database can name.
     const isEmpty = (statSync(database, { throwIfNoEntry: false })?.size ?? 0) === 0;
     if (isEmpty && listMedia(media).length > 0) {
-      throw new DatabaseRefused('The database is missing or empty, but there are media files.');
+      throw new UnusableDatabase('The database is missing or empty, but there are media files.');
     }
     const db = openDatabase(database);
     const store = openMediaStore(media, join(folder, 'incoming'));

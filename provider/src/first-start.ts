@@ -6,7 +6,7 @@ import { readDemoContent } from './demo/content.ts';
 import { copyDemoFiles } from './demo/files.ts';
 import { loadDemo } from './demo/load.ts';
 import { createRepositories } from './repositories/index.ts';
-import type { Clock } from './services.ts';
+import type { Clock } from './clock.ts';
 
 /** The administrator as made by the very first start. */
 export interface Credentials {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another process holds the data folder. */
-export class FolderTaken extends Error {}
+export class DataFolderLocked extends Error {}
 
 /** Holds a data folder for this process. */
 export interface Lock {
@@ -12,15 +12,15 @@ export interface Lock {
  * Takes a data folder for this process alone. The lock is an exclusive transaction on a small database of its own: the
  * operating system lets it go when the process ends, however it ends, so a lock is never left behind.
  * @param path the lock file; created when absent
- * @throws {FolderTaken} when another process holds it
+ * @throws {DataFolderLocked} when another process holds it
  */
-export function takeLock(path: string): Lock {
+export function acquireLock(path: string): Lock {
   const db = new DatabaseSync(path);
   try {
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === 5) throw new FolderTaken();
+    if (error instanceof Error && 'errcode' in error && error.errcode === 5) throw new DataFolderLocked();
     throw error;
   }
   return { release: () => db.close() };

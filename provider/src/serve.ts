@@ -5,21 +5,21 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { DataFolder } from './data-folder.ts';
-import { DatabaseRefused } from './db/migrate.ts';
+import { UnusableDatabase } from './db/migrate.ts';
 import { completeFirstStart } from './first-start.ts';
-import { FolderTaken } from './lock.ts';
-import { places } from './places.ts';
+import { DataFolderLocked } from './lock.ts';
+import { paths } from './paths.ts';
 
-const clientDir = fileURLToPath(places.client);
-const serverDir = fileURLToPath(places.renderer);
+const clientDir = fileURLToPath(paths.client);
+const serverDir = fileURLToPath(paths.renderer);
 /** Requests under way when the provider is told to stop get this long to end, in milliseconds. */
 const patience = 10_000;
 
 /** The reason why the provider does not start, for the person who started it; `null` for a fault of our own. */
 function explain(error: unknown, dataDir: string): string | null {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof FolderTaken) return `Another Vitrine is already running on the data folder ${dataDir}.`;
-  if (error instanceof DatabaseRefused) {
+  if (error instanceof DataFolderLocked) return `Another Vitrine is already running on the data folder ${dataDir}.`;
+  if (error instanceof UnusableDatabase) {
     return `${error.message}\nThe data folder ${dataDir} was left as it is. Restore a backup, or set DATA_DIR to another folder.`;
   }
   if (!(error instanceof Error) || !('code' in error)) return null;

@@ -1,28 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyRequest } from 'fastify';
-import { createLimiter } from './auth/limiter.ts';
-import type { Limiter } from './auth/limiter.ts';
+import { createLimiter } from './auth/rate-limit.ts';
+import type { Limiter } from './auth/rate-limit.ts';
 import { createSessions } from './auth/sessions.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { transaction } from './db/transaction.ts';
-import type { Config } from './config.ts';
+import type { OriginConfig } from './config.ts';
+import type { Clock } from './clock.ts';
 import { createShareImages } from './media/share.ts';
 import type { ShareImages } from './media/share.ts';
 import type { MediaStore } from './media/store.ts';
 import { createVariants } from './media/variants.ts';
 import type { Variants } from './media/variants.ts';
-import { createRepeats } from './repeats.ts';
-import type { Repeats } from './repeats.ts';
+import { createIdempotency } from './idempotency.ts';
+import type { Idempotency } from './idempotency.ts';
 import { createRepositories } from './repositories/index.ts';
 import type { Repositories } from './repositories/index.ts';
-import { createTrash } from './trash.ts';
-import type { Trash } from './trash.ts';
-
-/** Milliseconds since 1970-01-01 UTC. */
-export type Clock = () => number;
-
-/** The part of the configuration that decides how requests are answered. */
-export type OriginConfig = Pick<Config, 'publicOrigin' | 'trustProxy' | 'allowedOrigins'>;
+import { createUndoService } from './undo.ts';
+import type { UndoService } from './undo.ts';
 
 /** What handlers work with. */
 export interface Services extends Repositories {
@@ -33,8 +28,8 @@ export interface Services extends Repositories {
   readonly variants: Variants;
   readonly clock: Clock;
   readonly authSessions: Sessions;
-  readonly trash: Trash;
-  readonly repeats: Repeats;
+  readonly undoService: UndoService;
+  readonly idempotency: Idempotency;
   readonly logins: Limiter;
   readonly resets: Limiter;
   /** The origins under which this provider is reached, as far as a request tells. */
@@ -63,8 +58,8 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
     shares: createShareImages(store),
     clock,
     authSessions: createSessions(repositories.sessions, clock),
-    trash: createTrash(repositories, clock),
-    repeats: createRepeats(repositories.createdOnce, clock),
+    undoService: createUndoService(repositories, clock),
+    idempotency: createIdempotency(repositories.idempotencyKeys, clock),
     logins: createLimiter({ tries: 5, windowMs: quarterHour, clock }),
     resets: createLimiter({ tries: 5, windowMs: quarterHour, clock }),
     ownOrigins: (request) =>

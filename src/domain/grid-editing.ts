@@ -1,6 +1,6 @@
 import type { GridType } from './content.ts';
 import { gridFrames, planGrid } from './grids.ts';
-import type { ChosenMedia, FormFrame, FormGrid, ProjectEdit } from './project-form.ts';
+import type { ChosenMedia, FormFrame, FormGrid, ProjectValues } from './project-form.ts';
 
 /** How the grids of a project's form are changed (specification, sections 2, 3 and 4, "Grid frame files"). */
 
@@ -37,35 +37,29 @@ export function slotCount(gridType: GridType): number {
   return gridFrames[gridType].length;
 }
 
-function change(key: string, edit: (grid: FormGrid) => FormGrid): ProjectEdit {
-  return (values) => ({ ...values, grids: values.grids.map((grid) => (grid.key === key ? edit(grid) : grid)) });
+function changeGrid(values: ProjectValues, key: string, change: (grid: FormGrid) => FormGrid): ProjectValues {
+  return { ...values, grids: values.grids.map((grid) => (grid.key === key ? change(grid) : grid)) };
 }
 
-/** @param key unlike that of any other grid of the form */
-export function withGrid(key: string, gridType: GridType): ProjectEdit {
-  return (values) => ({
-    ...values,
-    grids: [...values.grids, { key, id: null, gridType, text: null, frames: [] }],
-  });
+/** Appends an empty grid. @param key unlike that of any other grid of the form */
+export function addGrid(values: ProjectValues, key: string, gridType: GridType): ProjectValues {
+  return { ...values, grids: [...values.grids, { key, id: null, gridType, text: null, frames: [] }] };
 }
 
-export function withoutGrid(key: string): ProjectEdit {
-  return (values) => ({ ...values, grids: values.grids.filter((grid) => grid.key !== key) });
+export function removeGrid(values: ProjectValues, key: string): ProjectValues {
+  return { ...values, grids: values.grids.filter((grid) => grid.key !== key) };
 }
 
-/** To the place `to`, counted from 0; there is none before the first or after the last. */
-export function withGridMoved(key: string, to: number): ProjectEdit {
-  return (values) => {
-    const grid = values.grids.find((one) => one.key === key);
-    if (grid === undefined || to < 0 || to >= values.grids.length) return values;
-    const rest = values.grids.filter((one) => one !== grid);
-    return { ...values, grids: rest.toSpliced(to, 0, grid) };
-  };
+/** Both places are counted from 0; one outside the list changes nothing. */
+export function moveGrid(values: ProjectValues, from: number, to: number): ProjectValues {
+  const grid = values.grids[from];
+  if (grid === undefined || values.grids[to] === undefined) return values;
+  return { ...values, grids: values.grids.toSpliced(from, 1).toSpliced(to, 0, grid) };
 }
 
-/** 'Add Text' adds an empty text, 'Remove Text' removes it (`null`). */
-export function withGridText(key: string, text: string | null): ProjectEdit {
-  return change(key, (grid) => ({ ...grid, text }));
+/** @param text `''` for the empty text that 'Add Text' adds, null to remove it */
+export function changeGridText(values: ProjectValues, key: string, text: string | null): ProjectValues {
+  return changeGrid(values, key, (grid) => ({ ...grid, text }));
 }
 
 /** Files are told apart by keys that count up, so that those appended stand in the order in which they were chosen. */
@@ -76,16 +70,17 @@ function appended(frames: readonly FormFrame[], frame: FormFrame, content: Chose
 }
 
 /** A file replaces what its slot holds, except in G3, where it is appended (specification, section 4). */
-export function withFile(key: string, slot: number, content: ChosenMedia): ProjectEdit {
-  return change(key, (grid) => {
+export function putFile(values: ProjectValues, key: string, slot: number, content: ChosenMedia): ProjectValues {
+  return changeGrid(values, key, (grid) => {
     if (grid.gridType === 'G3') return { ...grid, frames: appended(grid.frames, { slot: 0, content }, content) };
     const others = grid.frames.filter((frame) => frame.slot !== slot);
     return { ...grid, frames: [...others, { slot, content }].toSorted((one, other) => one.slot - other.slot) };
   });
 }
 
-export function withoutFrame(key: string, frame: FormFrame): ProjectEdit {
-  return change(key, (grid) => ({ ...grid, frames: grid.frames.filter((one) => one !== frame) }));
+/** @param index of the frame among all of its grid, counted from 0 */
+export function removeFrame(values: ProjectValues, key: string, index: number): ProjectValues {
+  return changeGrid(values, key, (grid) => ({ ...grid, frames: grid.frames.filter((_, at) => at !== index) }));
 }
 
 /** What stands in a slot; G3 has a list of its own. */

@@ -57,16 +57,14 @@ export interface ProjectValues {
   readonly grids: readonly FormGrid[];
 }
 
-/** One change: the values as they are to be, from the values as they are. */
-export type ProjectEdit = (values: ProjectValues) => ProjectValues;
-
-export type ProjectText = 'title' | 'clientName' | 'year' | 'category' | 'description';
+/** The fields that hold one text each. */
+export type ProjectField = 'title' | 'clientName' | 'year' | 'category' | 'description' | 'theme';
 
 /** A project has at most so many (specification, section 5). */
 export const relatedLimit = 2;
 export const relatedLimitText = 'You can only select up to 2 related projects!';
 
-const noCredit: Credit = { role: '', name: '' };
+export const noCredit: Credit = { role: '', name: '' };
 
 export const emptyProject: ProjectValues = {
   title: '',
@@ -129,56 +127,13 @@ export function isSameProject(one: ProjectValues, other: ProjectValues): boolean
   return one === other || fingerprint(one) === fingerprint(other);
 }
 
-export function withText(field: ProjectText, text: string): ProjectEdit {
-  return (values) => ({ ...values, [field]: text });
-}
-
-export function withTheme(theme: string): ProjectEdit {
-  return (values) => ({ ...values, theme: theme === 'white' || theme === 'black' ? theme : '' });
-}
-
-export function withHeader(header: FormMedia | null): ProjectEdit {
-  return (values) => ({ ...values, header });
-}
-
-export function withNewCredit(part: Partial<Credit>): ProjectEdit {
-  return (values) => ({ ...values, newCredit: { ...values.newCredit, ...part } });
-}
-
 /** Role and name are both needed (specification, section 5, "Credits"). */
 export function canAddCredit({ newCredit: { role, name } }: ProjectValues): boolean {
   return role.trim() !== '' && name.trim() !== '';
 }
 
-/** Does nothing unless role and name are both there. */
-export const addCredit: ProjectEdit = (values) => {
-  if (!canAddCredit(values)) return values;
-  const { role, name } = values.newCredit;
-  return {
-    ...values,
-    credits: [...values.credits, { role: role.trim(), name: name.trim() }],
-    newCredit: noCredit,
-  };
-};
-
-export function withoutCredit(index: number): ProjectEdit {
-  return (values) => ({ ...values, credits: values.credits.filter((_credit, place) => place !== index) });
-}
-
 export function isRelatedFull({ related }: ProjectValues): boolean {
   return related.length >= relatedLimit;
-}
-
-/** Adds it once, and never a third. */
-export function withRelated(project: RelatedProject): ProjectEdit {
-  return (values) =>
-    isRelatedFull(values) || values.related.some(({ id }) => String(id) === String(project.id))
-      ? values
-      : { ...values, related: [...values.related, project] };
-}
-
-export function withoutRelated(id: Id): ProjectEdit {
-  return (values) => ({ ...values, related: values.related.filter((one) => one.id !== id) });
 }
 
 interface Titled {

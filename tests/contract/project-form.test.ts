@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProviderClient } from '../../src/api/client.ts';
 import { createProjectFormWrites } from '../../src/api/project-form.ts';
-import { withFile, withGrid, withGridText } from '../../src/domain/grid-editing.ts';
+import { addGrid, changeGridText, putFile } from '../../src/domain/grid-editing.ts';
 import { emptyProject, valuesOf } from '../../src/domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
 import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from '../machines/support/project-forms.ts';
@@ -28,21 +28,12 @@ async function send(values: ProjectValues, id: number | string | null) {
     return new Response(null, { status: 204 });
   });
   const progress: unknown[] = [];
-  await writes.save(values, { id, etag: null, creation: {} }, (step) => progress.push(step), signal);
+  await writes.save(values, { id, etag: null, idempotencyKey: null }, (step) => progress.push(step), signal);
   expect(progress).toEqual([{ sent: 1, total: 1 }]);
   return seen;
 }
 
 test('a new project is POST /api/projects, its files numbered by grid, slot and file, from 0', async () => {
-  const edits = [
-    withGrid('new-1', 'G6'),
-    withGrid('new-2', 'G3'),
-    withGridText('new-2', 'In the fog'),
-    withFile('new-1', 2, chosen(1, 'c.jpg')),
-    withFile('new-1', 0, chosen(2, 'a.jpg')),
-    withFile('new-2', 0, chosen(3, 'one.jpg')),
-    withFile('new-2', 0, chosen(4, 'two.jpg')),
-  ];
   const fields: ProjectValues = {
     ...emptyProject,
     title: 'Upar',
@@ -55,7 +46,14 @@ test('a new project is POST /api/projects, its files numbered by grid, slot and 
     credits: [{ role: 'Design', name: 'Ritika Anand' }],
     related: [{ id: 7, title: 'Ritu', slug: 'ritu', header: null }],
   };
-  const values = edits.reduce((now, edit) => edit(now), fields);
+  const grids = changeGridText(addGrid(addGrid(fields, 'new-1', 'G6'), 'new-2', 'G3'), 'new-2', 'In the fog');
+  const files = [
+    ['new-1', 2, chosen(1, 'c.jpg')],
+    ['new-1', 0, chosen(2, 'a.jpg')],
+    ['new-2', 0, chosen(3, 'one.jpg')],
+    ['new-2', 0, chosen(4, 'two.jpg')],
+  ] as const;
+  const values = files.reduce((now, [grid, slot, file]) => putFile(now, grid, slot, file), grids);
   expect(await send(values, null)).toEqual([
     'POST',
     '/api/projects',
@@ -91,8 +89,8 @@ test('a stored one is PATCH …/edit: kept frames by id, path, type and slot, a 
     headerPath: 'media\\header.jpg',
     grids: [makeGrid(1, 'G4', [makeFrame(31), makeFrame(32, 1)]), makeGrid(2, 'G3', [film])],
   });
-  const edits = [withFile('stored-0', 1, chosen(1, 'new.jpg')), withFile('stored-1', 0, chosen(2, 'more.jpg'))];
-  const values = edits.reduce((now, edit) => edit(now), valuesOf(project));
+  const replaced = putFile(valuesOf(project), 'stored-0', 1, chosen(1, 'new.jpg'));
+  const values = putFile(replaced, 'stored-1', 0, chosen(2, 'more.jpg'));
   const [method, path, parts] = await send(values, 'p-5');
   expect([method, path]).toEqual(['PATCH', '/api/projects/p-5/edit']);
   expect(parts).toEqual(

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { describeFit } from '../../src/domain/fit.ts';
 import {
+  addGrid,
   advisedSize,
   consecutiveSlots,
   describeSlots,
@@ -8,31 +9,15 @@ import {
   firstFreeSlot,
   frameIn,
   gridTypes,
+  putFile,
   surplusFrames,
-  withFile,
-  withGrid,
-  withGridMoved,
-  withGridText,
-  withoutFrame,
-  withoutGrid,
 } from '../../src/domain/grid-editing.ts';
 import { describeBytes, isHevc, readBox, refuseTogether, refuseUnopened, sniff } from '../../src/domain/media-files.ts';
 import { keepProject, readKeptProject } from '../../src/domain/project-draft.ts';
-import {
-  addCredit,
-  chosenMedia,
-  emptyProject,
-  findRelated,
-  isSameProject,
-  valuesOf,
-  withNewCredit,
-  withoutCredit,
-  withoutRelated,
-  withRelated,
-  withText,
-  withTheme,
-} from '../../src/domain/project-form.ts';
-import type { ChosenMedia, ProjectEdit, ProjectValues } from '../../src/domain/project-form.ts';
+import { editProject } from '../../src/domain/project-edits.ts';
+import type { ProjectEdit } from '../../src/domain/project-edits.ts';
+import { chosenMedia, emptyProject, findRelated, isSameProject, valuesOf } from '../../src/domain/project-form.ts';
+import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
 import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from '../machines/support/project-forms.ts';
 
 const chosen = (key: number): ChosenMedia => ({
@@ -41,22 +26,28 @@ const chosen = (key: number): ChosenMedia => ({
   file: makeFile(`${String(key)}.jpg`),
   media: makeMedia(`blob:${String(key)}`),
 });
-const run = (values: ProjectValues, ...edits: readonly ProjectEdit[]) => edits.reduce((now, edit) => edit(now), values);
+const run = (values: ProjectValues, ...edits: readonly ProjectEdit[]) => edits.reduce(editProject, values);
 const related = (id: number) => ({ id, title: `P${String(id)}`, slug: '', header: null });
 
 describe('fields', () => {
   it('adds a credit only as a pair, trimmed', () => {
-    const half = run(emptyProject, withNewCredit({ role: 'Design', name: '  ' }), addCredit);
+    const half = run(
+      emptyProject,
+      { type: 'credit.changed', part: 'role', value: 'Design' },
+      { type: 'credit.changed', part: 'name', value: '  ' },
+      { type: 'credit.added' },
+    );
     expect(half).toMatchObject({ credits: [], newCredit: { role: 'Design' } });
-    const whole = run(half, withNewCredit({ name: ' Ritika ' }), addCredit);
+    const whole = run(half, { type: 'credit.changed', part: 'name', value: ' Ritika ' }, { type: 'credit.added' });
     expect(whole).toMatchObject({ credits: [{ role: 'Design', name: 'Ritika' }], newCredit: { role: '', name: '' } });
-    expect(run(whole, withoutCredit(0)).credits).toEqual([]);
+    expect(run(whole, { type: 'credit.removed', index: 0 }).credits).toEqual([]);
   });
 
   it('takes each related project once, and never a third', () => {
-    const values = run(emptyProject, withRelated(related(1)), withRelated(related(1)), withRelated(related(2)));
-    expect(run(values, withRelated(related(3))).related.map(({ id }) => id)).toEqual([1, 2]);
-    expect(run(values, withoutRelated(1)).related.map(({ id }) => id)).toEqual([2]);
+    const add = (id: number): ProjectEdit => ({ type: 'related.added', project: related(id) });
+    const values = run(emptyProject, add(1), add(1), add(2));
+    expect(run(values, add(3)).related.map(({ id }) => id)).toEqual([1, 2]);
+    expect(run(values, { type: 'related.removed', id: 1 }).related.map(({ id }) => id)).toEqual([2]);
   });
 
   it('finds among many by words, without the chosen ones and itself', () => {
@@ -71,32 +62,39 @@ describe('fields', () => {
   it('is the same again when a change is taken back', () => {
     const stored = valuesOf(makeProject({ description: 'One\r\nTwo' }));
     expect(stored.description).toBe('One\nTwo');
-    const changed = run(stored, withText('year', '2026'), withTheme('black'));
+    const change = (field: 'year' | 'theme', value: string): ProjectEdit => ({ type: 'field.changed', field, value });
+    const changed = run(stored, change('year', '2026'), change('theme', 'black'));
+    expect(changed.theme).toBe('black');
     expect([
       isSameProject(changed, stored),
-      isSameProject(run(changed, withText('year', ''), withTheme('')), stored),
+      isSameProject(run(changed, change('year', ''), change('theme', '')), stored),
     ]).toEqual([false, true]);
+    expect(run(changed, change('theme', 'blue')).theme).toBe('');
   });
 });
 
 describe('grids', () => {
-  const two = run(emptyProject, withGrid('a', 'G4'), withGrid('b', 'G3'));
+  const two = addGrid(addGrid(emptyProject, 'a', 'G4'), 'b', 'G3');
+  const move = (from: number, to: number): ProjectEdit => ({ type: 'grid.moved', from, to });
+  const put = (values: ProjectValues, ...files: readonly (readonly [grid: string, slot: number, key: number])[]) =>
+    files.reduce((now, [grid, slot, key]) => putFile(now, grid, slot, chosen(key)), values);
   const keys = (values: ProjectValues) => values.grids.map(({ key }) => key);
 
   it('are added last, moved and removed; the ends stay', () => {
     expect(keys(two)).toEqual(['a', 'b']);
-    expect(keys(run(two, withGridMoved('b', 0)))).toEqual(['b', 'a']);
-    expect(keys(run(two, withGridMoved('b', 2), withGridMoved('a', -1), withGridMoved('x', 1)))).toEqual(['a', 'b']);
-    expect(keys(run(two, withoutGrid('a')))).toEqual(['b']);
+    expect(keys(run(two, move(1, 0)))).toEqual(['b', 'a']);
+    expect(keys(run(two, move(1, 2), move(0, -1), move(2, 1)))).toEqual(['a', 'b']);
+    expect(keys(run(two, { type: 'grid.removed', grid: 'a' }))).toEqual(['b']);
   });
 
   it('have a text, an empty one at first, or none', () => {
-    expect(run(two, withGridText('a', '')).grids[0]?.text).toBe('');
-    expect(run(two, withGridText('a', 'x'), withGridText('a', null)).grids[0]?.text).toBeNull();
+    const change = (text: string | null): ProjectEdit => ({ type: 'text.changed', grid: 'a', text });
+    expect(run(two, change('')).grids[0]?.text).toBe('');
+    expect(run(two, change('x'), change(null)).grids[0]?.text).toBeNull();
   });
 
   it('take one file a slot; another replaces it', () => {
-    const values = run(two, withFile('a', 1, chosen(1)), withFile('a', 0, chosen(2)), withFile('a', 1, chosen(3)));
+    const values = put(two, ['a', 1, 1], ['a', 0, 2], ['a', 1, 3]);
     expect(values.grids[0]?.frames.map(({ slot, content }) => [slot, 'key' in content && content.key])).toEqual([
       [0, '2'],
       [1, '3'],
@@ -106,7 +104,7 @@ describe('grids', () => {
 
   it('append in G3, in the order in which files were chosen, whichever was ready first', () => {
     const stored = valuesOf(makeProject({ grids: [makeGrid(1, 'G3', [makeFrame(8), makeFrame(9, 1)])] }));
-    const values = run(stored, ...[3, 1, 2].map((key) => withFile('stored-0', 0, chosen(key))));
+    const values = put(stored, ['stored-0', 0, 3], ['stored-0', 0, 1], ['stored-0', 0, 2]);
     const frames = values.grids[0]?.frames ?? [];
     expect(frames.map(({ content }) => (content.source === 'stored' ? content.id : content.key))).toEqual([
       8,
@@ -116,8 +114,8 @@ describe('grids', () => {
       '3',
     ]);
     expect(new Set(frames.map(({ slot }) => slot))).toEqual(new Set([0]));
-    const [first] = frames;
-    expect(first && run(values, withoutFrame('stored-0', first)).grids[0]?.frames).toHaveLength(4);
+    const [without] = run(values, { type: 'frame.removed', grid: 'stored-0', index: 1 }).grids;
+    expect(without?.frames).toEqual([frames[0], ...frames.slice(2)]);
   });
 
   it('keep frames that fit no slot apart', () => {
@@ -133,7 +131,7 @@ describe('grids', () => {
   it('fill consecutive slots, from the first that is free', () => {
     expect(consecutiveSlots('G1', 1, 3)).toEqual([1, 2, null]);
     expect(consecutiveSlots('G3', 0, 2)).toEqual([0, 0]);
-    const [grid] = run(two, withFile('a', 0, chosen(1))).grids;
+    const [grid] = put(two, ['a', 0, 1]).grids;
     expect(grid && [firstFreeSlot(grid), describeUnfilled(grid)]).toEqual([
       1,
       '1 of 2 filled. Visitors see this one across the whole width, uncropped.',
@@ -238,11 +236,11 @@ describe('a kept form', () => {
   const stored = valuesOf(
     makeProject({ grids: [makeGrid(1, 'G4', [makeFrame(31)])], header: makeMedia('/h'), headerPath: 'h' }),
   );
-  const values = run(stored, withFile('stored-0', 1, chosen(4)));
+  const values = putFile(stored, 'stored-0', 1, chosen(4));
 
   it('holds stored media, and beside them what is not stored', () => {
     const waiting = { key: '6', grid: 'stored-0', slot: 0, file: makeFile('6.jpg') };
-    const kept = keepProject({ ...values, header: chosen(5) }, [waiting]);
+    const kept = keepProject({ ...values, header: chosen(5) }, [waiting], 'k');
     expect(kept.files.map(({ key, grid, slot, file }) => [key, grid, slot, file?.name])).toEqual([
       ['5', null, 0, '5.jpg'],
       ['4', 'stored-0', 1, '4.jpg'],
@@ -253,7 +251,7 @@ describe('a kept form', () => {
   });
 
   it('is not believed when it is something else; a lost file leaves the rest', () => {
-    const kept = keepProject(values, []);
+    const kept = keepProject(values, [], null);
     const [file] = kept.files;
     const others = [
       null,
@@ -261,8 +259,10 @@ describe('a kept form', () => {
       { ...kept, files: [{ ...file, key: 1 }] },
       { ...kept, files: [{ ...file, file: 'x' }] },
       { ...kept, values: { ...kept.values, theme: 'blue' } },
+      { ...kept, idempotencyKey: 1 },
     ];
     expect(others.map(readKeptProject)).toEqual(others.map(() => null));
     expect(readKeptProject({ ...kept, files: [{ ...file, file: undefined }] })).not.toBeNull();
+    expect(readKeptProject({ ...kept, idempotencyKey: undefined }), 'of an earlier release').not.toBeNull();
   });
 });

@@ -24,9 +24,12 @@ function open() {
     removeDraft: (key) => act(`${key} removed`),
     watchPageLeaving: (listener) => leaving.watch(() => listener()),
   });
-  const isReadable = (value: unknown) => typeof value === 'string';
-  const actor = createActor(draftMachine.provide({ actors }), { clock, input: { key: 'story:1', isReadable } });
-  actor.on('draft.restored', ({ value }) => restored.push(value));
+  const actor = createActor(draftMachine.provide({ actors }), { clock, input: { key: 'story:1' } });
+  // As a form that holds texts only.
+  actor.on('draft.found', ({ value }) => {
+    if (typeof value === 'string') restored.push(value);
+    else actor.send({ type: 'draft.discard' });
+  });
   actor.start();
   return {
     actor,

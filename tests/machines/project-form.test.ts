@@ -2,13 +2,12 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { UploadProgress } from '../../src/api/project-form.ts';
 import type { ForEditing, Media, Project } from '../../src/domain/content.ts';
-import { withoutGrid } from '../../src/domain/grid-editing.ts';
 import { keepProject } from '../../src/domain/project-draft.ts';
-import { chosenMedia, withHeader, withText } from '../../src/domain/project-form.ts';
+import { chosenMedia } from '../../src/domain/project-form.ts';
 import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
-import type { ProjectToSave } from '../../src/machines/project-form/project-form.machine.ts';
-import { uploadShares } from '../../src/machines/project-form/upload-progress.ts';
+import { uploadShares } from '../../src/machines/project-form/upload.ts';
+import type { ProjectToSave } from '../../src/machines/project-form/upload.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
 import type { Deferred } from './support/play.ts';
 import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from './support/project-forms.ts';
@@ -21,6 +20,7 @@ function open(project: ForEditing<Project> | null = null) {
   const looks = new Map<string, Deferred<Found>>();
   const released: string[] = [];
   const reads: Deferred<ForEditing<Project>>[] = [];
+  let attempts = 0;
   let answer = deferred<void>();
   let progress: (step: UploadProgress) => void = () => undefined;
   const actors = createProjectFormActors(
@@ -56,7 +56,7 @@ function open(project: ForEditing<Project> | null = null) {
     await settle();
   };
   const choose = (grid: string | null, slot: number, ...names: readonly string[]) =>
-    actor.send({ type: 'files.choose', place: { grid, slot }, files: names.map((name) => makeFile(name)) });
+    actor.send({ type: 'files.chosen', place: { grid, slot }, files: names.map((name) => makeFile(name)) });
   return {
     actor,
     choose,
@@ -75,7 +75,7 @@ function open(project: ForEditing<Project> | null = null) {
       await settle();
     },
     tell: (step: UploadProgress) => progress(step),
-    submit: () => actor.send({ type: 'form.submit' }),
+    submit: () => actor.send({ type: 'form.submit', idempotencyKey: `k${String((attempts += 1))}` }),
     context: () => actor.getSnapshot().context,
     state: () => actor.getSnapshot().value,
   };
@@ -86,7 +86,7 @@ const names = (values: ProjectToSave['values']) => chosenMedia(values).map(({ fi
 describe('files', () => {
   it('count once they are found to be good, four looked at a time, several in consecutive slots', async () => {
     const form = open();
-    form.actor.send({ type: 'grid.add', gridType: 'G5' });
+    form.actor.send({ type: 'grid.added', gridType: 'G5' });
     form.choose('new-1', 0, 'a', 'b', 'c', 'd', 'e');
     form.choose(null, 0, 'header', 'second header');
     expect([...form.looks.keys()]).toEqual(['a', 'b', 'c', 'd']);
@@ -113,14 +113,14 @@ describe('files', () => {
 
   it('let go of previews that nothing shows: replaced, removed, too late, and at the end', async () => {
     const form = open();
-    form.actor.send({ type: 'grid.add', gridType: 'G7' });
+    form.actor.send({ type: 'grid.added', gridType: 'G7' });
     form.choose('new-1', 0, 'a');
     await form.good('a');
     form.choose('new-1', 0, 'b');
     await form.good('b');
     expect(form.released).toEqual(['blob:a']);
     form.choose('new-1', 0, 'late');
-    form.actor.send({ type: 'form.edit', edit: withoutGrid('new-1') });
+    form.actor.send({ type: 'grid.removed', grid: 'new-1' });
     expect([form.released, form.context().waiting]).toEqual([['blob:a', 'blob:b'], []]);
     await form.good('late');
     expect(form.released).toEqual(['blob:a', 'blob:b', 'blob:late']);
@@ -134,7 +134,7 @@ describe('files', () => {
     const form = open();
     form.choose(null, 0, 'a');
     form.submit();
-    form.actor.send({ type: 'form.edit', edit: withText('title', 'Too late') });
+    form.actor.send({ type: 'field.changed', field: 'title', value: 'Too late' });
     expect([form.state(), form.sent.length, form.context().values.title]).toEqual(['checking', 0, '']);
     await form.good('a');
     expect([form.state(), form.sent.map(({ values }) => names(values))]).toEqual(['submitting', [['a']]]);
@@ -160,7 +160,7 @@ describe('submitting', () => {
     expect([form.state(), form.news, form.released]).toEqual(['editing', ['saved'], ['blob:a']]);
     expect([form.context().values, form.context().values]).toEqual([form.context().stored, form.context().stored]);
     form.submit();
-    expect(form.sent[1]?.creation, 'another project').not.toBe(form.sent[0]?.creation);
+    expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k3']);
   });
 
   it('keeps an edited project and reads it again, so that files are not sent twice', async () => {
@@ -190,7 +190,7 @@ describe('submitting', () => {
     expect([form.state(), form.news, names(form.context().values)]).toEqual(['editing', ['refused http'], ['a']]);
     form.submit();
     form.actor.send({ type: 'upload.cancel' });
-    expect(form.sent[1]?.creation, 'the same project').toBe(form.sent[0]?.creation);
+    expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k1']);
     expect([form.sent[1]?.signal.aborted, form.state(), form.news.at(-1)]).toEqual([true, 'editing', 'cancelled']);
     await form.accept();
     expect([form.news.length, names(form.context().values), form.released]).toEqual([2, ['a'], []]);
@@ -200,26 +200,48 @@ describe('submitting', () => {
 describe('a kept form', () => {
   it('is restored: its files are looked at anew, and new ones get keys of their own', async () => {
     const before = open();
-    before.actor.send({ type: 'grid.add', gridType: 'G2' });
+    before.actor.send({ type: 'grid.added', gridType: 'G2' });
     before.choose('new-1', 1, 'a');
     await before.good('a');
-    const kept = keepProject(before.context().values, []);
+    const kept = keepProject(before.context().values, [], null);
     const form = open();
-    form.actor.send({ type: 'form.replaced', kept });
+    form.actor.send({ type: 'form.restored', draft: kept });
     await form.good('a');
     expect(names(form.context().values)).toEqual(['a']);
-    form.actor.send({ type: 'grid.add', gridType: 'G7' });
+    form.actor.send({ type: 'grid.added', gridType: 'G7' });
     expect(form.context().values.grids.map(({ key }) => key)).toEqual(['new-1', 'new-3']);
     const lost = { ...kept, files: kept.files.map((one) => ({ ...one, file: undefined })) };
-    form.actor.send({ type: 'form.replaced', kept: lost });
+    form.actor.send({ type: 'form.restored', draft: lost });
     expect([names(form.context().values), form.released]).toEqual([[], ['blob:a']]);
+  });
+});
+
+describe('the idempotency key of a creation', () => {
+  it('outlives a page whose answer was lost, and ends with a discard', async () => {
+    const before = open();
+    before.submit();
+    await before.refuse(problems.offline);
+    const draft = keepProject(before.context().values, [], before.context().idempotencyKey);
+    const form = open();
+    form.actor.send({ type: 'form.restored', draft });
+    form.submit();
+    await form.refuse(problems.offline);
+    form.actor.send({ type: 'form.reset' });
+    form.actor.send({ type: 'form.submit', idempotencyKey: 'fresh' });
+    expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'fresh']);
+  });
+
+  it('is not sent with an edit', () => {
+    const form = open(makeProject());
+    form.submit();
+    expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([null]);
   });
 });
 
 describe('progress of each file', () => {
   it('follows from the bytes of the whole: texts first, then the files in their order', () => {
     const form = open();
-    form.actor.send({ type: 'form.edit', edit: withHeader(null) });
+    form.actor.send({ type: 'header.removed' });
     const file = (key: string, size: number) =>
       ({ source: 'chosen', key, file: makeFile(key, size), media: makeMedia(key) }) as const;
     const values = {
@@ -244,7 +266,7 @@ describe('progress of each file', () => {
 
 it('changed elsewhere: saved over the version that is stored now, or that version taken', async () => {
   const form = open(makeProject({ etag: '"1"' }));
-  form.actor.send({ type: 'form.edit', edit: (values) => ({ ...values, title: 'Mine' }) });
+  form.actor.send({ type: 'field.changed', field: 'title', value: 'Mine' });
   form.submit();
   expect(form.sent.map(({ etag }) => etag)).toEqual(['"1"']);
   await form.refuse(problems.offline);

@@ -61,9 +61,12 @@ function filesOf({ values, waiting }: { readonly values: ProjectValues; readonly
 
 /** The events by which a chosen file may leave a form: somebody took it out, or it is stored. */
 const filesLeaveBy = [
-  'form.edit',
-  'form.replaced',
-  'files.choose',
+  'header.removed',
+  'grid.removed',
+  'frame.removed',
+  'form.restored',
+  'form.reset',
+  'files.chosen',
   'file.accepted',
   'file.refused',
   'project.take',

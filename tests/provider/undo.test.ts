@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
 import { createServices } from '../../provider/src/services.ts';
-import { sweepExpired } from '../../provider/src/media/sweep.ts';
-import { undoLife } from '../../provider/src/trash.ts';
+import { removeExpired } from '../../provider/src/media/cleanup.ts';
+import { undoLifetime } from '../../provider/src/undo.ts';
 import { encode, film, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 
@@ -89,7 +89,7 @@ async function everything({ call, provider }: Desk): Promise<unknown> {
 /** Lets time pass as the provider's own timer does. */
 async function sweep({ provider: { data } }: Desk, after: number): Promise<void> {
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
-  await sweepExpired(createServices(data.db, data.media, () => Date.now() + after, config));
+  await removeExpired(createServices(data.db, data.media, () => Date.now() + after, config));
 }
 
 test('whatever is deleted comes back as it was, in whatever order', async () => {
@@ -194,7 +194,7 @@ test('a file that stands in no grid goes by itself, and comes back with every pl
   await desk.undo(late);
   const files = readdirSync(join(desk.provider.folder, 'media')).length;
   await desk.remove(`/api/media/${reel.id}`);
-  await sweep(desk, undoLife);
+  await sweep(desk, undoLifetime);
   expect(readdirSync(join(desk.provider.folder, 'media')).length).toBe(files - 1);
 });
 
@@ -286,7 +286,7 @@ test('files wait for the ten minutes, over a restart too, and then go', async ()
   const { id: other } = await desk.create({ title: 'Staying', HeaderMedia: picture() });
   const token = await desk.remove(`/api/projects/${String(id)}`);
   const files = (): number => readdirSync(join(provider.folder, 'media')).length;
-  await sweep(desk, undoLife - 10_000);
+  await sweep(desk, undoLifetime - 10_000);
   expect(files()).toBe(2);
 
   provider.data.close();
@@ -294,14 +294,14 @@ test('files wait for the ten minutes, over a restart too, and then go', async ()
   expect(files(), 'the next start leaves them').toBe(2);
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
   const services = createServices(reopened.db, reopened.media, Date.now, config);
-  services.atomically(() => services.trash.putBack(token));
+  services.atomically(() => services.undoService.restore(token));
   expect(services.projects.list()).toMatchObject([{ id }, { id: other }]);
-  services.atomically(() => services.trash.take('project', id));
+  services.atomically(() => services.undoService.record('project', id));
   services.atomically(() => {
     services.media.remove(services.projects.mediaIds(id));
     services.projects.remove(id);
   });
-  await sweepExpired({ ...services, clock: () => Date.now() + undoLife });
+  await removeExpired({ ...services, clock: () => Date.now() + undoLifetime });
   expect(files(), 'only what still has a record').toBe(1);
   reopened.db.exec('UPDATE undo SET expires_at = 0');
   reopened.close();
@@ -315,6 +315,6 @@ test('after ten minutes it is too late', async () => {
   const desk = await start(false);
   const { data } = await desk.call<{ data: { id: number } }>('POST', '/api/category', { name: 'Signs' }, 201);
   const token = await desk.remove(`/api/category/${String(data.id)}`);
-  desk.provider.advance(undoLife);
+  desk.provider.advance(undoLifetime);
   expect(await desk.undo(token, 410)).toEqual({ message: 'This can no longer be undone.' });
 });

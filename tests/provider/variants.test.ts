@@ -3,13 +3,13 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readContract } from '../../provider/src/contract/document.ts';
-import { createWorkshop, makePicture } from '../../provider/src/media/picture.ts';
-import { sweepExpired } from '../../provider/src/media/sweep.ts';
+import { readContract } from '../../packages/contract/tools/document.ts';
+import { createPictureWorker, makePicture } from '../../provider/src/media/picture.ts';
+import { removeExpired } from '../../provider/src/media/cleanup.ts';
 import { createVariants } from '../../provider/src/media/variants.ts';
 import { planVariant, variantWidths, widthsOf } from '../../provider/src/rules/variants.ts';
 import { createServices } from '../../provider/src/services.ts';
-import { undoLife } from '../../provider/src/trash.ts';
+import { undoLifetime } from '../../provider/src/undo.ts';
 import { encode, film, formOf, logIn, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 import { temporaryFolder } from './support/process.ts';
@@ -258,7 +258,7 @@ describe('a picture at a width', () => {
     expect((await get(HeaderMedia, 320)).statusCode).toBe(404);
     const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
     const { db, media } = provider.data;
-    await sweepExpired(createServices(db, media, () => Date.now() + undoLife, config));
+    await removeExpired(createServices(db, media, () => Date.now() + undoLifetime, config));
     expect(existsSync(join(provider.folder, HeaderMedia))).toBe(false);
     expect(await variantsOf(HeaderMedia)).toEqual([]);
   });
@@ -385,7 +385,7 @@ test('a process that ends for want of work takes no job with it', async () => {
   const source = join(folder, 'source.jpg');
   const target = join(folder, 'target.avif');
   await writeFile(source, jpeg);
-  const run = createWorkshop({ atOnce: 2, niceness: 0, idleLimit: 5 });
+  const run = createPictureWorker({ concurrency: 2, niceness: 0, idleTimeout: 5 });
   // Two that end together, and one that takes longer than the process may rest.
   await Promise.all([run({ kind: 'facts', source }), run({ kind: 'facts', source })]);
   await run({ kind: 'variant', source, target, width: 1080, format: 'avif' });

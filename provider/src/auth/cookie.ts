@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OriginConfig } from '../services.ts';
+import type { OriginConfig } from '../config.ts';
 
 /** Whether a request came over https: the public origin says so, or a proxy that we trust. */
 export const isHttps = ({ publicOrigin, trustProxy }: OriginConfig, request: FastifyRequest): boolean =>

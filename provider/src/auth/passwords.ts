@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto';
-import { createTurns } from '../turns.ts';
+import pLimit from 'p-limit';
 
 /** Argon2id (the library's default) with the parameters of the OWASP Password Storage Cheat Sheet. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each takes a core for a moment and 19 MiB. */
-const inTurn = createTurns(4);
+/** Hashing keeps a core busy and takes 19 MiB each time. */
+const limit = pLimit(4);
 
 /** Of no password: checked when the username is unknown, so that the answer takes as long. */
 const nobody = '$argon2id$v=19$m=19456,t=2,p=1$3eHB7afJdlHhAINnMXRQfw$2i6vR10nEOBy74bCHGUq9YQz+8uqGxcwB4CgK9QzAwQ';
 
 /** The hash to store for a password, in PHC format with its own salt. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(async () => {
+  limit(async () => {
     const { hash } = await import('@node-rs/argon2');
     return hash(password, parameters);
   });
 
 /** Whether a password is the one that was hashed. `null` stands for nobody: never right, and just as slow. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const isRight = await inTurn(async () => {
+  const isRight = await limit(async () => {
     const { verify } = await import('@node-rs/argon2');
     return verify(passwordHash ?? nobody, password);
   });

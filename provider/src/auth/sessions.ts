@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionRecord, SessionRepository } from '../repositories/sessions.ts';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../clock.ts';
 
 /** A session that is good now. */
 export type Session = SessionRecord;

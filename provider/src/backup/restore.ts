@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { assertUsable } from '../db/open.ts';
-import { takeLock } from '../lock.ts';
+import { acquireLock } from '../lock.ts';
 import { syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { ArchiveRefused, databaseName, nowhere, readArchive } from './archive.ts';
@@ -67,8 +67,8 @@ async function unpack(file: FileHandle, folder: string): Promise<ReadonlySet<str
  * Restores an archive into a data folder that is absent or empty. The archive is read through before anything is written,
  * and its database is checked before it gets its place; whatever is refused leaves the folder empty.
  * @throws {ArchiveRefused} when the archive is damaged or incomplete, or the folder is not empty
- * @throws {FolderTaken} when a provider runs on the folder
- * @throws {DatabaseRefused} when its database is newer than this version
+ * @throws {DataFolderLocked} when a provider runs on the folder
+ * @throws {UnusableDatabase} when its database is newer than this version
  */
 export async function restoreBackup(archive: string, dataDir: string): Promise<BackupFacts> {
   const folder = resolve(dataDir);
@@ -77,7 +77,7 @@ export async function restoreBackup(archive: string, dataDir: string): Promise<B
     await readArchive(file, nowhere);
     await mkdir(folder, { recursive: true });
     assertEmpty(folder);
-    const lock = takeLock(join(folder, lockName));
+    const lock = acquireLock(join(folder, lockName));
     try {
       assertEmpty(folder);
       const names = await unpack(file, folder);

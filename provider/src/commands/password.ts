@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { databaseName } from '../backup/archive.ts';
 import { generatePassword, hashPassword } from '../auth/passwords.ts';
 import { readConfig } from '../config.ts';
-import { DatabaseRefused } from '../db/migrate.ts';
+import { UnusableDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
 import { createAdministratorRepository } from '../repositories/administrators.ts';
@@ -17,7 +17,7 @@ import { runCommand } from './run.ts';
 await runCommand(async () => {
   const { dataDir, adminPassword } = readConfig(process.env);
   const database = join(resolve(dataDir), databaseName);
-  if (!existsSync(database)) throw new DatabaseRefused(`There is no database in the data folder ${dataDir}.`);
+  if (!existsSync(database)) throw new UnusableDatabase(`There is no database in the data folder ${dataDir}.`);
   const password = adminPassword ?? generatePassword();
   const passwordHash = await hashPassword(password);
   const db = openDatabase(database);
@@ -25,7 +25,7 @@ await runCommand(async () => {
     const administrators = createAdministratorRepository(db);
     const administrator = administrators.first();
     if (administrator === null)
-      throw new DatabaseRefused('The first start has not been completed: there is no one yet.');
+      throw new UnusableDatabase('The first start has not been completed: there is no one yet.');
     transaction(db, () => {
       administrators.setPassword(administrator.id, passwordHash);
       createSessionRepository(db).removeAll();

@@ -1,16 +1,16 @@
 import { ArchiveRefused } from '../backup/archive.ts';
 import { BackupRefused } from '../backup/create.ts';
 import { ConfigError } from '../config.ts';
-import { DatabaseRefused } from '../db/migrate.ts';
-import { FolderTaken } from '../lock.ts';
+import { UnusableDatabase } from '../db/migrate.ts';
+import { DataFolderLocked } from '../lock.ts';
 
 /** A command that was called in a way that it does not know. The message says how it is called. */
 export class Misused extends Error {}
 
-const refusals = [ArchiveRefused, BackupRefused, ConfigError, DatabaseRefused, Misused];
+const refusals = [ArchiveRefused, BackupRefused, ConfigError, UnusableDatabase, Misused];
 
 function explain(error: unknown): unknown {
-  if (error instanceof FolderTaken) return 'A Vitrine is running on this data folder. Stop it first.';
+  if (error instanceof DataFolderLocked) return 'A Vitrine is running on this data folder. Stop it first.';
   if (!(error instanceof Error)) return error;
   if (refusals.some((kind) => error instanceof kind)) return error.message;
   // The operating system's own words name the file.

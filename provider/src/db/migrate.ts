@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 import { number } from './rows.ts';
 import { transaction } from './transaction.ts';
 
 /** The database cannot be used as it is. The message says why; the file is left as it was. */
-export class DatabaseRefused extends Error {}
+export class UnusableDatabase extends Error {}
 
 /** Marks a database file as this product's (`PRAGMA application_id`): the letters VITR. */
 const applicationId = 0x56495452;
-const folder = places.migrations;
+const folder = paths.migrations;
 
 /** Migrations in order: `src/migrations/NNNN-name.sql`. A database's version (`PRAGMA user_version`) is how many it has had. */
 const migrations = readdirSync(folder)
@@ -20,16 +20,16 @@ const pragma = (db: DatabaseSync, name: string): number => number(db.prepare(`PR
 
 /**
  * Looks whether a database is one that `migrate` can bring to the newest schema. Writes nothing.
- * @throws {DatabaseRefused} when it is another program's, or was written by a newer version of this one
+ * @throws {UnusableDatabase} when it is another program's, or was written by a newer version of this one
  */
 export function assertMigratable(db: DatabaseSync): void {
   const version = pragma(db, 'user_version');
   const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
   if (!isEmpty && pragma(db, 'application_id') !== applicationId) {
-    throw new DatabaseRefused('The database was written by another program.');
+    throw new UnusableDatabase('The database was written by another program.');
   }
   if (version > migrations.length) {
-    throw new DatabaseRefused(
+    throw new UnusableDatabase(
       `The database was written by a newer version (schema ${version}; this version knows up to ${migrations.length}).`,
     );
   }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseRefused, assertMigratable, migrate } from './migrate.ts';
+import { UnusableDatabase, assertMigratable, migrate } from './migrate.ts';
 
 /** The first bytes of every SQLite database that has been written to (sqlite.org/fileformat.html, 1.3). */
 const signature = 'SQLite format 3\0';
@@ -22,17 +22,17 @@ const isDamage = (error: unknown): boolean =>
 
 /**
  * Reads a present database through, on a connection that cannot write: what is refused stays as it was.
- * @throws {DatabaseRefused}
+ * @throws {UnusableDatabase}
  */
 export function assertUsable(path: string): void {
-  if (!hasSignature(path)) throw new DatabaseRefused('The database is damaged: it is not an SQLite file.');
+  if (!hasSignature(path)) throw new UnusableDatabase('The database is damaged: it is not an SQLite file.');
   const db = new DatabaseSync(path, { readOnly: true });
   try {
     const result = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-    if (result !== 'ok') throw new DatabaseRefused(`The database is damaged: ${String(result)}.`);
+    if (result !== 'ok') throw new UnusableDatabase(`The database is damaged: ${String(result)}.`);
     assertMigratable(db);
   } catch (error) {
-    throw isDamage(error) ? new DatabaseRefused('The database is damaged: it cannot be read.') : error;
+    throw isDamage(error) ? new UnusableDatabase('The database is damaged: it cannot be read.') : error;
   } finally {
     db.close();
   }
@@ -42,7 +42,7 @@ export function assertUsable(path: string): void {
  * Opens the database at `path` with the newest schema; a file that is absent or empty becomes a new database. The pragmas
  * are per connection and so are set on every open: a commit has reached the disk when it returns (`synchronous=FULL` with
  * WAL), and foreign keys are enforced.
- * @throws {DatabaseRefused} when the file is damaged, another program's or newer
+ * @throws {UnusableDatabase} when the file is damaged, another program's or newer
  */
 export function openDatabase(path: string): DatabaseSync {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0) assertUsable(path);

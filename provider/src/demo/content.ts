@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Schemas } from '../contract/types.ts';
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 
 /** A media file of the demo content. Paths are relative to its `media/`. */
 export interface DemoMedia {
@@ -74,7 +74,7 @@ export interface DemoContent {
   };
 }
 
-const folder = places.demoContent;
+const folder = paths.demoContent;
 
 /** Reads the demo content. It is part of the product, so its shape is taken as given. */
 export const readDemoContent = (): DemoContent => JSON.parse(readFileSync(new URL('content.json', folder), 'utf8'));

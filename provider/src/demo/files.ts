@@ -9,7 +9,7 @@ import { Upload } from '../multipart/upload.ts';
 import { demoMediaPath, demoPosterPath } from './content.ts';
 import type { DemoContent, DemoMedia } from './content.ts';
 
-/** A demo file that lies in the store under its lasting name. */
+/** A demo file that is in the store. */
 export interface DemoFile {
   readonly file: string;
   readonly facts: MediaFacts;
@@ -31,7 +31,7 @@ async function copy(
   await handle.close();
   const originalName = basename(source);
   const facts = await inspect(new Upload(path, originalName, (await stat(path)).size));
-  return { file: await store.keep(path, facts.extension), facts, originalName };
+  return { file: await store.save(path, facts.extension), facts, originalName };
 }
 
 async function copyMedia(store: MediaStore, media: DemoMedia, thumbnail: string | undefined): Promise<DemoFile> {

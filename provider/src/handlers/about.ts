@@ -1,9 +1,9 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
-import { keepFiles } from '../media/keep.ts';
+import { saveUploads } from '../media/save-uploads.ts';
 import type { Upload } from '../multipart/upload.ts';
-import { Refusal, invalid, missing } from '../refusal.ts';
+import { HttpError, badRequest, notFound } from '../http-error.ts';
 import { aboutId } from '../repositories/about.ts';
 import type { About } from '../repositories/about.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
@@ -11,7 +11,7 @@ import { parseId } from '../rules/ids.ts';
 import { readPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
 import { presentDetails, presentPath } from './present.ts';
-import { createTags } from './record-tags.ts';
+import { createEtags } from './etags.ts';
 
 type Lists = Schemas['AboutLists'];
 
@@ -77,17 +77,17 @@ function present(about: About, picture: Media | null): Schemas['About'] {
 /** The page shows a picture, never a film. */
 async function inspectPicture(upload: Upload): Promise<MediaFacts> {
   const facts = await inspect(upload).catch((error: unknown) => {
-    throw error instanceof Refusal ? notAPicture() : error;
+    throw error instanceof HttpError ? notAPicture() : error;
   });
   if (facts.mediaType !== 'IMAGE') throw notAPicture();
   return facts;
 }
 
-const notAPicture = (): Refusal => new Refusal(415, 'Please select a valid image file.');
+const notAPicture = (): HttpError => new HttpError(415, 'Please select a valid image file.');
 
 export function aboutHandlers(services: Services): HandlersFor<'getAboutPage' | 'createAboutPage' | 'updateAboutPage'> {
   const { about, media, store, atomically } = services;
-  const tags = createTags(services);
+  const etags = createEtags(services);
   const pictureOf = (page: About | null): Media | null => {
     const id = page?.mediaId ?? null;
     return id === null ? null : media.find(id);
@@ -98,47 +98,48 @@ export function aboutHandlers(services: Services): HandlersFor<'getAboutPage' | 
     upload: Upload | undefined,
     change: () => { page: About; keepsPicture: boolean },
   ): Promise<void> {
-    const record = (kept: ReadonlyMap<Upload, NewMedia>): readonly string[] => {
+    const record = (saved: ReadonlyMap<Upload, NewMedia>): readonly string[] => {
       const old = about.get()?.mediaId ?? null;
       const { page, keepsPicture } = change();
-      const [picture] = kept.values();
+      const [picture] = saved.values();
       const stays = keepsPicture && picture === undefined;
       const next = picture === undefined ? null : media.insert(picture);
       about.put({ ...page, mediaId: stays ? old : next });
       return old === null || stays ? [] : media.remove([old]);
     };
     const uploads = upload === undefined ? [] : [upload];
-    const gone = await keepFiles(store, uploads, (kept) => atomically(() => record(kept)), inspectPicture);
+    const gone = await saveUploads(store, uploads, (saved) => atomically(() => record(saved)), inspectPicture);
     await store.remove(gone);
   }
 
   return {
     getAboutPage: ({ reply }) => {
       const page = about.get();
-      reply.header('etag', tags.about());
+      reply.header('etag', etags.about());
       return { status: 200, body: { data: page === null ? null : present(page, pictureOf(page)) } };
     },
 
     createAboutPage: async ({ body: { mediaUrl, whowearedescription, ...form }, reply }) => {
       await write(mediaUrl, () => ({ page: merge(empty, form, whowearedescription), keepsPicture: false }));
-      reply.header('etag', tags.about());
+      reply.header('etag', etags.about());
       return { status: 201, body: { success: true, message: 'About page created successfully!' } };
     },
 
     updateAboutPage: async ({ body, request, reply, assertUnchanged }) => {
       await write(body.media, () => {
         const before = about.get();
-        if (before === null || (body.id !== undefined && parseId(body.id) !== aboutId)) throw missing('About page');
+        if (before === null || (body.id !== undefined && parseId(body.id) !== aboutId)) throw notFound('About page');
         assertUnchanged();
         const { mediaUrl } = body;
         const present = pictureOf(before);
         const isPresent =
           mediaUrl === undefined ||
           (present === null ? mediaUrl === '' : readPath(mediaUrl, services.ownOrigins(request)) === present.file);
-        if (body.media === undefined && !isPresent) throw invalid('"mediaUrl" is not the path of the present image.');
+        if (body.media === undefined && !isPresent)
+          throw badRequest('"mediaUrl" is not the path of the present image.');
         return { page: merge(before, body, body.whoWeAreDescription), keepsPicture: true };
       });
-      reply.header('etag', tags.about());
+      reply.header('etag', etags.about());
       return { status: 200, body: { success: true, message: 'About page updated successfully!' } };
     },
   };

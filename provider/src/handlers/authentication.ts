@@ -1,7 +1,7 @@
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import type { SessionCookie } from '../auth/cookie.ts';
 import type { HandlersFor } from '../contract/types.ts';
-import { Refusal, unauthenticated } from '../refusal.ts';
+import { HttpError, unauthorized } from '../http-error.ts';
 import type { Services } from '../services.ts';
 
 type Operations = 'login' | 'logout' | 'resetCredentials' | 'verifyAuth';
@@ -16,7 +16,7 @@ export function authenticationHandlers(services: Services, cookie: SessionCookie
       logins.begin(request.ip);
       const administrator = administrators.findByName(body.username);
       const isRight = await isPassword(body.password, administrator?.passwordHash ?? null);
-      if (administrator === null || !isRight) throw new Refusal(401, wrongPassword);
+      if (administrator === null || !isRight) throw new HttpError(401, wrongPassword);
       logins.succeed(request.ip);
       const { id, token } = authSessions.begin(administrator.id);
       cookie.write(reply, id);
@@ -24,19 +24,19 @@ export function authenticationHandlers(services: Services, cookie: SessionCookie
     },
 
     logout: ({ session, reply }) => {
-      if (session === null) throw unauthenticated();
+      if (session === null) throw unauthorized();
       authSessions.end(session);
       cookie.clear(reply);
       return { status: 200, body: { message: 'Logged out.' } };
     },
 
     resetCredentials: async ({ body, session, request }) => {
-      if (session === null) throw unauthenticated();
+      if (session === null) throw unauthorized();
       resets.begin(request.ip);
       const named = administrators.findByName(body.username);
       const administrator = named?.id === session.administratorId ? named : null;
       const isRight = await isPassword(body.oldPassword, administrator?.passwordHash ?? null);
-      if (administrator === null || !isRight) throw new Refusal(403, wrongOldPassword);
+      if (administrator === null || !isRight) throw new HttpError(403, wrongOldPassword);
       resets.succeed(request.ip);
       const passwordHash = await hashPassword(body.newPassword);
       atomically(() => {

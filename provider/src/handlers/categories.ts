@@ -1,12 +1,17 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { etagOf } from '../http/etag.ts';
-import { conflict, missing } from '../refusal.ts';
+import { conflict, notFound } from '../http-error.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 
 type Operations = 'listCategories' | 'createCategory' | 'updateCategory' | 'deleteCategory';
 
-export function categoryHandlers({ categories, trash, repeats, atomically }: Services): HandlersFor<Operations> {
+export function categoryHandlers({
+  categories,
+  undoService,
+  idempotency,
+  atomically,
+}: Services): HandlersFor<Operations> {
   /** Names are unique but for case; a category may keep its own. */
   const assertFree = (name: string, ownId: number | null): void => {
     const holder = categories.findByName(name);
@@ -18,16 +23,16 @@ export function categoryHandlers({ categories, trash, repeats, atomically }: Ser
     createCategory: ({ body, request }) => {
       const name = body.name.trim();
       const { id } = atomically(() =>
-        repeats.once({
+        idempotency.run({
           operation: 'createCategory',
           key: request.headers['idempotency-key'],
           find: categories.find,
-          tag: (category) => etagOf(category.name),
-          write: (present) => {
-            assertFree(name, present?.id ?? null);
-            if (present === null) return categories.insert(name);
-            categories.rename(present.id, name);
-            return { ...present, name };
+          etag: (category) => etagOf(category.name),
+          write: (existing) => {
+            assertFree(name, existing?.id ?? null);
+            if (existing === null) return categories.insert(name);
+            categories.rename(existing.id, name);
+            return { ...existing, name };
           },
         }),
       );
@@ -38,7 +43,7 @@ export function categoryHandlers({ categories, trash, repeats, atomically }: Ser
       const name = body.name.trim();
       const data = atomically(() => {
         const category = findById(params['id'], categories.find);
-        if (category === null) throw missing('category');
+        if (category === null) throw notFound('category');
         assertFree(name, category.id);
         categories.rename(category.id, name);
         return { id: category.id, name };
@@ -49,8 +54,8 @@ export function categoryHandlers({ categories, trash, repeats, atomically }: Ser
     deleteCategory: ({ params }) => {
       const undo = atomically(() => {
         const category = findById(params['id'], categories.find);
-        if (category === null) throw missing('category');
-        const token = trash.take('category', category.id);
+        if (category === null) throw notFound('category');
+        const token = undoService.record('category', category.id);
         categories.remove(category.id);
         return token;
       });

@@ -1,12 +1,12 @@
 import type { HandlersFor } from '../contract/types.ts';
-import { conflict, invalid, missing } from '../refusal.ts';
+import { conflict, badRequest, notFound } from '../http-error.ts';
 import type { Cell } from '../repositories/home-grid.ts';
 import type { Media } from '../repositories/media.ts';
 import { assertHoverPair } from '../rules/home-grid.ts';
 import { findById, parseId } from '../rules/ids.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Services } from '../services.ts';
-import { chooseMedia } from './choose-media.ts';
+import { createMediaResolver } from './resolve-media.ts';
 import { presentDetails, presentLink, presentPath } from './present.ts';
 
 type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' | 'deleteHomeGridItem';
@@ -14,7 +14,7 @@ type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' |
 const gridTypes = ['grid1', 'grid2', 'grid3', 'grid4', 'grid5', 'grid6'] as const;
 
 export function homeGridHandlers(services: Services): HandlersFor<Operations> {
-  const { homeGrid, projects, media, trash, atomically } = services;
+  const { homeGrid, projects, media, undoService, atomically } = services;
   const find = (id: number | null): Media | null => (id === null ? null : media.find(id));
   const present = (cell: Cell): Schemas['HomeGridItem'] => {
     const nonHover = find(cell.nonHoverMediaId);
@@ -36,11 +36,11 @@ export function homeGridHandlers(services: Services): HandlersFor<Operations> {
     listHomeGrid: () => ({ status: 200, body: { homepageGrids: homeGrid.list().map(present) } }),
 
     createHomeGridItem: ({ body, request }) => {
-      if (body.gridType !== gridTypes[body.position - 1]) throw invalid(`"gridType" must be grid${body.position}.`);
+      if (body.gridType !== gridTypes[body.position - 1]) throw badRequest(`"gridType" must be grid${body.position}.`);
       atomically(() => {
         const project = findById(body.projectId, projects.find);
-        if (project === null) throw missing('project');
-        const choose = chooseMedia(services, request, project.id);
+        if (project === null) throw notFound('project');
+        const choose = createMediaResolver(services, request, project.id);
         const nonHoverMediaId = choose(body.nonHoverMedia)?.id ?? null;
         const hoverMediaId = choose(body.hoverMedia)?.id ?? null;
         assertHoverPair(nonHoverMediaId, hoverMediaId);
@@ -55,15 +55,15 @@ export function homeGridHandlers(services: Services): HandlersFor<Operations> {
     updateHomeGridItem: ({ params, body, request }) => {
       atomically(() => {
         const cell = findById(params['id'], homeGrid.find);
-        if (cell === null) throw missing('cell');
-        if (body.id !== undefined && parseId(body.id) !== cell.id) throw invalid('"id" is not the id of this cell.');
+        if (cell === null) throw notFound('cell');
+        if (body.id !== undefined && parseId(body.id) !== cell.id) throw badRequest('"id" is not the id of this cell.');
         const isAnotherProject = body.newProjectId !== undefined && parseId(body.projectId) !== cell.projectId;
         if (isAnotherProject || (body.position !== undefined && body.position !== cell.position)) {
           throw conflict('This cell has changed since it was opened.');
         }
         const project = findById(body.newProjectId ?? body.projectId, projects.find);
-        if (project === null) throw missing('project');
-        const choose = chooseMedia(services, request, project.id);
+        if (project === null) throw notFound('project');
+        const choose = createMediaResolver(services, request, project.id);
         // A medium that is not sent stays, unless the cell changes to another project.
         const decide = (path: string | null | undefined, present: number | null): number | null =>
           path === undefined && project.id === cell.projectId ? present : (choose(path)?.id ?? null);
@@ -78,8 +78,8 @@ export function homeGridHandlers(services: Services): HandlersFor<Operations> {
     deleteHomeGridItem: ({ params }) => {
       const undo = atomically(() => {
         const cell = findById(params['id'], homeGrid.find);
-        if (cell === null) throw missing('cell');
-        const token = trash.take('home_grid', cell.id);
+        if (cell === null) throw notFound('cell');
+        const token = undoService.record('home_grid', cell.id);
         homeGrid.remove(cell.id);
         return token;
       });

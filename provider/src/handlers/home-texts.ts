@@ -1,24 +1,24 @@
 import type { HandlersFor } from '../contract/types.ts';
-import { missing } from '../refusal.ts';
+import { notFound } from '../http-error.ts';
 import { parseId } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
-import { createTags } from './record-tags.ts';
+import { createEtags } from './etags.ts';
 
 export function homeTextHandlers(services: Services): HandlersFor<'listHomeTexts' | 'updateHomeTexts'> {
   const { homeTexts, atomically } = services;
-  const tags = createTags(services);
+  const etags = createEtags(services);
   return {
     listHomeTexts: ({ reply }) => {
-      reply.header('etag', tags.homeTexts());
+      reply.header('etag', etags.homeTexts());
       return { status: 200, body: { hometexts: homeTexts.list().map(({ id, text }) => ({ id, text })) } };
     },
 
     updateHomeTexts: ({ body, reply, assertUnchanged }) => {
       atomically(() => {
         assertUnchanged();
-        for (const { id, text } of body.texts) if (!homeTexts.update(parseId(id) ?? 0, text)) throw missing('text');
+        for (const { id, text } of body.texts) if (!homeTexts.update(parseId(id) ?? 0, text)) throw notFound('text');
       });
-      reply.header('etag', tags.homeTexts());
+      reply.header('etag', etags.homeTexts());
       return { status: 200, body: { message: 'Home page texts updated.' } };
     },
   };

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
-import { conflict, invalid, missing } from '../refusal.ts';
+import { conflict, badRequest, notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import type { VideoSlot, VideoSlotRepository } from '../repositories/video-slots.ts';
 import { findById, parseId } from '../rules/ids.ts';
 import { toPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
-import { chooseMedia } from './choose-media.ts';
-import { presentDetails, presentLink, promised } from './present.ts';
+import { createMediaResolver } from './resolve-media.ts';
+import { presentDetails, presentLink, mustExist } from './present.ts';
 
 type Operations =
   | 'listHeaderVideos'
@@ -28,11 +28,11 @@ function findSlot(slots: readonly VideoSlot[], body: Schemas['VideoSlotUpdate'])
   if (body.id === undefined) {
     const slot =
       body.position === undefined ? ofProject[0] : ofProject.find(({ position }) => position === body.position);
-    if (slot === undefined) throw missing('video');
+    if (slot === undefined) throw notFound('video');
     return slot;
   }
   const slot = slots.find(({ id }) => id === parseId(body.id));
-  if (slot === undefined) throw missing('video');
+  if (slot === undefined) throw notFound('video');
   if (slot.projectId !== projectId) throw conflict('This slot has changed since it was opened.');
   return slot;
 }
@@ -45,16 +45,16 @@ function videoSlots(services: Services, slots: VideoSlotRepository) {
     path: string,
   ): { projectId: number; mediaId: number } => {
     const project = findById(id, services.projects.find);
-    if (project === null) throw missing('project');
-    const media = chooseMedia(services, request, project.id)(path);
-    if (media === null) throw invalid('Please select a media using the checkbox');
-    if (media.mediaType !== 'VIDEO') throw invalid('This place shows a film, not a picture.');
+    if (project === null) throw notFound('project');
+    const media = createMediaResolver(services, request, project.id)(path);
+    if (media === null) throw badRequest('Please select a media using the checkbox');
+    if (media.mediaType !== 'VIDEO') throw badRequest('This place shows a film, not a picture.');
     return { projectId: project.id, mediaId: media.id };
   };
   return {
     list: () =>
       slots.list().map(({ id, projectId, position, mediaId }) => {
-        const media: Media = promised(services.media.find(mediaId));
+        const media: Media = mustExist(services.media.find(mediaId));
         return {
           id,
           projectId,
@@ -97,8 +97,8 @@ export function homeVideoHandlers(services: Services): HandlersFor<Operations> {
     deleteHeaderVideo: ({ params }) => {
       const undo = services.atomically(() => {
         const id = parseId(params['id']) ?? 0;
-        if (!services.headerVideos.list().some((slot) => slot.id === id)) throw missing('video');
-        const token = services.trash.take('header_video', id);
+        if (!services.headerVideos.list().some((slot) => slot.id === id)) throw notFound('video');
+        const token = services.undoService.record('header_video', id);
         services.headerVideos.remove(id);
         return token;
       });

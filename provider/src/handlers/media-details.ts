@@ -1,13 +1,13 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
-import { keepFiles } from '../media/keep.ts';
+import { saveUploads } from '../media/save-uploads.ts';
 import type { Upload } from '../multipart/upload.ts';
-import { Refusal, invalid, missing } from '../refusal.ts';
+import { HttpError, badRequest, notFound } from '../http-error.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
 import { readPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
-import { presentDetails, promised } from './present.ts';
+import { presentDetails, mustExist } from './present.ts';
 
 /** The largest poster, in bytes: it is shown before anything else of a page. */
 const posterBytes = 2 * 1024 * 1024;
@@ -15,9 +15,10 @@ const posterTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** A poster is shown by every browser, at once. */
 async function inspectPoster(upload: Upload): Promise<MediaFacts> {
-  if (upload.bytes > posterBytes) throw new Refusal(413, 'A poster may have 2 MB at most.');
+  if (upload.bytes > posterBytes) throw new HttpError(413, 'A poster may have 2 MB at most.');
   const facts = await inspect(upload);
-  if (!posterTypes.includes(facts.contentType)) throw new Refusal(415, 'A poster must be a JPEG, PNG or WebP picture.');
+  if (!posterTypes.includes(facts.contentType))
+    throw new HttpError(415, 'A poster must be a JPEG, PNG or WebP picture.');
   return facts;
 }
 
@@ -26,12 +27,12 @@ export function mediaDetailsHandlers(services: Services): HandlersFor<'updateMed
   const { media, store, atomically } = services;
   const demand = (path: string, origins: readonly string[]): Media => {
     const record = media.findByFile(readPath(path, origins) ?? '');
-    if (record === null) throw missing('file');
+    if (record === null) throw notFound('file');
     return record;
   };
   const demandFilm = (path: string, origins: readonly string[]): Media => {
     const record = demand(path, origins);
-    if (record.mediaType !== 'VIDEO') throw invalid('Only a film has a poster.');
+    if (record.mediaType !== 'VIDEO') throw badRequest('Only a film has a poster.');
     return record;
   };
 
@@ -56,10 +57,10 @@ export function mediaDetailsHandlers(services: Services): HandlersFor<'updateMed
           const gone = media.setPoster(id, media.insert(poster));
           return { gone, data: presentDetails(media.find(id)) };
         });
-      const { gone, data } = await keepFiles(
+      const { gone, data } = await saveUploads(
         store,
         [image],
-        (kept) => record(promised(kept.get(image) ?? null)),
+        (saved) => record(mustExist(saved.get(image) ?? null)),
         inspectPoster,
       );
       await store.remove(gone);

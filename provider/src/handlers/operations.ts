@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HandlersFor } from '../contract/types.ts';
 import { vary } from '../http/compress.ts';
-import { missing } from '../refusal.ts';
+import { notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import { stillOf, toShareSource } from '../rules/share.ts';
 import { variantTypes, widthsOf } from '../rules/variants.ts';
@@ -13,7 +13,7 @@ const forGood = { contentType: false, immutable: true, maxAge: '365d', cacheCont
 const forNow = { ...forGood, immutable: false, maxAge: '1m' } as const;
 
 export function operationHandlers(services: Services): HandlersFor<'getMedia' | 'health' | 'undoDelete'> {
-  const { media, store, shares, variants, trash, atomically } = services;
+  const { media, store, shares, variants, undoService, atomically } = services;
 
   /** A picture at a width. Whatever fails, there is always the original. */
   async function sendNarrow(record: Media, width: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -36,7 +36,7 @@ export function operationHandlers(services: Services): HandlersFor<'getMedia' | 
       const source = toShareSource(name);
       // Only what has a record is served, under the type that its content had when it came.
       const record = media.findByFile(source ?? name);
-      if (record === null || (source !== null && stillOf(record) !== source)) throw missing('file');
+      if (record === null || (source !== null && stillOf(record) !== source)) throw notFound('file');
       if (source !== null) await shares.ensure(source);
       reply
         .header('content-type', source === null ? record.contentType : 'image/jpeg')
@@ -49,7 +49,7 @@ export function operationHandlers(services: Services): HandlersFor<'getMedia' | 
     },
 
     undoDelete: ({ body }) => {
-      atomically(() => trash.putBack(body.undo));
+      atomically(() => undoService.restore(body.undo));
       return { status: 200, body: { message: 'Undone.' } };
     },
 

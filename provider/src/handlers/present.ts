@@ -35,7 +35,7 @@ export const presentPath = (media: Media | null): string | null => (media === nu
 const mediaOf = (services: Services, id: number | null): Media | null => (id === null ? null : services.media.find(id));
 
 /** A record that a foreign key promises. */
-export function promised<T>(record: T | null): T {
+export function mustExist<T>(record: T | null): T {
   if (record === null) throw new Error('A record that a foreign key promises is not there.');
   return record;
 }
@@ -78,7 +78,7 @@ export function presentGrids(services: Services, projectId: number): Schemas['Gr
     frames: frames.map(({ id: frameId, slot, mediaId }) => ({
       id: frameId,
       slot,
-      ...presentFile(promised(services.media.find(mediaId))),
+      ...presentFile(mustExist(services.media.find(mediaId))),
     })),
   }));
 }
@@ -86,7 +86,7 @@ export function presentGrids(services: Services, projectId: number): Schemas['Gr
 /** A project with everything that its page and its form show. */
 export function presentProject(services: Services, project: Project): Schemas['Project'] {
   const related = services.projects.related(project.id).map((relatedId) => {
-    const other = promised(services.projects.find(relatedId));
+    const other = mustExist(services.projects.find(relatedId));
     const header = mediaOf(services, other.headerMediaId);
     return {
       relatedId,
@@ -109,7 +109,7 @@ export function presentProject(services: Services, project: Project): Schemas['P
 
 /** What the home page says of the project behind a medium. */
 export function presentLink(services: Services, projectId: number): Schemas['ProjectLink'] {
-  const { id, title, slug } = promised(services.projects.find(projectId));
+  const { id, title, slug } = mustExist(services.projects.find(projectId));
   return { id, title, slug };
 }
 

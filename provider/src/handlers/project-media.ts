@@ -1,12 +1,12 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
-import { keepFiles } from '../media/keep.ts';
-import { conflict, missing } from '../refusal.ts';
+import { saveUploads } from '../media/save-uploads.ts';
+import { conflict, notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import type { LooseMedia } from '../repositories/loose-media.ts';
 import type { Project } from '../repositories/projects.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
-import { presentDetails, presentFile, presentPath, promised } from './present.ts';
+import { presentDetails, presentFile, presentPath, mustExist } from './present.ts';
 
 /** Begins the ids of the media that stand in no grid. */
 const loose = 'loose-';
@@ -16,10 +16,10 @@ const looseId = (id: number): string => `${loose}${String(id)}`;
 export function projectMediaHandlers(
   services: Services,
 ): HandlersFor<'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'> {
-  const { grids, looseMedia, media, projects, store, trash, atomically } = services;
+  const { grids, looseMedia, media, projects, store, undoService, atomically } = services;
   const demand = (id: string | undefined): Project => {
     const project = findById(id, projects.find);
-    if (project === null) throw missing('project');
+    if (project === null) throw notFound('project');
     return project;
   };
   // Whoever may choose among the files may know what they were called.
@@ -28,7 +28,7 @@ export function projectMediaHandlers(
   const presentLoose = ({ id, mediaId }: LooseMedia): Schemas['Frame'] => ({
     id: looseId(id),
     removable: true,
-    ...presentNamed(promised(media.find(mediaId))),
+    ...presentNamed(mustExist(media.find(mediaId))),
   });
 
   /** One that stands in no grid, by its id of the contract. */
@@ -36,7 +36,7 @@ export function projectMediaHandlers(
     const found = id.startsWith(loose) ? findById(id.slice(loose.length), looseMedia.find) : null;
     if (found !== null) return found;
     const project = findById(findById(id, grids.projectOfFrame) ?? undefined, projects.find);
-    if (project === null) throw missing('file');
+    if (project === null) throw notFound('file');
     throw conflict(`This file stands in a grid of “${project.title}”. Remove it there.`);
   };
 
@@ -51,7 +51,7 @@ export function projectMediaHandlers(
             ...grids
               .ofProject(project.id)
               .flatMap(({ frames }) => frames)
-              .map(({ id, slot, mediaId }) => ({ id, slot, ...presentNamed(promised(media.find(mediaId))) })),
+              .map(({ id, slot, mediaId }) => ({ id, slot, ...presentNamed(mustExist(media.find(mediaId))) })),
             ...looseMedia.ofProject(project.id).map(presentLoose),
           ],
           headerMedia: presentPath(header),
@@ -78,11 +78,11 @@ export function projectMediaHandlers(
 
     addProjectMedia: async ({ params, body: { file } }) => {
       demand(params['id']);
-      const data = await keepFiles(store, [file], (kept) =>
+      const data = await saveUploads(store, [file], (saved) =>
         atomically(() => {
           // Once more: it may have been deleted while the file was on its way.
           const { id } = demand(params['id']);
-          return presentLoose(looseMedia.insert(id, media.insert(promised(kept.get(file) ?? null))));
+          return presentLoose(looseMedia.insert(id, media.insert(mustExist(saved.get(file) ?? null))));
         }),
       );
       return { status: 201, body: { message: 'Media added.', data } };
@@ -91,7 +91,7 @@ export function projectMediaHandlers(
     deleteMedia: ({ params }) => {
       const undo = atomically(() => {
         const { id, mediaId } = demandLoose(params['id'] ?? '');
-        const token = trash.take('loose_media', id);
+        const token = undoService.record('loose_media', id);
         // Its file stays on the disk until this can no longer be undone.
         media.remove([mediaId]);
         return token;

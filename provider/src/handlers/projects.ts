@@ -1,12 +1,12 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
-import { invalid, missing } from '../refusal.ts';
+import { badRequest, notFound } from '../http-error.ts';
 import type { Project } from '../repositories/projects.ts';
 import { findById, parseId } from '../rules/ids.ts';
 import { choosePart } from '../rules/project-part.ts';
 import { move } from '../rules/positions.ts';
 import type { Services } from '../services.ts';
 import { presentProject, presentSummary } from './present.ts';
-import { createTags } from './record-tags.ts';
+import { createEtags } from './etags.ts';
 import { writeProject } from './write-project.ts';
 
 type Operations =
@@ -19,11 +19,11 @@ type Operations =
   | 'deleteProject';
 
 export function projectHandlers(services: Services): HandlersFor<Operations> {
-  const { projects, media, trash, atomically } = services;
-  const tags = createTags(services);
+  const { projects, media, undoService, atomically } = services;
+  const etags = createEtags(services);
   const demand = (id: Schemas['Id'] | undefined): Project => {
     const project = findById(id, projects.find);
-    if (project === null) throw missing('project');
+    if (project === null) throw notFound('project');
     return project;
   };
 
@@ -56,11 +56,11 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
     },
 
     getProject: ({ query: { slug, id }, reply }) => {
-      if ((slug === undefined) === (id === undefined)) throw invalid('Exactly one of "slug" and "id" is needed.');
+      if ((slug === undefined) === (id === undefined)) throw badRequest('Exactly one of "slug" and "id" is needed.');
       const project =
         slug === undefined ? demand(id?.replace(/\/edit$/, '')) : projects.findBySlug(slug.normalize('NFC'));
-      if (project === null) throw missing('project');
-      if (id !== undefined) reply.header('etag', tags.project(project));
+      if (project === null) throw notFound('project');
+      if (id !== undefined) reply.header('etag', etags.project(project));
       return { status: 200, body: { data: presentProject(services, project) } };
     },
 
@@ -72,7 +72,7 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
         find: null,
         key: request.headers['idempotency-key'],
       });
-      reply.header('etag', tags.project(project));
+      reply.header('etag', etags.project(project));
       return { status: 201, body: { message: 'Project created.', data: presentProject(services, project) } };
     },
 
@@ -89,7 +89,7 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
         ownOrigins: services.ownOrigins(request),
         find,
       });
-      reply.header('etag', tags.project(project));
+      reply.header('etag', etags.project(project));
       return { status: 200, body: { message: 'Project updated.', data: presentProject(services, project) } };
     },
 
@@ -110,7 +110,7 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
     deleteProject: ({ params }) => {
       const undo = atomically(() => {
         const { id } = demand(params['id']);
-        const token = trash.take('project', id);
+        const token = undoService.record('project', id);
         // Their files stay on the disk until this can no longer be undone.
         media.remove(projects.mediaIds(id));
         projects.remove(id);

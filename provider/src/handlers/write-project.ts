@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/types.ts';
-import { keepFiles } from '../media/keep.ts';
+import { saveUploads } from '../media/save-uploads.ts';
 import type { Upload } from '../multipart/upload.ts';
-import { invalid } from '../refusal.ts';
+import { badRequest } from '../http-error.ts';
 import type { NewMedia } from '../repositories/media.ts';
 import type { Project } from '../repositories/projects.ts';
 import { planGrids } from '../rules/grids.ts';
@@ -9,8 +9,8 @@ import { readPath } from '../rules/media-path.ts';
 import { planHeader, readCategory, readFields, readRelated } from '../rules/project-form.ts';
 import type { HeaderPlan } from '../rules/project-form.ts';
 import { isPlaceholder, slugify, uniqueSlug } from '../rules/slug.ts';
-import { promised } from './present.ts';
-import { createTags } from './record-tags.ts';
+import { mustExist } from './present.ts';
+import { createEtags } from './etags.ts';
 import type { Services } from '../services.ts';
 
 /** A project's form with its files. */
@@ -25,20 +25,20 @@ export interface ProjectWrite {
   readonly key?: string | readonly string[] | undefined;
 }
 
-type Kept = ReadonlyMap<Upload, NewMedia>;
+type SavedUploads = ReadonlyMap<Upload, NewMedia>;
 
 const isPart = (name: string): boolean => name.startsWith('grid_');
 
-function writeHeader(services: Services, plan: HeaderPlan, present: number | null, kept: Kept): number | null {
+function writeHeader(services: Services, plan: HeaderPlan, present: number | null, saved: SavedUploads): number | null {
   if (plan === 'keep') return present;
-  return plan === 'remove' ? null : services.media.insert(promised(kept.get(plan) ?? null));
+  return plan === 'remove' ? null : services.media.insert(mustExist(saved.get(plan) ?? null));
 }
 
-function writeGrids(services: Services, projectId: number, write: ProjectWrite, kept: Kept): void {
+function writeGrids(services: Services, projectId: number, write: ProjectWrite, saved: SavedUploads): void {
   const parts = new Map([...write.files].filter(([name]) => isPart(name)));
   const { grids } = write.form;
   if (grids === undefined && parts.size === 0) return;
-  if (grids === undefined) throw invalid('"grids" is missing, so the new files have no place.');
+  if (grids === undefined) throw badRequest('"grids" is missing, so the new files have no place.');
   const planned = planGrids(grids, services.grids.ofProject(projectId), parts);
   services.grids.write(
     projectId,
@@ -47,7 +47,7 @@ function writeGrids(services: Services, projectId: number, write: ProjectWrite, 
       frames: grid.frames.map((frame) =>
         'kept' in frame
           ? { id: frame.kept.id, slot: frame.slot, mediaId: frame.kept.mediaId }
-          : { id: null, slot: frame.slot, mediaId: services.media.insert(promised(kept.get(frame.upload) ?? null)) },
+          : { id: null, slot: frame.slot, mediaId: services.media.insert(mustExist(saved.get(frame.upload) ?? null)) },
       ),
     })),
   );
@@ -58,7 +58,7 @@ function record(
   services: Services,
   write: ProjectWrite,
   present: Project | null,
-  kept: Kept,
+  saved: SavedUploads,
 ): { id: number; gone: readonly string[] } {
   const { projects, media, categories } = services;
   const { form } = write;
@@ -76,7 +76,7 @@ function record(
       form.category === undefined
         ? (present?.categoryId ?? null)
         : readCategory(form.category, (id) => categories.find(id) !== null),
-    headerMediaId: writeHeader(services, header, presentHeaderId, kept),
+    headerMediaId: writeHeader(services, header, presentHeaderId, saved),
   };
   const freeSlug = (): string => uniqueSlug(fields.title, projects.isSlugTaken);
   const id = present?.id ?? projects.insert(freeSlug(), fields);
@@ -92,31 +92,31 @@ function record(
       readRelated(form.relatedProjects, id, (other) => projects.find(other) !== null),
     );
   }
-  writeGrids(services, id, write, kept);
+  writeGrids(services, id, write, saved);
   const after = new Set(projects.mediaIds(id));
   return { id, gone: media.remove(before.filter((mediaId) => !after.has(mediaId))) };
 }
 
 /**
  * Creates or changes a project with its credits, grids, frames, relations and files: all of it, or nothing.
- * @throws {Refusal} 400 for a broken rule, 404 from `find`, 415 for a file that is not stored
+ * @throws {HttpError} 400 for a broken rule, 404 from `find`, 415 for a file that is not stored
  */
 export async function writeProject(services: Services, write: ProjectWrite): Promise<Project> {
-  const { projects, repeats, store, atomically } = services;
+  const { projects, idempotency, store, atomically } = services;
   const gone: string[] = [];
-  const project = await keepFiles(store, [...write.files.values()], (kept) => {
+  const project = await saveUploads(store, [...write.files.values()], (saved) => {
     const put = (present: Project | null): Project => {
-      const written = record(services, write, present, kept);
+      const written = record(services, write, present, saved);
       gone.push(...written.gone);
-      return promised(projects.find(written.id));
+      return mustExist(projects.find(written.id));
     };
     return atomically(() =>
       write.find === null
-        ? repeats.once({
+        ? idempotency.run({
             operation: 'createProject',
             key: write.key,
             find: projects.find,
-            tag: createTags(services).project,
+            etag: createEtags(services).project,
             write: put,
           })
         : put(write.find()),

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isJson } from '../contract/document.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 /** An error as a client sees it. */
 export interface Problem {
@@ -37,14 +36,13 @@ const brokenForm = /multipart|boundary|malformed part header|unexpected end/i;
 
 /** A refused range is answered with the file's length (RFC 9110, 14.4), which the error of the file sender carries. */
 function rangeOf(error: Error): Record<string, string> {
-  const headers = 'headers' in error && isJson(error.headers) ? error.headers : {};
-  const range = headers['Content-Range'];
+  const range: unknown = 'headers' in error ? Object(error.headers)['Content-Range'] : undefined;
   return typeof range === 'string' ? { 'content-range': range } : {};
 }
 
 /** What a client is told about an error; a status of 500 or more is logged by the caller. */
 export function toProblem(error: unknown): Problem {
-  if (error instanceof Refusal) return error;
+  if (error instanceof HttpError) return error;
   if (!(error instanceof Error)) return unexpected;
   const code = 'code' in error ? String(error.code) : '';
   const problem = Object.hasOwn(known, code) ? known[code] : undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 /** A strong entity tag (RFC 9110, 8.8.3) of a record's state, which is anything that JSON can hold. */
 export const etagOf = (state: unknown): string =>
@@ -8,11 +8,11 @@ export const etagOf = (state: unknown): string =>
 /**
  * Holds an `If-Match` header against the present state (RFC 9110, 13.1.1, strong comparison).
  * @param header `undefined`: the client does not ask
- * @throws {Refusal} 412
+ * @throws {HttpError} 412
  */
 export function assertMatch(header: string | undefined, etag: string): void {
   if (header === undefined) return;
   const tags = header.split(',').map((tag) => tag.trim());
   if (tags.includes('*') || tags.includes(etag)) return;
-  throw new Refusal(412, 'This was changed elsewhere since you opened it.');
+  throw new HttpError(412, 'This was changed elsewhere since you opened it.');
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from '../auth/cookie.ts';
-import type { OriginConfig } from '../services.ts';
+import type { OriginConfig } from '../config.ts';
 
 /** Where the contact page's map comes from. A test holds it against the address that the site embeds. */
 export const mapOrigin = 'https://www.openstreetmap.org';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
-import type { OriginConfig } from '../services.ts';
+import { HttpError } from '../http-error.ts';
+import type { OriginConfig } from '../config.ts';
 import { vary } from './compress.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -40,6 +40,6 @@ export function registerOrigins(app: FastifyInstance, { allowedOrigins, publicOr
       site === undefined
         ? origin !== undefined && !isOwnHost(origin, request, publicOrigin)
         : site !== 'same-origin' && site !== 'none';
-    if (isForeign) throw new Refusal(403, 'Requests from another site are not accepted.');
+    if (isForeign) throw new HttpError(403, 'Requests from another site are not accepted.');
   });
 }

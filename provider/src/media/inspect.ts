@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Luminance } from '../rules/luminance.ts';
 import type { Upload } from '../multipart/upload.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import { readFilm } from './film.ts';
 import { sniff } from './sniff.ts';
 import type { MediaKind } from './sniff.ts';
@@ -16,12 +16,12 @@ export interface MediaFacts extends MediaKind {
   readonly luminance: Luminance | null;
 }
 
-const unsupported = (name: string): Refusal =>
-  new Refusal(415, `${name === '' ? 'This file' : name} is not a picture or a film that can be stored.`);
+const unsupported = (name: string): HttpError =>
+  new HttpError(415, `${name === '' ? 'This file' : name} is not a picture or a film that can be stored.`);
 
 /**
  * Finds out what an uploaded file is.
- * @throws {Refusal} 415, naming the file, when it is neither a picture that can be decoded nor a film
+ * @throws {HttpError} 415, naming the file, when it is neither a picture that can be decoded nor a film
  */
 export async function inspect(upload: Upload): Promise<MediaFacts> {
   const file = await open(upload.path, 'r');

@@ -1,8 +1,8 @@
-import { work } from './picture-work.ts';
-import type { PictureAnswer, PictureRequest } from './picture.ts';
+import { work } from './picture-jobs.ts';
+import type { PictureReply, PictureRequest } from './picture.ts';
 
 /** A process of its own for pictures, started and ended by `picture.ts`. */
-const answer = (reply: PictureAnswer): void => {
+const answer = (reply: PictureReply): void => {
   process.send?.(JSON.stringify(reply));
 };
 

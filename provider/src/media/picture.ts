@@ -2,126 +2,126 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { places } from '../places.ts';
-import { createTurns } from '../turns.ts';
-import type { PictureFacts, PictureJob } from './picture-work.ts';
+import pLimit from 'p-limit';
+import { paths } from '../paths.ts';
+import type { PictureFacts, PictureJob } from './picture-jobs.ts';
 
-/** What goes to the process for pictures, as JSON. */
+/** A message to the picture process, as JSON. */
 export interface PictureRequest {
   readonly id: number;
   readonly job: PictureJob;
 }
 
-/** What it answers. */
-export interface PictureAnswer {
+/** Its reply, as JSON. */
+export interface PictureReply {
   readonly id: number;
   readonly facts: PictureFacts | null;
   /** Why it failed. */
   readonly problem: string | null;
 }
 
-interface Waiting {
+interface PendingJob {
   readonly resolve: (facts: PictureFacts | null) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** A process and the jobs that it has been given, by id. */
-interface Workshop {
+/** A child process and the jobs it is working on, by id. */
+interface Worker {
   readonly child: ChildProcess;
-  readonly waiting: Map<number, Waiting>;
+  readonly pending: Map<number, PendingJob>;
 }
 
 /** Runs a job. Rejects when it fails, or its process ends. */
 export type RunJob = (job: PictureJob) => Promise<PictureFacts | null>;
 
-interface WorkshopOptions {
-  /** So many jobs at a time. */
-  readonly atOnce: number;
-  /** 0 to 19: how far others come first when there is not enough for all. */
+interface WorkerOptions {
+  /** Jobs that run at the same time; the others wait in line. */
+  readonly concurrency: number;
+  /** Scheduling priority of the process, 0 (normal) to 19 (lowest). */
   readonly niceness: number;
-  /** The process ends after so many milliseconds without work, and its memory goes with it. */
-  readonly idleLimit?: number;
+  /** The process ends after so many milliseconds without work, which gives its memory back. */
+  readonly idleTimeout?: number;
 }
 
-const script = fileURLToPath(places.pictureProcess);
+const script = fileURLToPath(paths.pictureProcess);
 
-function settle({ waiting }: Workshop, { id, facts, problem }: PictureAnswer): void {
-  const one = waiting.get(id);
-  waiting.delete(id);
+function settle({ pending }: Worker, { id, facts, problem }: PictureReply): void {
+  const one = pending.get(id);
+  pending.delete(id);
   if (problem === null) one?.resolve(facts);
   else one?.reject(new Error(problem));
 }
 
-function open(niceness: number, onEnd: (workshop: Workshop) => void): Workshop {
+function open(niceness: number, onEnd: (worker: Worker) => void): Worker {
   const child = fork(script, {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // Nothing of the provider's secrets; and glibc gives freed memory back sooner with fewer arenas.
     env: { MALLOC_ARENA_MAX: '2' },
   });
-  const workshop: Workshop = { child, waiting: new Map() };
+  const worker: Worker = { child, pending: new Map() };
   if (child.pid !== undefined) setPriority(child.pid, niceness);
-  child.on('message', (message) => settle(workshop, JSON.parse(String(message))));
+  child.on('message', (message) => settle(worker, JSON.parse(String(message))));
   const end = (): void => {
-    onEnd(workshop);
+    onEnd(worker);
     const problem = 'The process for pictures has ended.';
-    for (const id of [...workshop.waiting.keys()]) settle(workshop, { id, facts: null, problem });
+    for (const id of [...worker.pending.keys()]) settle(worker, { id, facts: null, problem });
   };
   child.on('exit', end);
   child.on('error', end);
-  return workshop;
+  return worker;
 }
 
 /**
  * Runs jobs in a process of its own, started with the first and ended when there are none: a picture takes hundreds of
  * megabytes that the library does not give back, and a decoder that fails takes nothing with it.
  */
-export function createWorkshop({ atOnce, niceness, idleLimit = 10_000 }: WorkshopOptions): RunJob {
-  const inTurn = createTurns(atOnce);
-  let current: Workshop | null = null;
+export function createPictureWorker({ concurrency, niceness, idleTimeout = 10_000 }: WorkerOptions): RunJob {
+  const limit = pLimit(concurrency);
+  let current: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
 
-  const leave = (workshop: Workshop): void => {
-    if (current === workshop) current = null;
+  const release = (worker: Worker): void => {
+    if (current === worker) current = null;
   };
 
-  /** A process that has nothing to do keeps nobody from ending. */
-  const rest = (workshop: Workshop): void => {
-    const { child, waiting } = workshop;
-    if (waiting.size > 0 || workshop !== current) return;
+  /** An idle child must not keep this process alive. */
+  const startIdleTimer = (worker: Worker): void => {
+    const { child, pending } = worker;
+    if (pending.size > 0 || worker !== current) return;
     child.unref();
     child.channel?.unref();
     // Jobs that end together come here one after the other.
     clearTimeout(idle);
     idle = setTimeout(() => {
-      leave(workshop);
+      release(worker);
       if (child.connected) child.disconnect();
-    }, idleLimit).unref();
+    }, idleTimeout).unref();
   };
 
   const run = (job: PictureJob): Promise<PictureFacts | null> => {
     clearTimeout(idle);
-    const workshop = (current ??= open(niceness, leave));
-    const { child, waiting } = workshop;
+    const worker = (current ??= open(niceness, release));
+    const { child, pending } = worker;
     child.ref();
     child.channel?.ref();
     const id = (count += 1);
-    const answer = new Promise<PictureFacts | null>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const answer = new Promise<PictureFacts | null>((resolve, reject) => pending.set(id, { resolve, reject }));
     const request: PictureRequest = { id, job };
     child.send(JSON.stringify(request), (error) => {
-      if (error !== null) settle(workshop, { id, facts: null, problem: error.message });
+      if (error !== null) settle(worker, { id, facts: null, problem: error.message });
     });
-    return answer.finally(() => rest(workshop));
+    return answer.finally(() => startIdleTimer(worker));
   };
 
-  return (job) => inTurn(() => run(job));
+  return (job) => limit(() => run(job));
 }
 
-/** What somebody waits for. */
-const runNow = createWorkshop({ atOnce: 2, niceness: 0 });
-/** What nobody waits for yet. */
-const runLater = createWorkshop({ atOnce: 1, niceness: 15 });
+/** For requests. */
+const runNow = createPictureWorker({ concurrency: 2, niceness: 0 });
+/** For variants that are made ahead of their first request. */
+const runLater = createPictureWorker({ concurrency: 1, niceness: 15 });
 
 /**
  * Decodes a picture far enough to know its size, colour and luminance.

@@ -9,15 +9,15 @@ export interface MediaStore {
   readonly folder: string;
   /** Absolute path of the folder for files that are still arriving; on the same disk. */
   readonly incoming: string;
-  /** Gives an arrived, synced file its lasting name. When this returns, file and name have reached the disk. */
-  keep(path: string, extension: string): Promise<string>;
+  /** Moves a synced temporary file to its permanent name. When this returns, file and name have reached the disk. */
+  save(path: string, extension: string): Promise<string>;
   /** Removes files by name; one that is already gone is fine. */
   remove(files: readonly string[]): Promise<void>;
   /** Removes every file that `inUse` does not name, and everything that was still arriving. For the start. */
   sweep(inUse: ReadonlySet<string>): void;
 }
 
-/** Names that `keep` gives. Nothing else in the folder is ever removed. */
+/** Names that `save` gives. Nothing else in the folder is ever removed. */
 const ownName = /^[0-9a-f]{24}\.[a-z0-9]{3,4}$/;
 
 /** Names of the store's own files in a media folder; none when the folder is absent. */
@@ -47,7 +47,7 @@ export function openMediaStore(folder: string, incoming: string): MediaStore {
     folder,
     incoming,
     remove,
-    async keep(path, extension) {
+    async save(path, extension) {
       const file = `${randomBytes(12).toString('hex')}.${extension}`;
       await rename(path, join(folder, file));
       await syncFolder(folder);

@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { isJson } from '../contract/document.ts';
-import type { Json } from '../contract/document.ts';
-import { Refusal, invalid } from '../refusal.ts';
+import { HttpError, badRequest } from '../http-error.ts';
 import { Upload } from './upload.ts';
 
 /** What one form may hold, in bytes and counts. */
@@ -39,26 +37,18 @@ export interface Form {
   discard(): Promise<void>;
 }
 
-export type FormReader = (request: FastifyRequest, schema: Json) => Promise<Form>;
+/** @param jsonParts the names of the parts that hold JSON */
+export type FormReader = (request: FastifyRequest, jsonParts: readonly string[]) => Promise<Form>;
 
 /** Size in the unit that a person would use. */
 const readable = (bytes: number): string =>
   bytes >= megabyte ? `${Math.round(bytes / megabyte)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
-/** The names of the parts that hold JSON: those whose schema is a list or an object. */
-function jsonFields(schema: Json): ReadonlySet<string> {
-  const parts = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
-  const own = Object.entries(isJson(schema['properties']) ? schema['properties'] : {})
-    .filter(([, property]) => isJson(property) && (property['type'] === 'array' || property['type'] === 'object'))
-    .map(([name]) => name);
-  return new Set([...own, ...parts.filter(isJson).flatMap((part) => [...jsonFields(part)])]);
-}
-
 function parseJson(name: string, source: string): unknown {
   try {
     return JSON.parse(source);
   } catch {
-    throw invalid(`"${name}" is not valid JSON.`);
+    throw badRequest(`"${name}" is not valid JSON.`);
   }
 }
 
@@ -89,7 +79,7 @@ class FormInProgress {
   count(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes > this.#limits.formBytes) {
-      throw new Refusal(413, `The whole form is larger than ${readable(this.#limits.formBytes)}.`);
+      throw new HttpError(413, `The whole form is larger than ${readable(this.#limits.formBytes)}.`);
     }
   }
 
@@ -101,15 +91,15 @@ class FormInProgress {
     if (this.#isFileTooLarge) throw this.#fileTooLarge();
     this.#others += bytes;
     if (this.#others > textsAtOnce * this.#limits.textBytes) {
-      throw new Refusal(
+      throw new HttpError(
         413,
         `The texts of the form are longer than ${readable(textsAtOnce * this.#limits.textBytes)}.`,
       );
     }
   }
 
-  #fileTooLarge(): Refusal {
-    return new Refusal(413, `This file is larger than ${readable(this.#limits.fileBytes)}.`);
+  #fileTooLarge(): HttpError {
+    return new HttpError(413, `This file is larger than ${readable(this.#limits.fileBytes)}.`);
   }
 
   /** Lets go of the file that is still arriving, if any. */
@@ -144,13 +134,13 @@ class FormInProgress {
   }
 
   set(name: string, value: unknown): void {
-    if (this.values.has(name)) throw invalid(`"${name}" was sent twice.`);
+    if (this.values.has(name)) throw badRequest(`"${name}" was sent twice.`);
     this.values.set(name, value);
   }
 
   addText(part: MultipartValue, isJsonField: boolean): void {
     if (part.valueTruncated)
-      throw new Refusal(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
+      throw new HttpError(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
     if (typeof part.value === 'string') this.count(part.value.length);
     this.set(
       part.fieldname,
@@ -164,7 +154,7 @@ class FormInProgress {
     if (isBlank(upload)) return;
     if (isJsonField) {
       if (upload.bytes > this.#limits.textBytes) {
-        throw new Refusal(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
+        throw new HttpError(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
       }
       this.set(part.fieldname, parseJson(part.fieldname, await readFile(upload.path, 'utf8')));
       return;
@@ -191,8 +181,7 @@ const tooMuch = (request: FastifyRequest, form: FormInProgress): Promise<never> 
  * memory. Refuses (400, 413) what breaks the limits, is sent twice or ends too early; nothing stays behind then.
  */
 export function createFormReader(folder: string, limits: FormLimits): FormReader {
-  return async (request, schema) => {
-    const json = jsonFields(schema);
+  return async (request, jsonParts) => {
     const form = new FormInProgress(folder, limits);
     const discard = async (): Promise<void> => {
       await Promise.all(form.paths.map((path) => rm(path, { force: true })));
@@ -208,7 +197,7 @@ export function createFormReader(folder: string, limits: FormLimits): FormReader
         },
       });
       for await (const part of parts) {
-        const isJsonField = json.has(part.fieldname);
+        const isJsonField = jsonParts.includes(part.fieldname);
         if (part.type === 'file') await form.addFile(part, isJsonField);
         else form.addText(part, isJsonField);
       }

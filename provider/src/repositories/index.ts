@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createAboutRepository } from './about.ts';
 import { createAdministratorRepository } from './administrators.ts';
 import { createCategoryRepository } from './categories.ts';
-import { createCreatedOnceRepository } from './created-once.ts';
+import { createIdempotencyKeyRepository } from './idempotency-keys.ts';
 import { createGridRepository } from './grids.ts';
 import { createHomeGridRepository } from './home-grid.ts';
 import { createHomeTextRepository } from './home-texts.ts';
@@ -20,7 +20,7 @@ export function createRepositories(db: DatabaseSync) {
     about: createAboutRepository(db),
     administrators: createAdministratorRepository(db),
     categories: createCategoryRepository(db),
-    createdOnce: createCreatedOnceRepository(db),
+    idempotencyKeys: createIdempotencyKeyRepository(db),
     grids: createGridRepository(db),
     headerVideos: createVideoSlotRepository(db, 'header_video'),
     homeGrid: createHomeGridRepository(db),

@@ -1,40 +1,40 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { number, text } from '../db/rows.ts';
 
-/** What can be deleted and put back. */
-export type TakenKind = 'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media';
+/** Kinds of records whose deletion can be undone. */
+export type UndoKind = 'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media';
 
-/** A row as it was, by column. */
-export type TakenRow = Readonly<Record<string, SQLOutputValue>>;
+/** A row by column. */
+export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
 
-/** The rows that a deletion takes, by table. */
-export type Taken = Readonly<Record<string, readonly TakenRow[]>>;
+/** The rows that a deletion removes, by table. */
+export type Snapshot = Readonly<Record<string, readonly SnapshotRow[]>>;
 
 export interface UndoRecord {
-  readonly kind: TakenKind;
+  readonly kind: UndoKind;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly expiresAt: number;
-  readonly taken: Taken;
+  readonly snapshot: Snapshot;
 }
 
 export interface UndoRepository {
-  /** The rows that go with a record, as they are now: to be called before it is deleted. */
-  capture(kind: TakenKind, id: number): Taken;
+  /** Reads the rows that deleting a record removes; to be called before the deletion. */
+  capture(kind: UndoKind, id: number): Snapshot;
   insert(token: string, record: UndoRecord): void;
   find(token: string): UndoRecord | null;
   remove(token: string): void;
-  /** Removes what had to be undone before that time. Returns the names of the files, which nothing needs any more. */
+  /** Removes records that have expired. Returns the names of the files that nothing refers to any more. */
   removeExpired(now: number): readonly string[];
-  /** Names of the files that wait for being put back or swept away. */
+  /** Names of the files of deletions that can still be undone. */
   files(): ReadonlySet<string>;
-  /** Puts rows back under their own ids. */
-  putBack(table: string, rows: readonly TakenRow[]): void;
-  /** Gives a grid cell that has lost one of its two media both back, unless it has been filled otherwise since. */
-  completeCell(row: TakenRow, lost: SQLOutputValue): void;
-  /** Puts the projects back into a category, as far as they are there and in no other. */
+  /** Inserts rows under their own ids. */
+  insertRows(table: string, rows: readonly SnapshotRow[]): void;
+  /** Gives a grid cell that has lost one of its two media both again, unless it was changed since. */
+  completeCell(row: SnapshotRow, lost: SQLOutputValue): void;
+  /** Assigns a category to those of the projects that exist and have none. */
   recategorise(categoryId: number, projectIds: readonly number[]): void;
   has(table: 'project' | 'category' | 'media', id: SQLOutputValue | undefined): boolean;
-  isPlaceFree(table: 'header_video' | 'home_video' | 'home_grid', position: number): boolean;
+  isSlotFree(table: 'header_video' | 'home_video' | 'home_grid', position: number): boolean;
 }
 
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
@@ -42,8 +42,8 @@ const mediaOfProject = `SELECT header_media_id FROM project WHERE id = :id
   UNION SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :id
   UNION SELECT media_id FROM loose_media WHERE project_id = :id`;
 
-/** In the order in which they can be put back: what is referred to comes first, posters before their films. */
-const captures: Readonly<Record<TakenKind, Readonly<Record<string, string>>>> = {
+/** Ordered by foreign keys, so that rows can be inserted again: referenced rows first, posters before their films. */
+const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   project: {
     media: `SELECT * FROM media WHERE id IN (${mediaOfProject})
       OR id IN (SELECT poster_id FROM media WHERE id IN (${mediaOfProject})) ORDER BY poster_id IS NOT NULL`,
@@ -76,7 +76,7 @@ const captures: Readonly<Record<TakenKind, Readonly<Record<string, string>>>> = 
 };
 
 const kinds = Object.keys(captures);
-const isKind = (value: string): value is TakenKind => kinds.includes(value);
+const isKind = (value: string): value is UndoKind => kinds.includes(value);
 
 export function createUndoRepository(db: DatabaseSync): UndoRepository {
   const insert = db.prepare('INSERT INTO undo (token, kind, expires_at, taken) VALUES (?, ?, ?, ?)');
@@ -90,21 +90,21 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
   const completeCell = db.prepare(
     'UPDATE home_grid SET non_hover_media_id = ?, hover_media_id = ? WHERE id = ? AND non_hover_media_id = ? AND hover_media_id IS NULL',
   );
-  const namesOf = (rows: readonly TakenRow[]): readonly string[] => rows.map((row) => text(row, 'file'));
+  const namesOf = (rows: readonly SnapshotRow[]): readonly string[] => rows.map((row) => text(row, 'file'));
 
   return {
     capture: (kind, id) =>
       Object.fromEntries(Object.entries(captures[kind]).map(([table, sql]) => [table, db.prepare(sql).all({ id })])),
-    insert(token, { kind, expiresAt, taken }) {
-      insert.run(token, kind, expiresAt, JSON.stringify(taken));
-      for (const file of namesOf(taken['media'] ?? [])) insertFile.run(file, token);
+    insert(token, { kind, expiresAt, snapshot }) {
+      insert.run(token, kind, expiresAt, JSON.stringify(snapshot));
+      for (const file of namesOf(snapshot['media'] ?? [])) insertFile.run(file, token);
     },
     find(token) {
       const row = find.get(token);
       const kind = row === undefined ? '' : text(row, 'kind');
       if (row === undefined || !isKind(kind)) return null;
       // Written by `insert` above and by nothing else.
-      return { kind, expiresAt: number(row, 'expires_at'), taken: JSON.parse(text(row, 'taken')) };
+      return { kind, expiresAt: number(row, 'expires_at'), snapshot: JSON.parse(text(row, 'taken')) };
     },
     remove: (token) => void remove.run(token),
     removeExpired(now) {
@@ -113,11 +113,11 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
       return gone;
     },
     files: () => new Set(namesOf(files.all())),
-    putBack(table, rows) {
+    insertRows(table, rows) {
       for (const row of rows) {
         const columns = Object.keys(row);
-        const places = columns.map(() => '?').join(', ');
-        db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`).run(...Object.values(row));
+        const placeholders = columns.map(() => '?').join(', ');
+        db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${placeholders})`).run(...Object.values(row));
       }
     },
     completeCell(row, lost) {
@@ -127,7 +127,7 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
     recategorise: (categoryId, projectIds) => projectIds.forEach((id) => recategorise.run(categoryId, id)),
     has: (table, id) =>
       typeof id === 'number' && db.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined,
-    isPlaceFree: (table, position) =>
+    isSlotFree: (table, position) =>
       db.prepare(`SELECT 1 FROM ${table} WHERE position = ?`).get(position) === undefined,
   };
 }

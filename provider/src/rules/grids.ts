@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
 import type { Upload } from '../multipart/upload.ts';
-import { invalid } from '../refusal.ts';
+import { badRequest } from '../http-error.ts';
 import { parseId } from './ids.ts';
 
 type GridType = Schemas['GridType'];
@@ -72,7 +72,7 @@ function readPart(part: string, upload: Upload): NewFile {
 
 function assertSlot(gridType: GridType, slot: number, what: string): void {
   if (slot >= slots[gridType])
-    throw invalid(`${what} names frame ${slot}, but a ${gridType} grid has ${slots[gridType]}.`);
+    throw badRequest(`${what} names frame ${slot}, but a ${gridType} grid has ${slots[gridType]}.`);
 }
 
 function planFrames(
@@ -87,7 +87,7 @@ function planFrames(
     (a, b) => a.slot - b.slot,
   );
   if (new Set(frames.map((frame) => frame.slot)).size < frames.length) {
-    throw invalid(`Two files were given for one frame of a ${gridType} grid.`);
+    throw badRequest(`Two files were given for one frame of a ${gridType} grid.`);
   }
   return frames;
 }
@@ -98,7 +98,7 @@ function planFrames(
  * @param input the form's `grids`, in display order
  * @param stored the project's grids as they are; none for a new project
  * @param files the form's file parts, by part name
- * @throws {Refusal} 400 for a grid, frame or slot that is not there
+ * @throws {HttpError} 400 for a grid, frame or slot that is not there
  */
 export function planGrids(
   input: readonly Schemas['GridInput'][],
@@ -110,14 +110,15 @@ export function planGrids(
   const newFiles = [...files].map(([part, upload]) => readPart(part, upload));
   for (const file of newFiles) {
     const grid = input[file.grid];
-    if (grid === undefined) throw invalid(`${file.part} names grid ${file.grid}, which is not in "grids".`);
+    if (grid === undefined) throw badRequest(`${file.part} names grid ${file.grid}, which is not in "grids".`);
     assertSlot(grid.gridType, file.slot, file.part);
   }
   /** Takes each record once: a frame cannot stand in two places. */
   const take = <T>(records: Map<number, T>, id: Schemas['Id'], what: string): T => {
     const own = parseId(id);
     const record = own === null ? undefined : records.get(own);
-    if (own === null || record === undefined) throw invalid(`${what} ${id} is not of this project, or is named twice.`);
+    if (own === null || record === undefined)
+      throw badRequest(`${what} ${id} is not of this project, or is named twice.`);
     records.delete(own);
     return record;
   };

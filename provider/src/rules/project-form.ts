@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
 import { Upload } from '../multipart/upload.ts';
-import { invalid } from '../refusal.ts';
+import { badRequest } from '../http-error.ts';
 import type { Project, ProjectFields, Theme } from '../repositories/projects.ts';
 import { parseId } from './ids.ts';
 
@@ -12,30 +12,30 @@ export type HeaderPlan = 'keep' | 'remove' | Upload;
 /**
  * Reads the form's `HeaderMedia`: a file, the path of the present header to keep it, or empty text to remove it.
  * @param isPresent whether a path is that of the present header
- * @throws {Refusal} 400 for another path
+ * @throws {HttpError} 400 for another path
  */
 export function planHeader(value: ProjectForm['HeaderMedia'], isPresent: (path: string) => boolean): HeaderPlan {
   if (value === undefined) return 'keep';
   if (value instanceof Upload) return value;
   if (value === '') return 'remove';
   if (isPresent(value)) return 'keep';
-  throw invalid('"HeaderMedia" must be a file or the path of the present header.');
+  throw badRequest('"HeaderMedia" must be a file or the path of the present header.');
 }
 
 /**
  * Reads the form's `category`, an id or empty text for none.
- * @throws {Refusal} 400 when there is no such category
+ * @throws {HttpError} 400 when there is no such category
  */
 export function readCategory(value: string, exists: (id: number) => boolean): number | null {
   if (value === '') return null;
   const id = parseId(value);
-  if (id === null || !exists(id)) throw invalid('There is no such category.');
+  if (id === null || !exists(id)) throw badRequest('There is no such category.');
   return id;
 }
 
 /**
  * Reads the form's `relatedProjects`: at most two (the contract says so), all of them there, none of them itself.
- * @throws {Refusal} 400
+ * @throws {HttpError} 400
  */
 export function readRelated(
   ids: readonly Schemas['Id'][],
@@ -43,9 +43,9 @@ export function readRelated(
   exists: (id: number) => boolean,
 ): readonly number[] {
   const related = ids.map((id) => parseId(id) ?? 0);
-  if (related.includes(projectId)) throw invalid('A project cannot be related to itself.');
-  if (new Set(related).size < related.length) throw invalid('"relatedProjects" holds the same project twice.');
-  if (!related.every(exists)) throw invalid('A related project does not exist.');
+  if (related.includes(projectId)) throw badRequest('A project cannot be related to itself.');
+  if (new Set(related).size < related.length) throw badRequest('"relatedProjects" holds the same project twice.');
+  if (!related.every(exists)) throw badRequest('A related project does not exist.');
   return related;
 }
 

@@ -87,8 +87,8 @@ export function createDashboardMachines(
       }),
     }),
     addCategory: createSubmissionMachine<NewCategory, null>().provide({
-      actors: createSubmissionActors<NewCategory, null>(async ({ name, creation }) => {
-        await categories.add(name, creation);
+      actors: createSubmissionActors<NewCategory, null>(async ({ name, idempotencyKey }) => {
+        await categories.add(name, idempotencyKey);
         return null;
       }),
     }),

@@ -41,8 +41,8 @@ export function createListMachines({
     }),
     storyForm: storyFormMachine.provide({
       actors: createStoryFormActors({
-        saveStory: async ({ id, text, etag, creation }) =>
-          (await (id === null ? stories.create(text, creation) : stories.update(id, text, etag))).etag,
+        saveStory: async ({ id, text, etag, idempotencyKey }) =>
+          (await (id === null ? stories.create(text, idempotencyKey) : stories.update(id, text, etag))).etag,
       }),
     }),
     deleteStory: createConfirmMachine<Story>().provide({

@@ -1,6 +1,6 @@
 import { PlusIcon } from '@vitrine/design-system/components/icon';
 import { useRef, useState } from 'react';
-import { advisedSize, withoutFrame } from '../../domain/grid-editing.ts';
+import { advisedSize } from '../../domain/grid-editing.ts';
 import { gridFrames, isPortrait } from '../../domain/grids.ts';
 import type { FormGrid } from '../../domain/project-form.ts';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
@@ -34,7 +34,7 @@ export function CarouselFrames({ form, over, grid, name }: CarouselFramesProps) 
         isWhole={shown !== null && (frames.length === 1 || isPortrait(shown.content.media))}
         name={frames.length < 2 ? name : `${name}, frame ${String(index + 1)} of ${String(frames.length)}`}
         onRemove={() => {
-          if (shown !== null) form.edit(withoutFrame(grid.key, shown));
+          if (shown !== null) form.edit({ type: 'frame.removed', grid: grid.key, index });
         }}
         over={over}
         place={{ grid: grid.key, slot: 0 }}

@@ -4,7 +4,7 @@ import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { addCredit, canAddCredit, withNewCredit, withoutCredit } from '../../domain/project-form.ts';
+import { canAddCredit } from '../../domain/project-form.ts';
 import type { ProjectForm } from '../../machines/project-form/project-form.react.tsx';
 import { addButton, addRow, credit as creditClass, creditName, credits, part, partTitle } from './project-form.css.ts';
 
@@ -17,7 +17,7 @@ export function Credits({ form }: { readonly form: ProjectForm }) {
 
   const add = () => {
     if (!canAddCredit(values)) return;
-    edit(addCredit);
+    edit({ type: 'credit.added' });
     role.current?.focus();
   };
   const field = (name: 'role' | 'name') => ({
@@ -25,7 +25,7 @@ export function Credits({ form }: { readonly form: ProjectForm }) {
     label: name === 'role' ? 'Role' : 'Name',
     maxLength: 500,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      edit(withNewCredit({ [name]: event.currentTarget.value })),
+      edit({ type: 'credit.changed', part: name, value: event.currentTarget.value }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       // Enter here adds; it does not send the form.
@@ -52,7 +52,7 @@ export function Credits({ form }: { readonly form: ProjectForm }) {
                 disabled={isOff}
                 label={`Remove credit ${one.role}: ${one.name}`}
                 onClick={() => {
-                  edit(withoutCredit(index));
+                  edit({ type: 'credit.removed', index });
                   role.current?.focus();
                 }}
               >

@@ -1,7 +1,7 @@
 import type { GridType } from '../../domain/content.ts';
-import { advisedSize, frameIn, surplusFrames, withoutFrame } from '../../domain/grid-editing.ts';
+import { advisedSize, frameIn, surplusFrames } from '../../domain/grid-editing.ts';
 import { gridFrames } from '../../domain/grids.ts';
-import type { FormGrid } from '../../domain/project-form.ts';
+import type { FormFrame, FormGrid } from '../../domain/project-form.ts';
 import type { FormProps } from './form-props.ts';
 import { composition, place as placeClass } from './grids.css.ts';
 import { MediaSlot } from './MediaSlot.tsx';
@@ -35,6 +35,8 @@ export function GridFrames({ form, over, grid, name }: GridFramesProps) {
   const { gridType, key } = grid;
   const ratios = gridFrames[gridType];
   const surplus = surplusFrames(grid);
+  const removal = (frame: FormFrame) =>
+    ({ type: 'frame.removed', grid: key, index: grid.frames.indexOf(frame) }) as const;
   return (
     <>
       <div className={composition[compositions[gridType]]}>
@@ -50,7 +52,7 @@ export function GridFrames({ form, over, grid, name }: GridFramesProps) {
                 isWhole={ratios.length === 1}
                 name={ratios.length === 1 ? name : `${name}, frame ${String(slot + 1)}`}
                 onRemove={() => {
-                  if (frame !== null) form.edit(withoutFrame(key, frame));
+                  if (frame !== null) form.edit(removal(frame));
                 }}
                 over={over}
                 place={{ grid: key, slot }}
@@ -69,7 +71,7 @@ export function GridFrames({ form, over, grid, name }: GridFramesProps) {
               form={form}
               key={index}
               name={`${name}, additional frame ${String(index + 1)}`}
-              onRemove={() => form.edit(withoutFrame(key, frame))}
+              onRemove={() => form.edit(removal(frame))}
               over={over}
               place={{ grid: key, slot: frame.slot }}
               ratio="654/295"

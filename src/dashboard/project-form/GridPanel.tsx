@@ -6,7 +6,7 @@ import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId } from 'react';
-import { describeUnfilled, firstFreeSlot, withGridText } from '../../domain/grid-editing.ts';
+import { describeUnfilled, firstFreeSlot } from '../../domain/grid-editing.ts';
 import type { FormGrid } from '../../domain/project-form.ts';
 import { DownIcon, GripIcon, UpIcon } from '../shared/row-icons.tsx';
 import { CarouselFrames } from './CarouselFrames.tsx';
@@ -62,7 +62,7 @@ export function GridPanel({ form, over, grid, index, isLast, onMove, onRemove }:
         <Button
           aria-label={`${text === null ? 'Add Text' : 'Remove Text'}, ${name}`}
           disabled={isOff}
-          onClick={() => form.edit(withGridText(key, text === null ? '' : null))}
+          onClick={() => form.edit({ type: 'text.changed', grid: key, text: text === null ? '' : null })}
           size="small"
           variant="quiet"
         >
@@ -85,7 +85,7 @@ export function GridPanel({ form, over, grid, index, isLast, onMove, onRemove }:
           <TextAreaField
             label="Grid text"
             maxLength={5000}
-            onChange={(event) => form.edit(withGridText(key, event.currentTarget.value))}
+            onChange={(event) => form.edit({ type: 'text.changed', grid: key, text: event.currentTarget.value })}
             readOnly={isOff}
             rows={2}
             value={text}

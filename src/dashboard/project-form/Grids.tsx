@@ -2,7 +2,6 @@ import type { UniqueIdentifier } from '@dnd-kit/core';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { withGridMoved, withoutGrid } from '../../domain/grid-editing.ts';
 import { Ordering } from '../shared/Ordering.tsx';
 import { describeMove } from '../shared/texts.ts';
 import { FloatingGrid } from './FloatingGrid.tsx';
@@ -45,7 +44,7 @@ export function Grids({ form, over }: FormProps) {
   /** @param act of the button that is pressed: moved in the document it loses the focus */
   const move = (key: string, to: number, act: 'drag' | 'up' | 'down') => {
     wish.current = { grid: key, control: `[data-act=${act}]` };
-    form.edit(withGridMoved(key, to));
+    form.edit({ type: 'grid.moved', from: find(key), to });
   };
 
   return (
@@ -86,7 +85,7 @@ export function Grids({ form, over }: FormProps) {
                 onRemove={() => {
                   const next = grids[index + 1] ?? grids[index - 1];
                   wish.current = { grid: next?.key ?? null, control: '[data-act=remove]' };
-                  form.edit(withoutGrid(grid.key));
+                  form.edit({ type: 'grid.removed', grid: grid.key });
                   setSaid(`Grid ${String(index + 1)}, ${grid.gridType}, removed.`);
                 }}
                 over={over}

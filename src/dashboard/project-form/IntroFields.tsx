@@ -1,7 +1,6 @@
 import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import type { RefObject } from 'react';
-import { withHeader, withText } from '../../domain/project-form.ts';
 import type { FormProps } from './form-props.ts';
 import { MediaSlot } from './MediaSlot.tsx';
 import { part, partHead, partTitle } from './project-form.css.ts';
@@ -24,7 +23,7 @@ export function IntroFields({ form, over, titleRef }: IntroFieldsProps) {
         label="Title"
         look="title"
         maxLength={500}
-        onChange={(event) => edit(withText('title', event.currentTarget.value))}
+        onChange={(event) => edit({ type: 'field.changed', field: 'title', value: event.currentTarget.value })}
         placeholder="Title"
         readOnly={isOff}
         ref={titleRef}
@@ -34,7 +33,7 @@ export function IntroFields({ form, over, titleRef }: IntroFieldsProps) {
         hint={`${String(length)} ${length === 1 ? 'character' : 'characters'}, the first 150 are shown in search results`}
         label="Description"
         maxLength={50_000}
-        onChange={(event) => edit(withText('description', event.currentTarget.value))}
+        onChange={(event) => edit({ type: 'field.changed', field: 'description', value: event.currentTarget.value })}
         readOnly={isOff}
         value={values.description}
       />
@@ -50,7 +49,7 @@ export function IntroFields({ form, over, titleRef }: IntroFieldsProps) {
           content={values.header}
           form={form}
           name="the header"
-          onRemove={() => edit(withHeader(null))}
+          onRemove={() => edit({ type: 'header.removed' })}
           over={over}
           place={{ grid: null, slot: 0 }}
           ratio={values.header?.media.kind === 'video' ? '1920/1080' : '1500/800'}

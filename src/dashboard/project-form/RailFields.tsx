@@ -1,7 +1,6 @@
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
 import type { FormChoices } from '../../api/dashboard-reads.ts';
 import type { Id } from '../../domain/content.ts';
-import { withText, withTheme } from '../../domain/project-form.ts';
 import type { ProjectForm } from '../../machines/project-form/project-form.react.tsx';
 import { Credits } from './Credits.tsx';
 import { pair } from './project-form.css.ts';
@@ -25,7 +24,7 @@ export function RailFields({ form, ownId, choices }: RailFieldsProps) {
         disabled={isOff}
         error={categories === null ? 'The categories could not be read.' : null}
         label="Category"
-        onChange={(event) => edit(withText('category', event.currentTarget.value))}
+        onChange={(event) => edit({ type: 'field.changed', field: 'category', value: event.currentTarget.value })}
         value={values.category}
       >
         <option value="">None</option>
@@ -41,7 +40,7 @@ export function RailFields({ form, ownId, choices }: RailFieldsProps) {
           autoComplete="off"
           label="Client name"
           maxLength={500}
-          onChange={(event) => edit(withText('clientName', event.currentTarget.value))}
+          onChange={(event) => edit({ type: 'field.changed', field: 'clientName', value: event.currentTarget.value })}
           readOnly={isOff}
           value={values.clientName}
         />
@@ -49,7 +48,7 @@ export function RailFields({ form, ownId, choices }: RailFieldsProps) {
           autoComplete="off"
           label="Year"
           maxLength={100}
-          onChange={(event) => edit(withText('year', event.currentTarget.value))}
+          onChange={(event) => edit({ type: 'field.changed', field: 'year', value: event.currentTarget.value })}
           readOnly={isOff}
           value={values.year}
         />
@@ -57,7 +56,7 @@ export function RailFields({ form, ownId, choices }: RailFieldsProps) {
       <SelectField
         disabled={isOff}
         label="Theme"
-        onChange={(event) => edit(withTheme(event.currentTarget.value))}
+        onChange={(event) => edit({ type: 'field.changed', field: 'theme', value: event.currentTarget.value })}
         value={values.theme}
       >
         <option value="">None</option>

@@ -3,7 +3,7 @@ import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef } from 'react';
 import type { ProjectSummary, RelatedProject } from '../../domain/content.ts';
-import { relatedLimit, withoutRelated } from '../../domain/project-form.ts';
+import { relatedLimit } from '../../domain/project-form.ts';
 import type { ProjectForm } from '../../machines/project-form/project-form.react.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { part, partHead, partTitle, related as relatedClass, relatedPicture, relatedRow } from './project-form.css.ts';
@@ -51,7 +51,7 @@ export function RelatedProjects({ form, ownId, projects }: RelatedProjectsProps)
                   disabled={isOff}
                   label={`Remove related project ${title}`}
                   onClick={() => {
-                    form.edit(withoutRelated(one.id));
+                    form.edit({ type: 'related.removed', id: one.id });
                     search.current?.focus();
                   }}
                 >

@@ -2,7 +2,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useId, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ProjectSummary, RelatedProject } from '../../domain/content.ts';
-import { isRelatedFull, relatedLimitText, withRelated } from '../../domain/project-form.ts';
+import { isRelatedFull, relatedLimitText } from '../../domain/project-form.ts';
 import type { ProjectForm } from '../../machines/project-form/project-form.react.tsx';
 import { ProjectSearch } from '../shared/ProjectSearch.tsx';
 import { problem } from './project-form.css.ts';
@@ -32,7 +32,7 @@ export function RelatedSearch({ form, inputRef, isOff, ownId, projects }: Relate
         leftOut={[...form.values.related.map(({ id }) => id), ...(ownId === null ? [] : [ownId])]}
         onTake={({ id, title, slug, header }) => {
           setError(isRelatedFull(form.values) ? relatedLimitText : null);
-          form.edit(withRelated({ id, title, slug, header }));
+          form.edit({ type: 'related.added', project: { id, title, slug, header } });
         }}
         onType={() => setError(null)}
         opens="upWhenWide"

@@ -18,19 +18,14 @@ export type DraftEvent =
   /** Keep it now: the page, or the form on it, is going away. */
   | { readonly type: 'draft.flush' };
 
-/** The form is to hold this again. */
-export interface DraftNews {
-  readonly type: 'draft.restored';
+/** The form takes this again, or answers with `draft.discard` when it cannot: another release may have written it. */
+export interface DraftFound {
+  readonly type: 'draft.found';
   readonly value: unknown;
 }
 
-/** Where a draft lies, and which value of it the form can hold. */
-export interface DraftInput {
+interface DraftContext {
   readonly key: string;
-  readonly isReadable: (value: unknown) => boolean;
-}
-
-interface DraftContext extends DraftInput {
   readonly content: DraftContent | null;
   /** What was restored, until it is saved or discarded. */
   readonly restored: KeptDraft | null;
@@ -51,8 +46,8 @@ export const draftMachine = setup({
   types: typed<{
     context: DraftContext;
     events: DraftEvent;
-    emitted: DraftNews;
-    input: DraftInput;
+    emitted: DraftFound;
+    input: { readonly key: string };
     tags: 'opening';
   }>(),
   actors: {
@@ -65,17 +60,14 @@ export const draftMachine = setup({
   delays: { rest: DRAFT_REST_MS, patience: DRAFT_PATIENCE_MS },
   guards: {
     isNone: (_, found: KeptDraft | null) => found === null,
-    isReadable: ({ context }, found: KeptDraft | null) => context.isReadable(found?.value),
   },
   actions: {
     // A restored draft goes on from the record it began from, whatever has become of that.
-    keepContent: assign(({ context, event }) =>
-      event.type === 'draft.changed'
-        ? { content: { ...event.content, version: context.content?.version ?? event.content.version } }
-        : context,
-    ),
+    keepContent: assign(({ context }, content: DraftContent) => ({
+      content: { ...content, version: context.content?.version ?? content.version },
+    })),
     keepRestored: assign((_, found: KeptDraft | null) => ({ restored: found, content: found })),
-    tellRestored: emit((_, found: KeptDraft | null) => ({ type: 'draft.restored' as const, value: found?.value })),
+    tellFound: emit((_, found: KeptDraft | null) => ({ type: 'draft.found' as const, value: found?.value })),
     forget: assign({ content: null, restored: null }),
     noteOff: assign({ isOff: true }),
     noteOn: assign({ isOff: false }),
@@ -94,20 +86,18 @@ export const draftMachine = setup({
         onDone: [
           { guard: { type: 'isNone', params: ({ event }) => event.output.found }, target: 'idle' },
           {
-            guard: { type: 'isReadable', params: ({ event }) => event.output.found },
             target: 'restoring',
             actions: [
               { type: 'keepRestored', params: ({ event }) => event.output.found },
-              { type: 'tellRestored', params: ({ event }) => event.output.found },
+              { type: 'tellFound', params: ({ event }) => event.output.found },
             ],
           },
-          { target: 'removing' },
         ],
         onError: { target: 'idle', actions: 'noteOff' },
       },
       after: { patience: { target: 'idle', actions: 'noteOff' } },
     },
-    // The form takes it and says so; only what comes after that is new.
+    // Once the form holds it, it reports a change: the same content, already kept.
     restoring: {
       on: {
         'draft.changed': 'saved',
@@ -116,12 +106,21 @@ export const draftMachine = setup({
       },
     },
     idle: {
-      on: { 'draft.changed': { target: 'pending', actions: 'keepContent' } },
+      on: {
+        'draft.changed': {
+          target: 'pending',
+          actions: { type: 'keepContent', params: ({ event }) => event.content },
+        },
+      },
     },
     pending: {
       invoke: { src: 'watchPageLeaving', id: 'watchPageLeaving' },
       on: {
-        'draft.changed': { target: 'pending', reenter: true, actions: 'keepContent' },
+        'draft.changed': {
+          target: 'pending',
+          reenter: true,
+          actions: { type: 'keepContent', params: ({ event }) => event.content },
+        },
         'draft.settled': 'removing',
         'draft.discard': 'removing',
         'draft.flush': 'saving',
@@ -138,14 +137,20 @@ export const draftMachine = setup({
       },
       on: {
         // What is under way ends first: the browser takes writes in their order.
-        'draft.changed': { target: 'pending', actions: 'keepContent' },
+        'draft.changed': {
+          target: 'pending',
+          actions: { type: 'keepContent', params: ({ event }) => event.content },
+        },
         'draft.settled': 'removing',
         'draft.discard': 'removing',
       },
     },
     saved: {
       on: {
-        'draft.changed': { target: 'pending', actions: 'keepContent' },
+        'draft.changed': {
+          target: 'pending',
+          actions: { type: 'keepContent', params: ({ event }) => event.content },
+        },
         'draft.settled': 'removing',
         'draft.discard': 'removing',
       },
@@ -159,7 +164,12 @@ export const draftMachine = setup({
         onDone: 'idle',
         onError: { target: 'idle', actions: 'noteOff' },
       },
-      on: { 'draft.changed': { target: 'pending', actions: 'keepContent' } },
+      on: {
+        'draft.changed': {
+          target: 'pending',
+          actions: { type: 'keepContent', params: ({ event }) => event.content },
+        },
+      },
     },
   },
 });

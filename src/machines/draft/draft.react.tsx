@@ -45,19 +45,20 @@ export interface Draft {
 export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   const { key, value, isDirty, version, read } = options;
   const actor = useActorRef(useFilledMachine('draft'), {
-    input: { key, isReadable: (kept) => read(kept) !== null },
+    input: { key },
   });
   const isOpening = useSelector(actor, (now) => now.hasTag('opening'));
   const restored = useSelector(actor, (now) => now.context.restored);
   const isOff = useSelector(actor, (now) => now.context.isOff);
-  const restore = useEffectEvent((kept: unknown) => {
-    const readable = read(kept);
-    if (readable !== null) options.restore(readable);
+  const restore = useEffectEvent((found: unknown) => {
+    const readable = read(found);
+    if (readable === null) actor.send({ type: 'draft.discard' });
+    else options.restore(readable);
   });
 
   useEffect(() => {
-    const heard = actor.on('draft.restored', (news) => restore(news.value));
-    return () => heard.unsubscribe();
+    const subscription = actor.on('draft.found', ({ value: found }) => restore(found));
+    return () => subscription.unsubscribe();
   }, [actor]);
 
   useEffect(() => {

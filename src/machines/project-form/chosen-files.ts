@@ -1,7 +1,8 @@
-import { consecutiveSlots, withFile } from '../../domain/grid-editing.ts';
+import { consecutiveSlots, putFile } from '../../domain/grid-editing.ts';
+import type { Media } from '../../domain/content.ts';
 import type { KeptProject } from '../../domain/project-draft.ts';
 import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
-import { chosenMedia, withHeader } from '../../domain/project-form.ts';
+import { chosenMedia } from '../../domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
 
 /** Where a file goes: a slot of a grid, or the header (`grid` null, slot 0). */
@@ -15,6 +16,28 @@ export interface WaitingFile {
   readonly key: string;
   readonly file: File;
   readonly place: FilePlace;
+}
+
+/** A file that was found to be good. */
+export interface AcceptedFile {
+  readonly key: string;
+  readonly media: Media;
+}
+
+/** A file that no visitor could see. */
+export interface RefusedFile {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** What the watcher of files says of one that it has looked at. */
+export type FileEvent =
+  ({ readonly type: 'file.accepted' } & AcceptedFile) | ({ readonly type: 'file.refused' } & RefusedFile);
+
+/** Files that are chosen, dropped or pasted at once. */
+export interface ChosenFiles {
+  readonly place: FilePlace;
+  readonly files: readonly File[];
 }
 
 /** Why a file was not taken, to be said where it was meant to go. */
@@ -77,8 +100,8 @@ export function placeFile(state: FileState, key: string, media: ChosenMedia['med
   if (found === undefined) return { values, waiting, refusals };
   const content: ChosenMedia = { source: 'chosen', key, file: found.file, media };
   const { grid, slot } = found.place;
-  const place = grid === null ? withHeader(content) : withFile(grid, slot, content);
-  return { values: place(values), waiting, refusals };
+  const placed = grid === null ? { ...values, header: content } : putFile(values, grid, slot, content);
+  return { values: placed, waiting, refusals };
 }
 
 /** A file was found to be none that is taken. */

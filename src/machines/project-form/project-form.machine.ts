@@ -1,54 +1,39 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { UploadProgress } from '../../api/project-form.ts';
-import type { ForEditing, GridType, Id, Media, Project } from '../../domain/content.ts';
-import { withGrid } from '../../domain/grid-editing.ts';
+import type { ForEditing, GridType, Id, Project } from '../../domain/content.ts';
+import { addGrid } from '../../domain/grid-editing.ts';
 import type { KeptProject } from '../../domain/project-draft.ts';
+import { editProject } from '../../domain/project-edits.ts';
+import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
-import type { ProjectEdit, ProjectValues } from '../../domain/project-form.ts';
+import type { ProjectValues } from '../../domain/project-form.ts';
 import { present, problemOf, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
 import { filesInUse, keepPlaces, placeFile, refuseFile, restoreFiles, takeFiles } from './chosen-files.ts';
-import type { FilePlace, FileState, FilesInUse } from './chosen-files.ts';
-
-/** What is written: a new project where there is no id. */
-export interface ProjectToSave {
-  readonly id: Id | null;
-  readonly values: ProjectValues;
-  /** The version that is changed; null changes any. */
-  readonly etag: string | null;
-  /** The same for every attempt to make this new one: it is not made twice when an answer got lost. */
-  readonly creation: object;
-}
-
-/** What the watcher of files says of one that it has looked at. */
-export type FileNews =
-  | { readonly type: 'file.accepted'; readonly key: string; readonly media: Media }
-  | { readonly type: 'file.refused'; readonly key: string; readonly reason: string };
-
-/** What the upload says of itself. */
-export type UploadNews =
-  | ({ readonly type: 'upload.progressed' } & UploadProgress)
-  | { readonly type: 'upload.accepted' }
-  | { readonly type: 'upload.refused'; readonly problem: Problem };
+import type { AcceptedFile, ChosenFiles, FileEvent, FileState, FilesInUse, RefusedFile } from './chosen-files.ts';
+import type { ProjectToSave, UploadEvent } from './upload.ts';
 
 export type ProjectFormEvent =
-  | { readonly type: 'form.edit'; readonly edit: ProjectEdit }
-  | { readonly type: 'grid.add'; readonly gridType: GridType }
-  | { readonly type: 'files.choose'; readonly place: FilePlace; readonly files: readonly File[] }
-  /** A draft is restored, or what is stored taken back. */
-  | { readonly type: 'form.replaced'; readonly kept: KeptProject }
-  | { readonly type: 'form.submit' }
+  | ProjectEdit
+  | { readonly type: 'grid.added'; readonly gridType: GridType }
+  | ({ readonly type: 'files.chosen' } & ChosenFiles)
+  /** A draft was found. */
+  | { readonly type: 'form.restored'; readonly draft: KeptProject }
+  /** Back to what is stored, or to an empty form. */
+  | { readonly type: 'form.reset' }
+  /** The key is used where this creation has not been sent before. */
+  | { readonly type: 'form.submit'; readonly idempotencyKey: string }
   /** Save over the version with this tag, which was stored meanwhile. */
   | { readonly type: 'project.overwrite'; readonly etag: string | null }
   /** Take what was stored meanwhile. */
   | { readonly type: 'project.take'; readonly project: ForEditing<Project> }
   | { readonly type: 'upload.cancel' }
   | { readonly type: 'project.retry' }
-  | FileNews
-  | UploadNews;
+  | FileEvent
+  | UploadEvent;
 
 /** Said once for each attempt. */
-export type ProjectFormNews =
+export type ProjectFormEmitted =
   | { readonly type: 'project.saved' }
   | { readonly type: 'project.refused'; readonly problem: Problem }
   | { readonly type: 'project.cancelled' };
@@ -59,7 +44,8 @@ interface ProjectFormContext extends FileState {
   readonly stored: ProjectValues;
   /** The tag of the version that is being changed, if the provider gives any. */
   readonly etag: string | null;
-  readonly creation: object;
+  /** Null until a creation is sent for the first time. */
+  readonly idempotencyKey: string | null;
   readonly progress: UploadProgress | null;
   /** Why the stored project could not be read again. */
   readonly problem: Problem | null;
@@ -74,7 +60,7 @@ export const projectFormMachine = setup({
   types: typed<{
     context: ProjectFormContext;
     events: ProjectFormEvent;
-    emitted: ProjectFormNews;
+    emitted: ProjectFormEmitted;
     input: { readonly project: ForEditing<Project> | null };
     tags: 'busy' | 'uploading' | 'outdated';
   }>(),
@@ -91,36 +77,29 @@ export const projectFormMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    edit: assign(({ context, event }) => {
-      if (event.type !== 'form.edit') return context;
-      const values = event.edit(context.values);
-      return { values, ...keepPlaces({ ...context, values }) };
-    }),
-    replace: assign(({ context, event }) =>
-      event.type === 'form.replaced' ? { ...restoreFiles(event.kept, context.serial), creation: {} } : context,
-    ),
-    addGrid: assign(({ context, event }) => {
-      if (event.type !== 'grid.add') return context;
+    edit: assign(({ context }, edit: ProjectEdit) => ({ values: editProject(context.values, edit) })),
+    addGrid: assign(({ context }, { gridType }: { readonly gridType: GridType }) => {
       const serial = context.serial + 1;
-      return { serial, values: withGrid(`new-${String(serial)}`, event.gridType)(context.values) };
+      return { serial, values: addGrid(context.values, `new-${String(serial)}`, gridType) };
     }),
-    takeFiles: assign(({ context, event }) =>
-      event.type === 'files.choose' ? takeFiles(context, event.place, event.files) : context,
-    ),
-    placeFile: assign(({ context, event }) =>
-      event.type === 'file.accepted' ? placeFile(context, event.key, event.media) : context,
-    ),
-    refuseFile: assign(({ context, event }) =>
-      event.type === 'file.refused' ? refuseFile(context, event.key, event.reason) : context,
-    ),
+    keepPlaces: assign(({ context }) => keepPlaces(context)),
+    restore: assign(({ context }, draft: KeptProject) => ({
+      ...restoreFiles(draft, context.serial),
+      idempotencyKey: draft.idempotencyKey ?? null,
+    })),
+    reset: assign(({ context }) => ({ values: context.stored, waiting: [], refusals: [], idempotencyKey: null })),
+    takeFiles: assign(({ context }, { place, files }: ChosenFiles) => takeFiles(context, place, files)),
+    placeFile: assign(({ context }, { key, media }: AcceptedFile) => placeFile(context, key, media)),
+    refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
     tellFiles: sendTo('watchFiles', ({ context }) => filesInUse(context)),
-    keepProgress: assign(({ context, event }) =>
-      event.type === 'upload.progressed' ? { progress: { sent: event.sent, total: event.total } } : context,
-    ),
+    keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
+    keepKey: assign(({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
+      idempotencyKey: context.id === null ? (context.idempotencyKey ?? idempotencyKey) : null,
+    })),
     forgetProgress: assign({ progress: null }),
-    clear: assign(() => ({ values: emptyProject, stored: emptyProject, refusals: [], creation: {} })),
+    clear: assign({ values: emptyProject, stored: emptyProject, refusals: [], idempotencyKey: null }),
     keepSaved: assign(({ context }) => ({ stored: context.values, refusals: [] })),
-    keepTag: assign(({ context, event }) => (event.type === 'project.overwrite' ? { etag: event.etag } : context)),
+    keepTag: assign((_, { etag }: { readonly etag: string | null }) => ({ etag })),
     keepProject: assign((_, project: ForEditing<Project>) => ({
       values: valuesOf(project),
       stored: valuesOf(project),
@@ -144,7 +123,7 @@ export const projectFormMachine = setup({
       values,
       stored: values,
       etag: input.project?.etag ?? null,
-      creation: {},
+      idempotencyKey: null,
       waiting: [],
       refusals: [],
       serial: 0,
@@ -156,14 +135,28 @@ export const projectFormMachine = setup({
   states: {
     editing: {
       on: {
-        'form.edit': { actions: ['edit', 'tellFiles'] },
-        'form.replaced': { actions: ['replace', 'tellFiles'] },
-        'grid.add': { actions: 'addGrid' },
-        'files.choose': { actions: ['takeFiles', 'tellFiles'] },
-        'file.accepted': { actions: ['placeFile', 'tellFiles'] },
-        'file.refused': { actions: ['refuseFile', 'tellFiles'] },
-        'form.submit': [{ guard: 'hasWaiting', target: 'checking' }, { target: 'submitting' }],
-        'project.overwrite': { target: 'checking', actions: 'keepTag' },
+        'field.changed': { actions: { type: 'edit', params: ({ event }) => event } },
+        'header.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
+        'credit.changed': { actions: { type: 'edit', params: ({ event }) => event } },
+        'credit.added': { actions: { type: 'edit', params: ({ event }) => event } },
+        'credit.removed': { actions: { type: 'edit', params: ({ event }) => event } },
+        'related.added': { actions: { type: 'edit', params: ({ event }) => event } },
+        'related.removed': { actions: { type: 'edit', params: ({ event }) => event } },
+        'grid.added': { actions: { type: 'addGrid', params: ({ event }) => event } },
+        'grid.moved': { actions: { type: 'edit', params: ({ event }) => event } },
+        'grid.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'] },
+        'text.changed': { actions: { type: 'edit', params: ({ event }) => event } },
+        'frame.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
+        'files.chosen': { actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'tellFiles'] },
+        'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
+        'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'] },
+        'form.restored': { actions: [{ type: 'restore', params: ({ event }) => event.draft }, 'tellFiles'] },
+        'form.reset': { actions: ['reset', 'tellFiles'] },
+        'form.submit': {
+          target: 'checking',
+          actions: { type: 'keepKey', params: ({ event }) => event },
+        },
+        'project.overwrite': { target: 'checking', actions: { type: 'keepTag', params: ({ event }) => event } },
         'project.take': {
           actions: [{ type: 'keepProject', params: ({ event }) => event.project }, 'tellFiles'],
         },
@@ -174,8 +167,11 @@ export const projectFormMachine = setup({
       tags: 'busy',
       always: [{ guard: 'hasWaiting' }, { target: 'submitting' }],
       on: {
-        'file.accepted': { actions: ['placeFile', 'tellFiles'] },
-        'file.refused': { target: 'editing', actions: ['refuseFile', 'tellFiles'] },
+        'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
+        'file.refused': {
+          target: 'editing',
+          actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'],
+        },
       },
     },
     submitting: {
@@ -184,10 +180,10 @@ export const projectFormMachine = setup({
       invoke: {
         src: 'watchUpload',
         id: 'watchUpload',
-        input: ({ context: { id, values, etag, creation } }) => ({ id, values, etag, creation }),
+        input: ({ context: { id, values, etag, idempotencyKey } }) => ({ id, values, etag, idempotencyKey }),
       },
       on: {
-        'upload.progressed': { actions: 'keepProgress' },
+        'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
         'upload.accepted': [
           { guard: 'isNew', target: 'editing', actions: ['clear', 'tellFiles', 'tellSaved'] },
           { target: 'refreshing', actions: ['keepSaved', 'tellSaved'] },

@@ -3,15 +3,16 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, GridType, Project } from '../../domain/content.ts';
 import { keepProject, readKeptProject } from '../../domain/project-draft.ts';
-import type { KeptProject } from '../../domain/project-draft.ts';
+import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { fingerprint, isSameProject } from '../../domain/project-form.ts';
-import type { ProjectEdit, ProjectValues } from '../../domain/project-form.ts';
+import type { ProjectValues } from '../../domain/project-form.ts';
+import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { useFilledMachine } from '../filled.react.tsx';
 import type { FilePlace, FileRefusal, WaitingFile } from './chosen-files.ts';
-import { uploadShares } from './upload-progress.ts';
-import type { UploadShares } from './upload-progress.ts';
+import { uploadShares } from './upload.ts';
+import type { UploadShares } from './upload.ts';
 
 /** What a project's form draws. */
 export interface ProjectForm {
@@ -77,24 +78,24 @@ export function useProjectForm(project: ForEditing<Project> | null, listeners: P
   }, [actor]);
 
   const isDirty = waiting.length > 0 || !isSameProject(values, stored);
-  const { id } = snapshot.context;
+  const { id, idempotencyKey } = snapshot.context;
   const kept = useMemo(
     () =>
       keepProject(
         values,
         waiting.map(({ key, place, file }) => ({ key, ...place, file })),
+        idempotencyKey,
       ),
-    [values, waiting],
+    [values, waiting, idempotencyKey],
   );
-  const replace = (next: KeptProject) => actor.send({ type: 'form.replaced', kept: next });
   const draft = useDraft({
     key: `project:${id === null ? 'new' : String(id)}`,
     value: kept,
     isDirty,
     version: id === null ? '' : fingerprint(stored),
     read: readKeptProject,
-    restore: replace,
-    reset: () => replace({ values: stored, files: [] }),
+    restore: (found) => actor.send({ type: 'form.restored', draft: found }),
+    reset: () => actor.send({ type: 'form.reset' }),
   });
   const isBusy = snapshot.hasTag('busy');
 
@@ -109,10 +110,10 @@ export function useProjectForm(project: ForEditing<Project> | null, listeners: P
     outdated: snapshot.hasTag('outdated') ? problem : null,
     isDirty,
     draft,
-    edit: (edit) => actor.send({ type: 'form.edit', edit }),
-    addGrid: (gridType) => actor.send({ type: 'grid.add', gridType }),
-    chooseFiles: (place, files) => actor.send({ type: 'files.choose', place, files }),
-    submit: () => actor.send({ type: 'form.submit' }),
+    edit: (edit) => actor.send(edit),
+    addGrid: (gridType) => actor.send({ type: 'grid.added', gridType }),
+    chooseFiles: (place, files) => actor.send({ type: 'files.chosen', place, files }),
+    submit: () => actor.send({ type: 'form.submit', idempotencyKey: randomKey() }),
     overwrite: (etag) => actor.send({ type: 'project.overwrite', etag }),
     take: (taken) => actor.send({ type: 'project.take', project: taken }),
     cancelUpload: () => actor.send({ type: 'upload.cancel' }),

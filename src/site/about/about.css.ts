@@ -1,4 +1,4 @@
-import { fontStack, media, size, type, vars } from '@vitrine/design-system/theme';
+import { fontStack, media, size, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { page } from '../shared/page.css.ts';
 import { threeColumns } from '../shared/section-row.css.ts';
@@ -12,7 +12,7 @@ export const breakable = style({ overflowWrap: 'anywhere' });
 /** Line breaks stay as they were typed. */
 export const kept = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-export const intro = style({ paddingBlock: `clamp(40px,5.5vw,104px) ${size.band}` });
+export const intro = style({ paddingBlock: `${space.introTop} ${size.band}` });
 
 export const image = style({ paddingInline: size.margin, paddingBottom: size.band });
 
@@ -26,12 +26,12 @@ export const groupHeading = style([
     fontWeight: vars.weight.display,
     lineHeight: 1.2,
     color: vars.color.ink,
-    marginBottom: 16,
+    marginBottom: space[4],
   },
 ]);
 
 /** Rows of 38. */
-export const item = style([type.body, { lineHeight: 1.4, paddingBlock: 6, breakInside: 'avoid' }]);
+export const item = style([type.body, { lineHeight: 1.4, paddingBlock: space[1.5], breakInside: 'avoid' }]);
 
 /** On phones the three columns flow into two. */
 export const clientColumns = style([

@@ -1,4 +1,4 @@
-import { blackTheme, size, type, vars } from '@vitrine/design-system/theme';
+import { blackTheme, size, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const place = style({ paddingInline: size.margin });
@@ -16,8 +16,8 @@ export const well = style({
 export const words = style({
   display: 'grid',
   justifyItems: 'center',
-  rowGap: 16,
-  padding: 24,
+  rowGap: space[4],
+  padding: space[6],
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
@@ -42,9 +42,9 @@ export const open = style([
     bottom: 0,
     display: 'flex',
     alignItems: 'center',
-    gap: 6,
+    gap: space[1.5],
     minHeight: size.target,
-    paddingInline: 14,
+    paddingInline: space[3.5],
     background: vars.color.surface,
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   },

@@ -4,6 +4,9 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 /** Share of a film that has been shown, 0 to 1. */
 export const progress = createVar();
 
+/** Height of a segment's line. */
+const stroke = '2px';
+
 // Films and scrim lie below the words, which stay unpositioned: the link's area is then the whole carousel.
 export const hero = style({
   position: 'relative',
@@ -37,8 +40,8 @@ export const filmShown = style({ opacity: 1 });
 export const overlay = style({
   alignItems: 'end',
   rowGap: space[6],
-  paddingBottom: 28,
-  '@media': { [media.mobile]: { paddingBottom: 20, rowGap: space[4] } },
+  paddingBottom: space[7],
+  '@media': { [media.mobile]: { paddingBottom: space[5], rowGap: space[4] } },
 });
 
 /** Controls lie above the link that covers the carousel. */
@@ -48,7 +51,7 @@ export const controls = style({
   justifySelf: 'end',
   display: 'flex',
   alignItems: 'center',
-  gap: 20,
+  gap: space[5],
   pointerEvents: 'none',
   '@media': {
     [media.mobile]: { justifySelf: 'stretch', justifyContent: 'space-between', flexDirection: 'row-reverse' },
@@ -72,8 +75,8 @@ export const segments = style({
   gridTemplateColumns: 'repeat(4, 1fr)',
   columnGap: size.gutter,
   pointerEvents: 'none',
-  // The hairlines stand where the design has them; their 44 px of touch reach around them.
-  marginBlock: -21,
+  // The lines stand where the design has them; their targets reach around them.
+  marginBlock: `calc((${stroke} - ${size.target}) / 2)`,
 });
 
 export const segment = style({
@@ -86,7 +89,7 @@ export const segment = style({
 export const line = style({
   position: 'relative',
   width: '100%',
-  height: 2,
+  height: stroke,
   background: 'rgb(255 255 255 / .42)',
 });
 

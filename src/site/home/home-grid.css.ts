@@ -1,7 +1,7 @@
 import { media, motion, size, space } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-export const grid = style({ rowGap: space.rowGapHomeGrid, '@media': { [media.mobile]: { rowGap: 24 } } });
+export const grid = style({ rowGap: space.rowGapHomeGrid, '@media': { [media.mobile]: { rowGap: space[6] } } });
 
 const cell = style({ position: 'relative' });
 
@@ -31,8 +31,8 @@ globalStyle(`${hoverLayer} > *`, { position: 'absolute', inset: 0 });
 export const disc = style({
   position: 'absolute',
   zIndex: 2,
-  right: 16,
-  bottom: 16,
+  right: space[4],
+  bottom: space[4],
   opacity: 0,
   transition: `opacity ${motion.fast} linear`,
   selectors: {

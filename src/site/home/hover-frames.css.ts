@@ -1,7 +1,7 @@
-import { media, motion, size } from '@vitrine/design-system/theme';
+import { media, motion, size, space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const frames = style({ rowGap: size.band, '@media': { [media.tablet]: { rowGap: 56 } } });
+export const frames = style({ rowGap: size.band, '@media': { [media.tablet]: { rowGap: space[14] } } });
 
 const glide = `calc((100vw - 2 * ${size.margin} - 100%) / 2)`;
 
@@ -40,4 +40,4 @@ export const right = style([
 export const filmBox = style({ position: 'relative' });
 
 /** Above the link that covers the figure. */
-export const disc = style({ position: 'absolute', zIndex: 2, right: 16, bottom: 16 });
+export const disc = style({ position: 'absolute', zIndex: 2, right: space[4], bottom: space[4] });

@@ -1,9 +1,11 @@
-import { fixed, media, motion, size, type } from '@vitrine/design-system/theme';
+import { fixed, media, motion, size, space, type } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const finePointer = '(hover: hover) and (pointer: fine)';
 /** The two arrows below the image on phones. */
 const arrows = size.target;
+/** Above and below the words on the plate. */
+const plateBlock = '11px';
 
 export const carousel = style({
   position: 'relative',
@@ -69,15 +71,15 @@ export const label = style([
   {
     position: 'absolute',
     zIndex: 1,
-    left: 24,
-    bottom: 24,
-    padding: '11px 14px',
+    left: space[6],
+    bottom: space[6],
+    padding: `${plateBlock} ${space[3.5]}`,
     lineHeight: 1,
     color: fixed.mediaInk,
     fontWeight: 430,
     fontVariantNumeric: 'lining-nums tabular-nums',
     background: 'rgb(20 20 20 / .68)',
-    '@media': { [media.mobile]: { bottom: `calc(${arrows} + 20px)` } },
+    '@media': { [media.mobile]: { bottom: `calc(${arrows} + ${space[5]})` } },
   },
 ]);
 

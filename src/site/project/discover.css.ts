@@ -1,14 +1,14 @@
-import { fontStack, media, size, type, vars } from '@vitrine/design-system/theme';
+import { fontStack, media, size, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const band = style({ paddingBlock: size.band, paddingInline: size.margin });
 
 export const section = style({
   alignItems: 'start',
-  rowGap: 40,
-  paddingTop: 28,
+  rowGap: space[10],
+  paddingTop: space[7],
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [media.mobile]: { rowGap: 20 } },
+  '@media': { [media.mobile]: { rowGap: space[5] } },
 });
 
 export const heading = style([

@@ -1,16 +1,16 @@
-import { media, numeric, size, type, vars } from '@vitrine/design-system/theme';
+import { media, numeric, size, space, type, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const facts = style({
   alignItems: 'start',
-  rowGap: 48,
-  paddingBlock: `clamp(48px,6.7vw,120px) ${size.band}`,
+  rowGap: space[12],
+  paddingBlock: `${space.factsTop} ${size.band}`,
 });
 
 export const names = style({
   gridColumn: '1 / 4',
   display: 'grid',
-  gap: 20,
+  gap: space[5],
   '@media': {
     [media.tablet]: { gridColumn: '1 / 5' },
     [media.mobile]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
@@ -25,7 +25,7 @@ export const year = style(numeric);
 export const credits = style({
   gridColumn: '4 / 7',
   display: 'grid',
-  gap: 8,
+  gap: space[2],
   minWidth: 0,
   '@media': {
     [media.tablet]: { gridColumn: '5 / -1' },
@@ -47,4 +47,4 @@ export const description = style([
     '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
   },
 ]);
-globalStyle(`${description} > p + p`, { marginTop: '1em' });
+globalStyle(`${description} > p + p`, { marginTop: space.paragraph });

@@ -1,4 +1,4 @@
-import { media, size, type } from '@vitrine/design-system/theme';
+import { media, size, space, type } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Grids follow each other at one gutter (screens, "Project detail"). */
@@ -24,7 +24,7 @@ export const composition = styleVariants({
   'large-first': [inColumns(2), stacked],
   'large-second': [inColumns(2), stacked],
   /** On phones still three by three, 4 px apart, to the window's edges. */
-  nine: [inColumns(3), { '@media': { [media.mobile]: { gap: 4, marginInline: `calc(-1 * ${size.margin})` } } }],
+  nine: [inColumns(3), { '@media': { [media.mobile]: { gap: space[1], marginInline: `calc(-1 * ${size.margin})` } } }],
 });
 globalStyle(`${composition.thirds} > :first-child`, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
@@ -55,7 +55,7 @@ export const lastOfRows = style({ gridColumn: '1 / -1' });
 /** A portrait picture or film of G3: columns 4 to 9, all of it in view. */
 export const stage = style({ gridColumn: '4 / 10', '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
 
-export const textPlace = style({ paddingBlock: 'clamp(20px,2vw,32px) clamp(56px,6.7vw,120px)' });
+export const textPlace = style({ paddingBlock: `${space.gridTextTop} ${space.gridTextEnd}` });
 export const text = style([
   type.body,
   {

@@ -1,4 +1,14 @@
-import { fixed, frame, media, motion, scrimOpacityDarkFootage, size, type, vars } from '@vitrine/design-system/theme';
+import {
+  fixed,
+  frame,
+  media,
+  motion,
+  scrimOpacityDarkFootage,
+  size,
+  space,
+  type,
+  vars,
+} from '@vitrine/design-system/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** The same measures as the films of the home page (screens, "Project detail"). */
@@ -15,7 +25,7 @@ export const header = style({
 });
 
 /** A project without a header media: the title on the page's own ground, below the bar. */
-export const plainHeader = style({ paddingTop: `calc(${size.nav} + clamp(32px,4.4vw,72px))` });
+export const plainHeader = style({ paddingTop: `calc(${size.nav} + ${space.pageTop})` });
 
 export const headerMedia = style({ position: 'absolute', inset: 0 });
 
@@ -27,9 +37,9 @@ export const overlay = style({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
-  paddingBottom: 28,
+  paddingBottom: space[7],
   pointerEvents: 'none',
-  '@media': { [media.mobile]: { paddingBottom: 20 } },
+  '@media': { [media.mobile]: { paddingBottom: space[5] } },
 });
 
 /** Keeps the title's room, by a copy nobody sees or hears, while the title itself is the running head. */
@@ -42,7 +52,9 @@ export const titlePlace = style({
 });
 
 /** Beside the pause disc of a film, where the title may reach the right edge. */
-export const besideDisc = style({ '@media': { [media.mobile]: { paddingRight: 52 } } });
+export const besideDisc = style({
+  '@media': { [media.mobile]: { paddingRight: `calc(${size.target} + ${space[2]})` } },
+});
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -85,5 +97,5 @@ export const titleOnMedia = style({
 globalStyle(`:root:has(header[data-hidden="true"]) ${title}[data-scrolled="true"]`, { translate: '0 0' });
 // What the keyboard reaches is never scrolled under bar and strip (WCAG 2.4.11).
 globalStyle(`:root:has(${title}[data-scrolled="true"])`, {
-  scrollPaddingTop: `calc(${size.nav} + ${size.runningHead} + 8px)`,
+  scrollPaddingTop: `calc(${size.nav} + ${size.runningHead} + ${space[2]})`,
 });

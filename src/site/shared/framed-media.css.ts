@@ -1,4 +1,4 @@
-import { media, motion } from '@vitrine/design-system/theme';
+import { media, motion, space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const box = style({ position: 'relative', minWidth: 0 });
@@ -7,8 +7,8 @@ export const box = style({ position: 'relative', minWidth: 0 });
 export const disc = style({
   position: 'absolute',
   zIndex: 3,
-  right: 16,
-  bottom: 16,
+  right: space[4],
+  bottom: space[4],
   opacity: 0,
   transition: `opacity ${motion.fast} linear`,
   selectors: { '[data-hover-root]:hover &, &:focus-visible': { opacity: 1 } },

@@ -1,4 +1,10 @@
+import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** At the foot of the view, 56 from its end (screens, "404"). */
-export const notFound = style({ alignContent: 'end', rowGap: 56, minHeight: '100svh', paddingBottom: 56 });
+export const notFound = style({
+  alignContent: 'end',
+  rowGap: space[14],
+  minHeight: '100svh',
+  paddingBottom: space[14],
+});

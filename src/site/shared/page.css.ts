@@ -1,8 +1,8 @@
-import { size } from '@vitrine/design-system/theme';
+import { size, space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A page without a header under the bar. */
 export const page = style({
-  paddingTop: `calc(${size.nav} + clamp(32px,4.4vw,72px))`,
+  paddingTop: `calc(${size.nav} + ${space.pageTop})`,
   paddingBottom: size.band,
 });

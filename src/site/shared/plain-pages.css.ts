@@ -1,7 +1,7 @@
-import { size, type, vars } from '@vitrine/design-system/theme';
+import { size, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const plainPages = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+export const plainPages = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 
 export const plainPage = style([
   type.ui,

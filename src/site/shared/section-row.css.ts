@@ -1,13 +1,13 @@
-import { fontStack, media, size, type, vars } from '@vitrine/design-system/theme';
+import { fontStack, media, size, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A hairline, 28 below it, 72 to 136 at the end (screens, "About"). */
 export const row = style({
   marginInline: size.margin,
-  paddingBlock: '28px clamp(72px,8vw,136px)',
+  paddingBlock: `${space[7]} ${space.rowEnd}`,
   borderTop: `1px solid ${vars.color.line}`,
-  rowGap: 40,
-  '@media': { [media.mobile]: { rowGap: 20 } },
+  rowGap: space[10],
+  '@media': { [media.mobile]: { rowGap: space[5] } },
 });
 
 export const first = style({ borderTop: 0, paddingTop: 0 });
@@ -32,6 +32,6 @@ export const threeColumns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: size.gutter,
-  rowGap: 48,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 36 } },
+  rowGap: space[12],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[9] } },
 });

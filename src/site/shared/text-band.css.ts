@@ -1,4 +1,5 @@
+import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** 28 on phones, 49 at 1440, 56 at 1920 (screens, "Home"). */
-export const linkSpace = style({ marginTop: 'clamp(28px,3.4vw,56px)' });
+export const linkSpace = style({ marginTop: space.linkTop });

@@ -1,32 +1,37 @@
-import { media, type, vars } from '@vitrine/design-system/theme';
+import { media, size, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const statementSize = type.statement.fontSize;
+const markHeight = '26px';
+/** Keeps rows of large links apart where they are higher than a target. */
+const linkBlock = '.06em';
 
-export const footer = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop: 'clamp(40px,4.2vw,72px)' });
+export const footer = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop: space.footerTop });
 
 // Logo and social links stand on the optical middle of the first large link.
 export const logo = style({
-  paddingTop: `calc(${statementSize} * .5 - 22px)`,
-  '@media': { [media.tablet]: { paddingTop: 0, marginBottom: 31 } },
+  paddingTop: `calc(${statementSize} * .5 - ${size.target} / 2)`,
+  '@media': {
+    [media.tablet]: { paddingTop: 0, marginBottom: `calc(${space[10]} - (${size.target} - ${markHeight}) / 2)` },
+  },
 });
 
 export const link = style([
   type.statement,
-  { display: 'inline-flex', alignItems: 'center', minHeight: 44, paddingBlock: '.06em' },
+  { display: 'inline-flex', alignItems: 'center', minHeight: 44, paddingBlock: linkBlock },
 ]);
 
 export const social = style({
-  paddingTop: `calc(${statementSize} * .5 - 16px)`,
-  '@media': { [media.mobile]: { marginTop: 32, paddingTop: 0 } },
+  paddingTop: `calc(${statementSize} * .5 - ${space[4]})`,
+  '@media': { [media.mobile]: { marginTop: space[8], paddingTop: 0 } },
 });
 
-export const socialLink = style([type.ui, { display: 'flex', alignItems: 'center', gap: 6, minHeight: 44 }]);
+export const socialLink = style([type.ui, { display: 'flex', alignItems: 'center', gap: space[1.5], minHeight: 44 }]);
 
 export const small = style({
-  marginTop: 'clamp(64px,7vw,128px)',
-  paddingBottom: 'clamp(28px,2.6vw,48px)',
-  rowGap: 20,
+  marginTop: space.footerNotesTop,
+  paddingBottom: space.footerNotesEnd,
+  rowGap: space[5],
 });
 
 export const disclaimer = style({ maxWidth: '48ch' });

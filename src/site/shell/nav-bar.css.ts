@@ -1,5 +1,20 @@
-import { fixed, frame, media, motion, scrimOpacityDarkFootage, size, type, vars } from '@vitrine/design-system/theme';
+import {
+  fixed,
+  frame,
+  media,
+  motion,
+  scrimOpacityDarkFootage,
+  size,
+  space,
+  type,
+  vars,
+} from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Height of a sign in its target. */
+const sign = '22px';
+/** From the foot of a link's target to the line below the current page's words. */
+const underlineBottom = '9px';
 
 export const bar = style({
   position: 'fixed',
@@ -51,7 +66,7 @@ globalStyle(`${overHeader} :focus-visible`, {
 globalStyle(`${overHeader} img`, { '@media': { [media.wide]: { display: 'block' } } });
 globalStyle(`${overHeader} img:first-child`, { '@media': { [media.wide]: { display: 'none' } } });
 
-export const links = style({ display: 'flex', gap: 36, '@media': { [media.tablet]: { display: 'none' } } });
+export const links = style({ display: 'flex', gap: space[9], '@media': { [media.tablet]: { display: 'none' } } });
 
 export const link = style([
   type.ui,
@@ -67,7 +82,7 @@ export const link = style([
         content: '""',
         position: 'absolute',
         insetInline: 0,
-        bottom: 9,
+        bottom: underlineBottom,
         height: 1.5,
         background: 'currentColor',
       },
@@ -79,15 +94,15 @@ export const end = style({
   justifySelf: 'end',
   display: 'flex',
   alignItems: 'center',
-  gap: 24,
-  // The sign, not its 44 px of touch, stands on the margin.
-  marginRight: -11,
-  '@media': { [media.tablet]: { gap: 12 } },
+  gap: space[6],
+  // The sign, not its target, stands on the margin.
+  marginRight: `calc((${sign} - ${size.target}) / 2)`,
+  '@media': { [media.tablet]: { gap: space[3] } },
 });
 
 export const filter = style([
   type.ui,
-  { display: 'flex', alignItems: 'center', gap: 8, height: size.target, lineHeight: 1, color: 'inherit' },
+  { display: 'flex', alignItems: 'center', gap: space[2], height: size.target, lineHeight: 1, color: 'inherit' },
 ]);
 /** Plus and minus take the same room. */
 export const filterSign = style({ minWidth: '.6em', textAlign: 'center' });

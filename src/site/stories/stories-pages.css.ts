@@ -1,8 +1,8 @@
-import { size, type, vars } from '@vitrine/design-system/theme';
+import { size, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** In many pages the numbers wrap. */
-export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' });
+export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], alignItems: 'center' });
 
 const button = style([type.ui, { minWidth: size.target, height: size.target, lineHeight: 1 }]);
 
@@ -19,5 +19,5 @@ export const number = style([
 
 export const next = style([
   button,
-  { paddingInline: 6, selectors: { '&:disabled': { color: vars.color.muted, opacity: 0.55 } } },
+  { paddingInline: space[1.5], selectors: { '&:disabled': { color: vars.color.muted, opacity: 0.55 } } },
 ]);

@@ -1,10 +1,10 @@
-import { type, vars } from '@vitrine/design-system/theme';
+import { space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Stories follow each other below a hairline. */
 export const story = style({
-  paddingBottom: 'clamp(72px,8vw,136px)',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}`, paddingTop: 28 } },
+  paddingBottom: space.rowEnd,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}`, paddingTop: space[7] } },
 });
 
 /** Display × .82 (screens, "Coffee break"). */
@@ -13,6 +13,6 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const author = style({ marginTop: 14, overflowWrap: 'anywhere' });
+export const author = style({ marginTop: space[3.5], overflowWrap: 'anywhere' });
 
-export const body = style({ marginTop: 'clamp(28px,3vw,48px)' });
+export const body = style({ marginTop: space.proseTop });

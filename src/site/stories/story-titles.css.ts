@@ -1,17 +1,25 @@
-import { fontStack, media, size, type, vars } from '@vitrine/design-system/theme';
+import { fontStack, media, size, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Room for the focus ring inside a list that scrolls by itself. */
-const ring = 5;
+const ring = '5px';
+
+/** Height of a title's words, and the room above and below those that take two lines. */
+const words = '18px';
+const wordsBlock = '7px';
 
 export const titles = style({
   alignSelf: 'start',
   '@media': {
-    [media.wide]: { position: 'sticky', top: `calc(${size.nav} + 24px)`, marginTop: -13 },
+    [media.wide]: {
+      position: 'sticky',
+      top: `calc(${size.nav} + ${space[6]})`,
+      marginTop: `calc((${words} - ${size.target}) / 2)`,
+    },
     [media.tablet]: {
       position: 'relative',
       zIndex: 7,
-      margin: '-16px 0 24px',
+      margin: `-${space[4]} 0 ${space[6]}`,
       borderBottom: `1px solid ${vars.color.line}`,
     },
   },
@@ -22,7 +30,7 @@ export const button = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space[2],
     height: size.target,
     lineHeight: 1,
     '@media': { [media.wide]: { display: 'none' } },
@@ -35,8 +43,8 @@ export const list = style({
   overscrollBehavior: 'contain',
   '@media': {
     [media.wide]: {
-      maxHeight: `calc(100svh - ${size.nav} - 48px)`,
-      marginInline: -ring,
+      maxHeight: `calc(100svh - ${size.nav} - ${space[12]})`,
+      marginInline: `-${ring}`,
       paddingInline: ring,
     },
     [media.tablet]: {
@@ -44,8 +52,8 @@ export const list = style({
       position: 'absolute',
       insetInline: `calc(-1 * ${size.margin})`,
       top: '100%',
-      maxHeight: `calc(100svh - ${size.nav} - 96px)`,
-      padding: `8px ${size.margin} 24px`,
+      maxHeight: `calc(100svh - ${size.nav} - ${space[24]})`,
+      padding: `${space[2]} ${size.margin} ${space[6]}`,
       background: vars.color.surface,
       borderBottom: `1px solid ${vars.color.line}`,
     },
@@ -60,7 +68,7 @@ export const link = style([
     display: 'flex',
     alignItems: 'center',
     minHeight: size.target,
-    paddingBlock: 7,
+    paddingBlock: wordsBlock,
     lineHeight: 1.3,
     color: vars.color.muted,
     overflowWrap: 'anywhere',

@@ -1,7 +1,13 @@
-import { size, type, vars } from '@vitrine/design-system/theme';
+import { size, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const pagination = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, marginTop: 64 });
+export const pagination = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  marginTop: space[16],
+});
 
 const item = style([
   type.ui,
@@ -22,7 +28,7 @@ export const page = style([
 
 export const step = style([
   item,
-  { paddingInline: 6, selectors: { '&:disabled': { color: vars.color.muted, opacity: 0.55 } } },
+  { paddingInline: space[1.5], selectors: { '&:disabled': { color: vars.color.muted, opacity: 0.55 } } },
 ]);
 
 export const gap = style([item, { color: vars.color.muted }]);

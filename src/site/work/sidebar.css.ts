@@ -1,5 +1,10 @@
-import { fontStack, media, motion, size, type, vars } from '@vitrine/design-system/theme';
+import { fontStack, media, motion, size, space, type, vars } from '@vitrine/design-system/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+
+/** Height of an entry's words, and where the count stands beside them, raised. */
+const words = '18px';
+const countLeft = '7px';
+const countTop = '9px';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -13,11 +18,11 @@ export const sidebar = style({
       gridColumn: '1 / 4',
       alignSelf: 'start',
       position: 'sticky',
-      top: `calc(${size.nav} + 24px)`,
-      maxHeight: `calc(100svh - ${size.nav} - 24px)`,
+      top: `calc(${size.nav} + ${space[6]})`,
+      maxHeight: `calc(100svh - ${size.nav} - ${space[6]})`,
       overflowY: 'auto',
-      // The first word, not its 44 px of touch, stands level with the tiles.
-      marginTop: -13,
+      // The first entry's words, not its target, stand level with the tiles.
+      marginTop: `calc((${words} - ${size.target}) / 2)`,
       transition: `opacity ${motion.nav} linear, translate ${motion.nav} ${motion.ease}`,
       selectors: {
         '[data-filter="closed"] &': { display: 'none' },
@@ -35,7 +40,7 @@ export const sidebar = style({
       overscrollBehavior: 'contain',
       background: vars.color.surface,
       borderBottom: `1px solid ${vars.color.line}`,
-      padding: `8px ${size.margin} 24px`,
+      padding: `${space[2]} ${size.margin} ${space[6]}`,
       animation: `${appear} 160ms linear`,
       selectors: { '[data-filter="open"] &': { display: 'block' } },
     },
@@ -70,9 +75,9 @@ export const count = style([
   type.caption,
   {
     alignSelf: 'flex-start',
-    marginLeft: 7,
-    paddingTop: 9,
+    marginLeft: countLeft,
+    paddingTop: countTop,
     lineHeight: 1,
-    '@media': { [media.tablet]: { paddingTop: 12 } },
+    '@media': { [media.tablet]: { paddingTop: space[3] } },
   },
 ]);

@@ -17,9 +17,12 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: `${space.rowGapWork} ${size.gutter}`,
-  '@media': { [media.mobile]: { rowGap: 28 } },
+  '@media': { [media.mobile]: { rowGap: space[7] } },
 });
 
-/** Room of a caption: 12 px, one line, its underline. */
-export const waitingCaption = style({ height: 'calc(12px + 1.35em + 2px)', paddingTop: 18 });
+/** Room of a caption: its gap, one line, its underline. */
+export const waitingCaption = style({
+  height: `calc(${space.captionGap} + 1.35em + ${space[0.5]})`,
+  paddingTop: `calc(${space.captionGap} + ${space[1.5]})`,
+});
 export const waitingTitle = style({ maxWidth: 140 });

@@ -112,7 +112,7 @@ function storyForm(machines: Machines, isNew: boolean): Attempt {
   }
   const send = () => {
     ledger.begin();
-    actor.send({ type: 'story.submit' });
+    actor.send({ type: 'story.submit', idempotencyKey: 'k' });
   };
   return {
     send,
@@ -129,11 +129,11 @@ function projectForm(machines: Machines, isNew: boolean): Attempt {
   actor.on('project.saved', ledger.accepted);
   actor.on('project.refused', ledger.refused);
   actor.start();
-  actor.send({ type: 'form.edit', edit: (values) => ({ ...values, title: 'Typed' }) });
-  actor.send({ type: 'files.choose', place: { grid: null, slot: 0 }, files: [makeFile('header.jpg')] });
+  actor.send({ type: 'field.changed', field: 'title', value: 'Typed' });
+  actor.send({ type: 'files.chosen', place: { grid: null, slot: 0 }, files: [makeFile('header.jpg')] });
   const send = () => {
     ledger.begin();
-    actor.send({ type: 'form.submit' });
+    actor.send({ type: 'form.submit', idempotencyKey: 'k' });
   };
   return {
     send,
@@ -236,7 +236,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     refused: 'Failed to reset password',
   },
   'add a category': {
-    open: ({ addCategory }) => submission(addCategory, { name: 'Typed', creation: {} }),
+    open: ({ addCategory }) => submission(addCategory, { name: 'Typed', idempotencyKey: 'k' }),
     ...always(categoryTexts.addFailed),
     unanswered: 'Failed to add category... Check console for details.',
   },

@@ -6,12 +6,11 @@ const kept = { savedAt: 1, version: 'v', value: 'kept' };
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   draft: {
-    inputs: [{ key: 'story:new', isReadable: (value: unknown) => value === 'kept' }],
+    inputs: [{ key: 'story:new' }],
     identify: ({ content, restored, isOff }) => [content, restored, isOff],
     events: [
       done('readDraft', { found: null }),
       done('readDraft', { found: kept }),
-      done('readDraft', { found: { ...kept, value: 'of another release' } }),
       error('readDraft'),
       { type: 'draft.changed', content: { version: 'v', value: 'typed' } },
       { type: 'draft.settled' },

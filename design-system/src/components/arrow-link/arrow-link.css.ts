@@ -2,13 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
 import { motion } from '../../tokens/motion';
+import { space } from '../../tokens/space';
+
+/** Between words and arrow; it grows with the words. */
+const arrowGap = '.45em';
 
 export const link = style([
   type.lead,
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '.45em',
+    gap: arrowGap,
     minHeight: 44,
     lineHeight: 1.2,
     fontWeight: vars.weight.ui,
@@ -16,7 +20,7 @@ export const link = style([
   },
 ]);
 
-export const words = style({ borderBottom: '1.5px solid currentColor', paddingBottom: 2 });
+export const words = style({ borderBottom: '1.5px solid currentColor', paddingBottom: space[0.5] });
 
 export const arrow = style({
   transition: `translate ${motion.base} ${motion.ease}`,

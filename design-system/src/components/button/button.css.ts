@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { fontStack } from '../../tokens/type';
 import { media } from '../../tokens/media';
 import { radius } from '../../tokens/shape';
-import { dashboard, target } from '../../tokens/space';
+import { dashboard, space, target } from '../../tokens/space';
 
 /** Space left and right of the words. */
 const pad = createVar();
@@ -12,7 +12,7 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 8,
+  gap: space[2],
   flex: 'none',
   paddingInline: pad,
   border: '1px solid transparent',
@@ -78,5 +78,5 @@ export const labels = style({ display: 'grid', justifyItems: 'center' });
 const label = style({ gridArea: '1 / 1' });
 export const restLabel = style([label]);
 /** The longer label may use the padding up to 8 px from the edge: the button at rest is hardly wider for it. */
-export const busyLabel = style([label, { marginInline: `calc(8px - ${pad})` }]);
+export const busyLabel = style([label, { marginInline: `calc(${space[2]} - ${pad})` }]);
 export const unseen = style({ visibility: 'hidden' });

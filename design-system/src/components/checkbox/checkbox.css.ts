@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
 import { radius } from '../../tokens/shape';
-import { target } from '../../tokens/space';
+import { space, target } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
 
 export const row = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[2.5],
   minHeight: target.dashboardFine,
   color: vars.color.text,
   fontFamily: fontStack.text,

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
 import { radius } from '../../tokens/shape';
 import { motion } from '../../tokens/motion';
+import { space } from '../../tokens/space';
 
 const open = keyframes({ from: { opacity: 0, scale: '.98' } });
 const close = keyframes({ to: { opacity: 0, scale: '.98' } });
@@ -18,7 +19,7 @@ export const dialog = style([
     width: 'min(440px, 100vw - 32px)',
     maxHeight: 'calc(100svh - 32px)',
     overflow: 'auto',
-    padding: 28,
+    padding: space[7],
     borderRadius: radius.dialog,
     background: vars.color.raised,
     boxShadow: vars.shadow,
@@ -35,8 +36,14 @@ export const question = style([
   { fontSize: '1.375rem', lineHeight: 1.2, fontStretch: '92%', letterSpacing: 0 },
 ]);
 
-export const description = style({ marginTop: 8, whiteSpace: 'pre-line' });
+export const description = style({ marginTop: space[2], whiteSpace: 'pre-line' });
 
-export const error = style([type.dashSmall, { marginTop: 12, color: vars.color.danger }]);
+export const error = style([type.dashSmall, { marginTop: space[3], color: vars.color.danger }]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 10, marginTop: 28 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2.5],
+  marginTop: space[7],
+});

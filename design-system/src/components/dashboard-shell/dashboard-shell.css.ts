@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { frame, vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
 import { media } from '../../tokens/media';
-import { dashboard, nav } from '../../tokens/space';
+import { dashboard, nav, space } from '../../tokens/space';
 import { region as toasts } from '../toast/toast.css';
 
 const hairline = `1px solid ${vars.color.line}`;
@@ -55,7 +55,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
+  gap: space[6],
   flex: 'none',
   height: dashboard.head,
   paddingLeft: dashboard.pad,
@@ -67,11 +67,11 @@ export const head = style({
   },
 });
 
-export const titles = style({ display: 'flex', alignItems: 'baseline', gap: 14, minWidth: 0 });
+export const titles = style({ display: 'flex', alignItems: 'baseline', gap: space[3.5], minWidth: 0 });
 
 export const title = style([
   type.dashPageTitle,
-  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingBlock: 2 },
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingBlock: space[0.5] },
 ]);
 
 export const note = style([
@@ -79,18 +79,18 @@ export const note = style([
   { whiteSpace: 'nowrap', '@media': { [media.mobile]: { display: 'none' } } },
 ]);
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: 10, flex: 'none' });
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2.5], flex: 'none' });
 
 export const body = style({
   width: '100%',
   maxWidth: `calc(${dashboard.contentMax} + 2 * ${dashboard.pad})`,
-  padding: `32px ${dashboard.pad} 96px`,
-  '@media': { [media.tablet]: { maxWidth: 'none', padding: `24px ${frame.margin} 96px` } },
+  padding: `${space[8]} ${dashboard.pad} ${space[24]}`,
+  '@media': { [media.tablet]: { maxWidth: 'none', padding: `${space[6]} ${frame.margin} ${space[24]}` } },
 });
 
 const footHeight = 89;
 /** The shelf of media beside the home page's slots. */
-const highestFoot = 128;
+const highestFoot = '128px';
 
 export const foot = style({
   position: 'sticky',
@@ -98,22 +98,24 @@ export const foot = style({
   bottom: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: 28,
+  gap: space[7],
   minHeight: footHeight,
   marginTop: 'auto',
-  paddingBlock: 14,
+  paddingBlock: space[3.5],
   paddingLeft: dashboard.pad,
   paddingRight: toContentEdge,
   background: vars.color.raised,
   borderTop: hairline,
   '@media': {
     [media.tablet]: { paddingInline: frame.margin },
-    [media.mobile]: { flexWrap: 'wrap', gap: 12, paddingBlock: 12 },
+    [media.mobile]: { flexWrap: 'wrap', gap: space[3], paddingBlock: space[3] },
   },
 });
 
 /** What a strip at the foot holds must stay in reach: messages stand above it; on phones, where it grows, below the head. */
 globalStyle(`body:has(${foot}) ${toasts}`, {
-  bottom: highestFoot + 16,
-  '@media': { [media.mobile]: { top: `calc(${nav.heightNarrow} + ${dashboard.headNarrow} + 16px)`, bottom: 'auto' } },
+  bottom: `calc(${highestFoot} + ${space[4]})`,
+  '@media': {
+    [media.mobile]: { top: `calc(${nav.heightNarrow} + ${dashboard.headNarrow} + ${space[4]})`, bottom: 'auto' },
+  },
 });

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
 import { motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
+import { space } from '../../tokens/space';
 
 const zone = style([
   type.dashSmall,
@@ -11,7 +12,7 @@ const zone = style([
     placeItems: 'center',
     width: '100%',
     minHeight: 120,
-    padding: 8,
+    padding: space[2],
     borderRadius: radius.thumb,
     background: vars.color.well,
     textAlign: 'center',
@@ -31,7 +32,7 @@ export const state = styleVariants({
 export const strong = style({ display: 'block', fontWeight: 500, color: vars.color.ink });
 
 export const panel = style({
-  padding: '10px 12px',
+  padding: `${space[2.5]} ${space[3]}`,
   borderRadius: radius.control,
   background: vars.color.raised,
   color: vars.color.ink,
@@ -41,7 +42,14 @@ export const panel = style({
 
 export const line = style([
   type.dashSmall,
-  { display: 'flex', justifyContent: 'space-between', gap: 8, fontWeight: 460, lineHeight: 1.3, color: vars.color.ink },
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[2],
+    fontWeight: 460,
+    lineHeight: 1.3,
+    color: vars.color.ink,
+  },
 ]);
 
 export const file = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -51,7 +59,7 @@ export const share = createVar();
 
 export const track = style({
   height: 3,
-  marginTop: 8,
+  marginTop: space[2],
   borderRadius: 2,
   background: vars.color.line,
   overflow: 'hidden',

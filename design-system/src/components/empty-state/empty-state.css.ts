@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
+import { space } from '../../tokens/space';
 
 /** The room a list would start in, between two hairlines. */
 export const state = style({
-  paddingBlock: 40,
+  paddingBlock: space[10],
   borderBlock: `1px solid ${vars.color.line}`,
   // Two of them share the line between.
   selectors: { '& + &': { borderTop: 0 } },
@@ -12,4 +13,4 @@ export const state = style({
 
 export const sentence = style([type.dashSection, { fontWeight: 480, lineHeight: 1.3 }]);
 
-export const action = style({ marginTop: 16 });
+export const action = style({ marginTop: space[4] });

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
 import { radius } from '../../tokens/shape';
-import { dashboard } from '../../tokens/space';
+import { dashboard, space } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
 
 const small = {
@@ -13,13 +13,13 @@ const small = {
   lineHeight: 1.3,
 } as const;
 
-export const field = style({ display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 });
+export const field = style({ display: 'grid', gap: space[2], alignContent: 'start', minWidth: 0 });
 
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 12,
+  gap: space[3],
   '@media': { [media.mobile]: { flexWrap: 'wrap' } },
 });
 
@@ -27,6 +27,8 @@ export const label = style([small, { fontWeight: 480, color: vars.color.ink }]);
 export const labelOff = style({ color: vars.color.muted, fontWeight: 400 });
 export const hint = style([small, { fontWeight: 400, color: vars.color.muted }]);
 export const error = style([small, { fontWeight: 400, lineHeight: 1.4, color: vars.color.danger }]);
+
+const border = '1px';
 
 const control = style({
   display: 'block',
@@ -44,9 +46,9 @@ export const look = styleVariants({
     control,
     {
       height: dashboard.field,
-      borderWidth: 1,
+      borderWidth: border,
       borderRadius: radius.control,
-      paddingInline: 14,
+      paddingInline: space[3.5],
       background: vars.color.raised,
       fontFamily: fontStack.text,
       fontSize: '1.0625rem',
@@ -60,11 +62,11 @@ export const look = styleVariants({
   title: [
     control,
     {
-      borderWidth: '0 0 1px',
+      borderWidth: `0 0 ${border}`,
       // No padding: the ring keeps off the words.
       ':focus-visible': { outlineOffset: 4 },
       borderRadius: 0,
-      padding: '0 0 12px',
+      padding: `0 0 ${space[3]}`,
       background: 'none',
       fontFamily: fontStack.display,
       fontSize: '2.25rem',
@@ -91,7 +93,8 @@ export const off = style({
 export const area = style({
   height: 'auto',
   minHeight: 'calc(4 * 1.5em + 24px)',
-  padding: '11px 14px',
+  // With its border as far from the words as the other fields.
+  padding: `calc(${space[3]} - ${border}) ${space[3.5]}`,
   lineHeight: 1.5,
   resize: 'vertical',
   fieldSizing: 'content',
@@ -100,10 +103,10 @@ export const area = style({
 });
 
 export const selectBox = style({ position: 'relative', display: 'block' });
-export const select = style({ appearance: 'none', paddingRight: 40 });
+export const select = style({ appearance: 'none', paddingRight: space[10] });
 export const chevron = style({
   position: 'absolute',
-  right: 12,
+  right: space[3],
   top: '50%',
   translate: '0 -50%',
   pointerEvents: 'none',
@@ -113,7 +116,7 @@ globalStyle(`${select} option`, { background: vars.color.raised, color: vars.col
 
 /** A field with a control of its own at the right end. */
 export const withTrailing = style({ position: 'relative', display: 'block' });
-export const roomForTrailing = style({ paddingRight: 48 });
+export const roomForTrailing = style({ paddingRight: space[12] });
 export const trailing = style({
   position: 'absolute',
   right: 0,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { frame, vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
 import { media } from '../../tokens/media';
-import { nav } from '../../tokens/space';
+import { nav, space, target } from '../../tokens/space';
 import { fading } from '../overlay/overlay.css';
 
 export const menu = style([
@@ -22,12 +22,14 @@ export const menu = style([
   },
 ]);
 
+/** A sign of 22 px in its target ends on the margin, not the target. */
+const signOnMargin = `calc((22px - ${target.public}) / 2)`;
+
 export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 
-/** Optically on the margin: the lines of the cross, not the box of its target. */
-export const close = style({ marginRight: -11 });
+export const close = style({ marginRight: signOnMargin });
 
-export const links = style({ alignSelf: 'end', paddingBlock: '24px 32px' });
+export const links = style({ alignSelf: 'end', paddingBlock: `${space[6]} ${space[8]}` });
 
 export const link = style([
   type.display,
@@ -60,5 +62,4 @@ export const foot = style([
   },
 ]);
 
-// The toggle too: its disc, not its target, ends on the margin.
-globalStyle(`${foot} > button`, { marginRight: -11 });
+globalStyle(`${foot} > button`, { marginRight: signOnMargin });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
+import { space } from '../../tokens/space';
 
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -12,7 +13,7 @@ export const row = style([
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    gap: 16,
+    gap: space[4],
     minHeight: 64,
     borderTop: hairline,
     fontWeight: 480,

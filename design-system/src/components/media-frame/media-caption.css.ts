@@ -11,7 +11,7 @@ export const caption = style([
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: 16,
+    gap: space[4],
     paddingTop: space.captionGap,
     lineHeight: 1.35,
   },
@@ -21,7 +21,7 @@ const drawn = { backgroundSize: '100% 1.5px' };
 
 export const title = style({
   minWidth: 0,
-  paddingBottom: 2,
+  paddingBottom: space[0.5],
   background: 'linear-gradient(currentColor, currentColor) 0 100% / 0 1.5px no-repeat',
   transition: `background-size ${motion.media} ${motion.ease}`,
   selectors: {

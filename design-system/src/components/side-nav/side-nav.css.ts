@@ -3,14 +3,14 @@ import { vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { radius } from '../../tokens/shape';
-import { dashboard, target } from '../../tokens/space';
+import { dashboard, space, target } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
 
 export const nav = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
-  padding: '0 16px 16px',
+  padding: `0 ${space[4]} ${space[4]}`,
 });
 
 export const top = style({
@@ -19,30 +19,33 @@ export const top = style({
   justifyContent: 'space-between',
   flex: 'none',
   height: dashboard.head,
-  paddingInline: 12,
+  paddingInline: space[3],
   color: vars.color.ink,
 });
+
+/** Between words and the small arrow that belongs to them. */
+const arrowGap = '5px';
 
 export const viewSite = style([
   type.dashSmall,
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 5,
+    gap: arrowGap,
     minHeight: target.dashboardCoarse,
     ':hover': { color: vars.color.ink },
   },
 ]);
 
-export const groupLabel = style([type.dashMicro, { padding: '20px 12px 8px' }]);
+export const groupLabel = style([type.dashMicro, { padding: `${space[5]} ${space[3]} ${space[2]}` }]);
 
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space[3],
   width: '100%',
   height: target.dashboardFine,
-  paddingInline: 12,
+  paddingInline: space[3],
   borderRadius: radius.control,
   color: vars.color.text,
   fontFamily: fontStack.text,
@@ -64,4 +67,4 @@ export const item = style({
 
 globalStyle(`${item} > svg`, { width: 18, height: 18 });
 
-export const bottom = style({ marginTop: 'auto', paddingTop: 16 });
+export const bottom = style({ marginTop: 'auto', paddingTop: space[4] });

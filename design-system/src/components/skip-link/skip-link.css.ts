@@ -1,18 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
+import { space } from '../../tokens/space';
 
 export const skipLink = style([
   type.ui,
   {
     position: 'fixed',
     zIndex: 50,
-    top: 12,
-    left: 12,
+    top: space[3],
+    left: space[3],
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    paddingInline: 16,
+    paddingInline: space[4],
     background: vars.color.ink,
     color: vars.color.surface,
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
+import { space } from '../../tokens/space';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -11,7 +12,7 @@ export const spinner = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 12,
+  gap: space[3],
   // Short waits show nothing at all, and those that end soon after no flash.
   animation: `${appear} ${motion.base} linear 200ms backwards`,
 });
@@ -22,16 +23,23 @@ export const placement = styleVariants({
   page: { minHeight: '80svh' },
 });
 
+const stroke = '1.5px';
+
 export const disc = style({
   position: 'relative',
   flex: 'none',
   width: 22,
   height: 22,
-  border: `1.5px solid ${vars.color.control}`,
+  border: `${stroke} solid ${vars.color.control}`,
   borderRadius: '50%',
   overflow: 'hidden',
   animation: `${turn} ${motion.spinner} linear infinite`,
-  '::after': { content: '""', position: 'absolute', inset: '-1.5px -1.5px -1.5px 50%', background: vars.color.ink },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: `-${stroke} -${stroke} -${stroke} 50%`,
+    background: vars.color.ink,
+  },
 });
 
 /** Only heard, until stillness is asked for: then the words say what turning no longer can. */

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '../../theme/contract.css';
 import { numeric, type } from '../../theme/type.css';
 import { media } from '../../tokens/media';
-import { dashboard } from '../../tokens/space';
+import { dashboard, space } from '../../tokens/space';
 
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -26,7 +26,7 @@ export const body = style({ '@media': { [media.mobile]: { display: 'block' } } }
 
 export const th = style([
   type.dashSmall,
-  { lineHeight: 1, textAlign: 'left', padding: '0 12px 12px 0', borderBottom: hairline },
+  { lineHeight: 1, textAlign: 'left', padding: `0 ${space[3]} ${space[3]} 0`, borderBottom: hairline },
 ]);
 
 export const atEnd = style({ textAlign: 'right' });
@@ -35,7 +35,7 @@ const block = { display: 'block', height: 'auto', padding: 0, border: 0 } as con
 
 const td = style({
   height: dashboard.row,
-  padding: '0 12px 0 0',
+  padding: `0 ${space[3]} 0 0`,
   borderBottom: hairline,
   '@media': { [media.mobile]: block },
 });
@@ -54,7 +54,7 @@ export const cell = styleVariants({
     },
   ],
   picture: [td, { width: 96, '@media': { [media.mobile]: { gridArea: 'picture', width: 'auto' } } }],
-  title: [td, { '@media': { [media.mobile]: { gridArea: 'title', minWidth: 0, paddingTop: 6 } } }],
+  title: [td, { '@media': { [media.mobile]: { gridArea: 'title', minWidth: 0, paddingTop: space[1.5] } } }],
   order: [
     td,
     {
@@ -68,7 +68,7 @@ export const cell = styleVariants({
     td,
     {
       width: '1%',
-      paddingLeft: 24,
+      paddingLeft: space[6],
       textAlign: 'right',
       whiteSpace: 'nowrap',
       '@media': { [media.mobile]: { gridArea: 'actions', width: 'auto', paddingLeft: 0 } },
@@ -148,7 +148,7 @@ globalStyle(`${longRows} > tbody > tr > td`, { width: 'auto', height: 'auto', bo
 const phoneRow = {
   display: 'grid',
   alignItems: 'center',
-  paddingBlock: 6,
+  paddingBlock: space[1.5],
   borderBottom: hairline,
 } as const;
 
@@ -176,7 +176,7 @@ globalStyle(`${phone.oneLine} > tbody > ${row}`, {
       ...phoneRow,
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"serial picture title actions"',
-      columnGap: 12,
+      columnGap: space[3],
       minHeight: dashboard.row,
     },
   },

@@ -4,6 +4,7 @@ import { frame, vars } from '../../theme/contract.css';
 import { type } from '../../theme/type.css';
 import { fixedColours, themeColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
+import { space } from '../../tokens/space';
 import { typeScale } from '../../tokens/type';
 
 export const group = style({
@@ -16,7 +17,7 @@ const half = style({
   display: 'flex',
   alignItems: 'flex-end',
   textAlign: 'left',
-  paddingBlock: 'clamp(14px, 1.5vw, 26px)',
+  paddingBlock: space.switchBlock,
   borderTop: '1px solid',
   // The ring lies inside: the halves fill the page from edge to edge, and accent does not show on both of them.
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -8 },
@@ -49,7 +50,7 @@ export const black = style([
     color: themeColours.black.ink,
     borderColor: 'transparent',
     selectors: { [`.${blackTheme} &`]: { borderColor: vars.color.line } },
-    '@media': { [media.mobile]: { paddingLeft: 16 } },
+    '@media': { [media.mobile]: { paddingLeft: space[4] } },
   },
 ]);
 

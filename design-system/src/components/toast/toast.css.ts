@@ -5,38 +5,43 @@ import { themeColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
-import { target } from '../../tokens/space';
+import { space, target } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
 
 export const region = style({
   position: 'fixed',
   zIndex: 30,
-  right: 32,
-  bottom: 32,
+  right: space[8],
+  bottom: space[8],
   display: 'grid',
   justifyItems: 'end',
-  gap: 12,
+  gap: space[3],
   maxWidth: 'calc(100vw - 64px)',
   // The region lies over the page always; only its toasts may catch the pointer.
   pointerEvents: 'none',
-  '@media': { [media.mobile]: { left: 16, right: 16, bottom: 16, maxWidth: 'none', justifyItems: 'stretch' } },
+  '@media': {
+    [media.mobile]: { left: space[4], right: space[4], bottom: space[4], maxWidth: 'none', justifyItems: 'stretch' },
+  },
 });
 
 /** An empty live region must stay in the document, but take no room. */
 export const live = style({
   display: 'grid',
   justifyItems: 'inherit',
-  gap: 12,
+  gap: space[3],
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
+/** Before the dot; one is round, so it stands a little further in than a word would. */
+const beforeDot = '18px';
+
 const toast = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
-  padding: '14px 16px 14px 18px',
+  gap: space[4],
+  padding: `${space[3.5]} ${space[4]} ${space[3.5]} ${beforeDot}`,
   borderRadius: radius.panel,
   boxShadow: vars.shadow,
   fontFamily: fontStack.text,
@@ -66,7 +71,7 @@ const onPanel = { outlineColor: 'currentColor', outlineOffset: -2 };
 
 export const action = style({
   minHeight: target.dashboardFine,
-  marginBlock: -8,
+  marginBlock: `-${space[2]}`,
   fontWeight: 500,
   textDecorationLine: 'underline',
   textDecorationThickness: '1.5px',
@@ -84,7 +89,7 @@ export const close = style({
   flex: 'none',
   width: target.dashboardFine,
   height: target.dashboardFine,
-  margin: '-6px -8px -6px 0',
+  margin: `-${space[1.5]} -${space[2]} -${space[1.5]} 0`,
   borderRadius: radius.control,
   ':focus-visible': onPanel,
   '@media': {

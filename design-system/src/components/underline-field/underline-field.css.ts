@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
 import { type } from '../../theme/type.css';
+import { space } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
 
-export const field = style({ display: 'grid', gap: 4, alignContent: 'start' });
+export const field = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 
 export const label = style([type.caption]);
 
@@ -52,4 +53,4 @@ export const input = style({
   '@media': { [media.mobile]: { fontSize: '1.25rem' } },
 });
 
-export const error = style([type.caption, { color: vars.color.danger, paddingTop: 4 }]);
+export const error = style([type.caption, { color: vars.color.danger, paddingTop: space[1] }]);

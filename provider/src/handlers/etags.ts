@@ -1,0 +1,41 @@
+import type { RecordEtags } from '../contract/types.ts';
+import { etagOf } from '../http/etag.ts';
+import { findById } from '../rules/ids.ts';
+import type { Project } from '../repositories/projects.ts';
+import type { Story } from '../repositories/stories.ts';
+import type { Services } from '../services.ts';
+import { presentStory } from './present.ts';
+
+/**
+ * The entity tags of the records that have an edit form. Each stands for what its form writes and for nothing else: moving
+ * a project, or describing one of its pictures, is no reason to refuse what somebody has typed.
+ */
+export function createEtags({ about, grids, homeTexts, projects }: Services) {
+  return {
+    story: (story: Story): string => etagOf(presentStory({ ...story, changedAt: null })),
+    project: (project: Project): string => {
+      const { id } = project;
+      // The order of the projects is not the form's, nor is the time of its last save.
+      const fields = { ...project, position: null, changedAt: null };
+      // Every save writes the credits anew, under new ids.
+      const credits = projects.credits(id).map(({ role, name }) => [role, name]);
+      return etagOf([fields, credits, grids.ofProject(id), projects.related(id)]);
+    },
+    about: (): string => etagOf(about.get()),
+    homeTexts: (): string => etagOf(homeTexts.list()),
+  };
+}
+
+export type Tags = ReturnType<typeof createEtags>;
+
+/** The tags by the operations that honour `If-Match`. */
+export function createRecordEtags(services: Services): RecordEtags {
+  const etags = createEtags(services);
+  const ofRecord = <T>(record: T | null, tag: (record: T) => string) => (record === null ? null : tag(record));
+  return {
+    updateStory: ({ id }) => ofRecord(findById(id, services.stories.find), etags.story),
+    updateProject: ({ id }) => ofRecord(findById(id, services.projects.find), etags.project),
+    updateAboutPage: etags.about,
+    updateHomeTexts: etags.homeTexts,
+  };
+}

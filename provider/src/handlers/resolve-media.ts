@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { badRequest } from '../http-error.ts';
+import type { Media } from '../repositories/media.ts';
+import { readPath } from '../rules/media-path.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Makes a chooser that turns media paths of a request into records of one project; no path, or an empty one, is none.
+ * @throws {HttpError} 400 from the chooser, when the path is not of this project
+ */
+export function createMediaResolver(services: Services, request: FastifyRequest, projectId: number) {
+  const origins = services.ownOrigins(request);
+  return (path: string | null | undefined): Media | null => {
+    if (path === undefined || path === null || path === '') return null;
+    const media = services.media.findInProject(projectId, readPath(path, origins) ?? '');
+    if (media === null) throw badRequest('This media does not belong to the project.');
+    return media;
+  };
+}

@@ -1,0 +1,57 @@
+import type { Clock } from './clock.ts';
+import { badRequest, conflict } from './http-error.ts';
+import type { IdempotencyKeyRepository } from './repositories/idempotency-keys.ts';
+
+/** A creation whose request may arrive twice, because its answer was lost. `R` is the record. */
+export interface Creation<R> {
+  /** The operation's id; each has its own keys. */
+  readonly operation: string;
+  /** The request's `Idempotency-Key`. */
+  readonly key: string | readonly string[] | undefined;
+  readonly find: (id: number) => R | null;
+  /** The entity tag of the record's state. */
+  readonly etag: (record: R) => string;
+  /** Creates the record, or updates the one that the same key has created before. */
+  readonly write: (existing: R | null) => R & { readonly id: number };
+}
+
+/** Makes creations idempotent by their `Idempotency-Key`. */
+export interface Idempotency {
+  /**
+   * Must run inside a transaction. A creation that is repeated within 24 hours updates the record that it created: the same
+   * form gives the same record, and corrections made before the retry are stored. A record deleted since is created anew.
+   * @throws {HttpError} 400 for a malformed key, 409 when somebody else has changed the record since
+   */
+  run<R>(creation: Creation<R>): R;
+}
+
+/** How long a key is remembered, in milliseconds. */
+export const keyLifetime = 24 * 60 * 60_000;
+const maxKeyLength = 200;
+
+function parseKey(key: Creation<unknown>['key']): string | null {
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key === '' || key.length > maxKeyLength) {
+    throw badRequest('"Idempotency-Key" is not valid.');
+  }
+  return key;
+}
+
+export function createIdempotency(keys: IdempotencyKeyRepository, clock: Clock): Idempotency {
+  return {
+    run({ operation, key: header, find, etag, write }) {
+      const key = parseKey(header);
+      const previous = key === null ? null : keys.find(operation, key);
+      const isFresh = previous !== null && previous.expiresAt > clock();
+      const existing = isFresh ? find(previous.recordId) : null;
+      if (isFresh && existing !== null && etag(existing) !== previous.etag) {
+        throw conflict('This was stored already, and has been changed since.');
+      }
+      const record = write(existing);
+      if (key !== null) {
+        keys.put(operation, key, { recordId: record.id, etag: etag(record), expiresAt: clock() + keyLifetime });
+      }
+      return record;
+    },
+  };
+}

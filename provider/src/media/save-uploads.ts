@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import type { Upload } from '../multipart/upload.ts';
+import type { NewMedia } from '../repositories/media.ts';
+import { inspect } from './inspect.ts';
+import type { MediaFacts } from './inspect.ts';
+import { makePicture } from './picture.ts';
+import type { MediaStore } from './store.ts';
+
+/** Strips the metadata (place, camera) from a picture in place: visitors can download the file itself. */
+async function withoutMetadata({ path }: Upload, facts: MediaFacts): Promise<MediaFacts> {
+  if (facts.mediaType !== 'IMAGE') return facts;
+  await makePicture({ kind: 'strip', source: path, extension: facts.extension });
+  return { ...facts, bytes: (await stat(path)).size };
+}
+
+/**
+ * Saves uploads and their records as one: inspects all files, strips the metadata of pictures, moves them to their permanent
+ * names, and calls `record`, which must be one transaction. When anything fails, the files are removed again.
+ * @param inspectUpload inspects one file, or throws
+ * @returns what `record` returns
+ * @throws {HttpError} 415 for a file of a type that is not accepted
+ */
+export async function saveUploads<T>(
+  store: MediaStore,
+  uploads: readonly Upload[],
+  record: (media: ReadonlyMap<Upload, NewMedia>) => T,
+  inspectUpload: (upload: Upload) => Promise<MediaFacts> = inspect,
+): Promise<T> {
+  const inspected = await Promise.all(uploads.map(async (upload) => ({ upload, facts: await inspectUpload(upload) })));
+  const media = new Map<Upload, NewMedia>();
+  try {
+    for (const { upload, facts: found } of inspected) {
+      const facts = await withoutMetadata(upload, found);
+      const file = await store.save(upload.path, facts.extension);
+      media.set(upload, { file, facts, originalName: upload.originalName });
+    }
+    return record(media);
+  } catch (error) {
+    await store.remove([...media.values()].map(({ file }) => file));
+    throw error;
+  }
+}

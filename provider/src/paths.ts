@@ -1,0 +1,14 @@
+/** Absolute paths, the same for the source and the built provider: both lie two folders below the project's root. */
+const root = new URL('../../', import.meta.url);
+const isBuilt = !import.meta.url.endsWith('.ts');
+
+/** Folders end with a slash. */
+export const paths = {
+  migrations: new URL('provider/src/migrations/', root),
+  demoContent: new URL('provider/demo-content/', root),
+  client: new URL('dist/client/', root),
+  renderer: new URL('dist/server/', root),
+  /** Results of slow work, reused by the next start. May be missing or read-only. */
+  cache: new URL('.cache/', root),
+  pictureProcess: new URL(isBuilt ? 'picture-process.js' : 'media/picture-process.ts', import.meta.url),
+} as const;

@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, text } from '../db/rows.ts';
+
+/** The record that a request with an idempotency key has created. */
+export interface IdempotencyRecord {
+  readonly recordId: number;
+  /** The entity tag of the record's state as it was written. */
+  readonly etag: string;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly expiresAt: number;
+}
+
+export interface IdempotencyKeyRepository {
+  find(operation: string, key: string): IdempotencyRecord | null;
+  /** Inserts or replaces the entry of a key. */
+  put(operation: string, key: string, record: IdempotencyRecord): void;
+  removeExpired(now: number): void;
+}
+
+export function createIdempotencyKeyRepository(db: DatabaseSync): IdempotencyKeyRepository {
+  const find = db.prepare('SELECT * FROM created_once WHERE operation = ? AND key = ?');
+  const put = db.prepare(
+    'INSERT OR REPLACE INTO created_once (operation, key, record_id, tag, expires_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const removeExpired = db.prepare('DELETE FROM created_once WHERE expires_at <= ?');
+  return {
+    find(operation, key) {
+      const row = find.get(operation, key);
+      if (row === undefined) return null;
+      return { recordId: number(row, 'record_id'), etag: text(row, 'tag'), expiresAt: number(row, 'expires_at') };
+    },
+    put: (operation, key, { recordId, etag, expiresAt }) => void put.run(operation, key, recordId, etag, expiresAt),
+    removeExpired: (now) => void removeExpired.run(now),
+  };
+}
