@@ -32,6 +32,14 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}', '{provider,packages,scripts,e2e}/**/*.ts', 'tests/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
     // The app also renders on the server: browser globals live in platform/ (architecture, "Layout").
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/platform/**', 'src/app/client.tsx'],
@@ -39,24 +47,6 @@ export default tseslint.config(
       'no-restricted-globals': [
         'error',
         ...browserGlobals.map((name) => ({ name, message: 'Browser globals are reached through src/platform.' })),
-      ],
-    },
-  },
-  {
-    // These share a module with forms and fetchers, 4 kB that every visitor would load (docs/decisions/020-packages-as-they-are.md).
-    files: ['src/**/*.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react-router',
-              importNames: ['BrowserRouter', 'Link', 'NavLink', 'Form', 'ScrollRestoration', 'useSearchParams'],
-              message: 'Use src/router.',
-            },
-          ],
-        },
       ],
     },
   },

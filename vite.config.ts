@@ -9,7 +9,7 @@ import { inspectorPlugin } from './scripts/inspector-plugin.ts';
 const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:3000';
 
 /** What the app stands on, and the app itself: what every public page loads. Each is one script, not ten. */
-const packages = /\/node_modules\/(react|react-dom|react-router|scheduler|xstate|@xstate)\/|\/app\/(main|react-root)\./;
+const packages = /\/node_modules\/(react|react-dom|react-router|react-router-dom|@remix-run|scheduler|xstate|@xstate)\/|\/app\/(main|react-root)\./;
 const shared = [
   /\/src\/app\/(client|screens\/with-machines)\./,
   /\/src\/site\/(shared\/(?!structured-data)|shell\/(?!MobileMenu))/,

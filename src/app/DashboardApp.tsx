@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { matchRoutes, useMatch, useRoutes } from 'react-router';
+import { matchRoutes, useMatch, useRoutes } from 'react-router-dom';
 import { DashboardGuard } from '../dashboard/guard/DashboardGuard.tsx';
 import { ArrivalProvider } from '../dashboard/shared/arrival.tsx';
 import { DashboardFrame } from '../dashboard/shell/DashboardFrame.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useRoutes } from 'react-router';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { FilledMachines } from '../machines/filled.react.tsx';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
 import { PlaybackProvider } from '../machines/playback/playback.react.tsx';

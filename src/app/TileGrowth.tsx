@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { awaitFirstSign } from '../platform/arrival.ts';
 import { watchLater } from './later.ts';
 
@@ -19,7 +19,7 @@ export function TileGrowth() {
     () =>
       watchTileClicks((path) => {
         // In one go, as after a click: the page stands still meanwhile.
-        flushSync(() => void navigate(path));
+        flushSync(() => navigate(path));
       }),
     [navigate],
   );

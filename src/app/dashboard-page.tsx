@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useParams, type Params } from 'react-router';
+import { type Params, useParams } from 'react-router-dom';
 import type { PageRead } from '../api/reads.ts';
 import type { ScreenProps } from '../dashboard/shared/resource.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { useParams, type Params } from 'react-router';
+import { type Params, useParams } from 'react-router-dom';
 import { toProblem, type Problem } from '../api/problem.ts';
 import type { PageRead, Reads } from '../api/reads.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';

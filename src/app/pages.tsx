@@ -1,4 +1,4 @@
-import { matchRoutes, type Params, type RouteObject } from 'react-router';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { Reads } from '../api/reads.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
 import { createPage, createStaticPage, whole, type Page } from './page.tsx';

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { createPages } from '../../src/app/pages.tsx';
 import { reads } from '../../src/app/services/reads.ts';
 import { SiteApp } from '../../src/app/SiteApp.tsx';
@@ -23,7 +23,11 @@ export function createScreenStory(address: string, mood: Mood): StoryObj {
     render: (_args, { globals }) => {
       const app = { pages: createPages(async () => reads), origin: window.location.origin };
       return (
-        <MemoryRouter initialEntries={[address]} key={`${address} ${mood} ${String(globals['theme'])}`}>
+        <MemoryRouter
+          future={{ v7_startTransition: false, v7_relativeSplatPath: true }}
+          initialEntries={[address]}
+          key={`${address} ${mood} ${String(globals['theme'])}`}
+        >
           <SiteApp {...app} />
         </MemoryRouter>
       );

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createProviderClient } from '../../src/api/client.ts';
 import { createReads } from '../../src/api/reads.ts';

@@ -1,7 +1,7 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { describeSlot, readWantedSlot } from '../../domain/slots.ts';
 import { arrangeProjects, projectSortings } from '../shared/arrange-projects.ts';

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { isToldFirst, useAuthPolling } from '../../machines/auth-polling/auth-polling.react.tsx';
 import type { LoginState } from '../shared/wanted-place.ts';
@@ -15,7 +15,7 @@ export function DashboardGuard({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const goToLogin = () => {
     const state: LoginState = { from: pathname + search };
-    void navigate(paths.login, { replace: true, state });
+    navigate(paths.login, { replace: true, state });
   };
   const { isAdmitted, reason } = useAuthPolling({
     onLoggedOut: (why) => {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { ProjectMediaInUse } from '../../api/dashboard-reads.ts';
 import { paths } from '../../domain/paths.ts';
 import { readWantedSlot } from '../../domain/slots.ts';
@@ -27,7 +27,7 @@ function Picker({ resource, projectId }: ScreenProps<ProjectMediaInUse> & { read
     {
       onSent: () => {
         show({ kind: 'success', text: mediaSent[kind] });
-        void navigate(paths.dashboardScreens.homepage, { state: { refresh: true } });
+        navigate(paths.dashboardScreens.homepage, { state: { refresh: true } });
       },
       onFailed: (problem) => {
         const text = describeMediaFailure(kind, problem);

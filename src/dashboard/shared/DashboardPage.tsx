@@ -1,7 +1,7 @@
 import { DashboardBody, DashboardHead } from '@vitrine/design-system/components/dashboard-shell';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useIsFirstPage } from './arrival.tsx';
 import { DashboardTitle } from './DashboardTitle.tsx';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 const FirstPageContext = createContext(true);
 

@@ -5,7 +5,7 @@ import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { SkipLink } from '@vitrine/design-system/components/skip-link';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';
 import { Wordmark } from '../shared/Wordmark.tsx';
 import { Navigation } from './Navigation.tsx';

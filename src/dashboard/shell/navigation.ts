@@ -12,7 +12,7 @@ import {
   Tag,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 
 /** One entry of the side navigation. */

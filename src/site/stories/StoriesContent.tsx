@@ -1,7 +1,7 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Story } from '../../domain/content.ts';
 import { countPages, readStoriesAddress, storiesOnPage, toStoriesQuery } from '../../domain/stories-pagination.ts';
 import { useStoriesList } from '../../machines/stories-list/stories-list.react.tsx';
@@ -17,7 +17,7 @@ function idOf({ id }: Story): string {
 /** The titles, the stories of one page, and the way to the others. Page and story are in the address too. */
 export function StoriesContent({ stories }: { readonly stories: readonly Story[] }) {
   const ids = useMemo(() => stories.map(idOf), [stories]);
-  const query = new URLSearchParams(useLocation().search);
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const list = useStoriesList({
     ids,
@@ -25,7 +25,7 @@ export function StoriesContent({ stories }: { readonly stories: readonly Story[]
     onMove(place) {
       const search = toStoriesQuery(place);
       if (search !== toStoriesQuery({ selected: query.get('story'), page: Number(query.get('page') ?? 1) })) {
-        void navigate({ search });
+        navigate({ search });
       }
     },
   });

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { siteConfig } from '../../../site.config.ts';
 import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
@@ -7,7 +7,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 
 /** A page of stories is known by its number, whichever of its stories was chosen: that one has a page of its own. */
 export function StoriesHead({ stories }: { readonly stories: readonly Story[] }) {
-  const query = new URLSearchParams(useLocation().search);
+  const [query] = useSearchParams();
   const { page } = findPlace(
     stories.map(({ id }) => String(id)),
     readStoriesAddress(query),

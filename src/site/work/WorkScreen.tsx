@@ -3,7 +3,7 @@ import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Grid } from '@vitrine/design-system/components/layout';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { siteConfig } from '../../../site.config.ts';
 import { describeProblem } from '../../api/problem.ts';
 import {
@@ -33,7 +33,7 @@ const nothingYet = categoryEntries({ projects: [], categories: [] });
 
 /** The projects, two per row, by category and page (specification, section 2, "Work"). */
 export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
-  const query = new URLSearchParams(useLocation().search);
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const filter = useFilterPanel();
   const top = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
     content: resource.value,
     address: readWorkAddress(query),
     onAddress: (address) => {
-      void navigate(`${paths.work}${writeWorkAddress(address)}`);
+      navigate(`${paths.work}${writeWorkAddress(address)}`);
     },
   });
 

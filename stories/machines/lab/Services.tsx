@@ -1,7 +1,7 @@
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createDashboardMachines } from '../../../src/app/services/dashboard-machines.ts';
 import { dashboardCalls } from '../../../src/app/services/dashboard-provider.ts';
 import { siteMachines } from '../../../src/app/services/site-machines.ts';
@@ -39,7 +39,10 @@ function createMachines() {
 export function Services({ path = '/', address = path, state = null, hasMain = false, children }: ServicesProps) {
   const [machines] = useState(createMachines);
   return (
-    <MemoryRouter initialEntries={[{ pathname: address, state }]}>
+    <MemoryRouter
+      future={{ v7_startTransition: false, v7_relativeSplatPath: true }}
+      initialEntries={[{ pathname: address, state }]}
+    >
       <FilledMachines machines={machines}>
         <ThemeProvider pathname={address}>
           <PlaybackProvider>
