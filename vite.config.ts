@@ -9,12 +9,13 @@ import { inspectorPlugin } from './scripts/inspector-plugin.ts';
 const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:3000';
 
 /** What the app stands on, and the app itself: what every public page loads. Each is one script, not ten. */
-const packages = /\/node_modules\/(react|react-dom|react-router|react-router-dom|@remix-run|scheduler|xstate|@xstate)\/|\/app\/(main|react-root)\./;
+const packages =
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|@remix-run|scheduler|xstate|@xstate)\/|\/app\/(main|react-root)\./;
 const shared = [
   /\/src\/app\/(client|screens\/with-machines)\./,
   /\/src\/site\/(shared\/(?!structured-data)|shell\/(?!MobileMenu))/,
   // Of two pages or three, and smaller than a request.
-  /\/(empty-state|footage\.(machine|actors|react)|app\/services\/footage|domain\/(footage|grids|home|media|shapes)\.)/,
+  /\/(empty-state|footage\.(machine|actors|react)|app\/services\/site\/footage|domain\/(footage|grids|home|media|shapes)\.)/,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

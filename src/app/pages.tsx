@@ -1,5 +1,5 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import type { Reads } from '../api/reads.ts';
+import type { Reads } from '../api/site/reads.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
 import { createPage, createStaticPage, whole, type Page } from './page.tsx';
 

@@ -5,13 +5,14 @@ import type { RefObject } from 'react';
 import { isOrNull, isShape, isText, readAs } from '../../domain/shapes.ts';
 import { checkCategoryName } from '../../machines/category-row/category.rules.ts';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { isFocusFree } from '../shared/focus.ts';
 import { addButton, addField, addRow } from './categories.css.ts';
 import { texts } from './texts.ts';
 import { useOutcome } from './use-outcome.ts';
+import { AddCategoryMachineContext } from './machines.ts';
 
 interface AddCategoryProps {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
@@ -45,7 +46,7 @@ export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
       setKey(null);
     },
   });
-  const addition = useSubmission(useFilledMachine('addCategory'), {
+  const addition = useSubmission(useProvidedMachine(AddCategoryMachineContext), {
     onSucceeded: () => {
       setName('');
       setKey(null);

@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import type { UploadProgress } from '../../api/project-form.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
 import type { ForEditing, GridType, Id, Project } from '../../domain/content.ts';
 import { addGrid } from '../../domain/grid-editing.ts';
 import type { KeptProject } from '../../domain/project-draft.ts';
@@ -8,7 +8,7 @@ import { editProject } from '../../domain/project-edits.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
-import { present, problemOf, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
+import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 import { filesInUse, keepPlaces, placeFile, refuseFile, restoreFiles, takeFiles } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FileEvent, FileState, FilesInUse, RefusedFile } from './chosen-files.ts';
 import type { ProjectToSave, UploadEvent } from './upload.ts';
@@ -66,10 +66,10 @@ export const projectFormMachine = setup({
   }>(),
   actors: {
     /** Looks at files that wait, makes their previews, and releases previews that nothing shows any more. */
-    watchFiles: unfilledCallback<undefined, FilesInUse>('watchFiles'),
+    watchFiles: placeholderCallback<undefined, FilesInUse>('watchFiles'),
     /** Sends the form and tells how far it has come; stopped, it cuts the upload off. */
-    watchUpload: unfilledCallback<ProjectToSave>('watchUpload'),
-    readProject: unfilledPromise<ForEditing<Project>, { readonly id: Id }>('readProject'),
+    watchUpload: placeholderCallback<ProjectToSave>('watchUpload'),
+    readProject: placeholderPromise<ForEditing<Project>, { readonly id: Id }>('readProject'),
   },
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,

@@ -9,10 +9,13 @@ import type { ProjectValues } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import type { FilePlace, FileRefusal, WaitingFile } from './chosen-files.ts';
 import { uploadShares } from './upload.ts';
 import type { UploadShares } from './upload.ts';
+import type { projectFormMachine } from './project-form.machine.ts';
+
+export const ProjectFormMachineContext = createMachineContext<typeof projectFormMachine>('ProjectFormMachineContext');
 
 /** What a project's form draws. */
 export interface ProjectForm {
@@ -59,7 +62,7 @@ const nothingSent = { sent: 0, total: 1 };
 
 /** The form of a new project, or of `project` as it was read first (specification, section 4, "Project form"). */
 export function useProjectForm(project: ForEditing<Project> | null, listeners: ProjectFormListeners): ProjectForm {
-  const actor = useActorRef(useFilledMachine('projectForm'), { input: { project } });
+  const actor = useActorRef(useProvidedMachine(ProjectFormMachineContext), { input: { project } });
   const snapshot = useSelector(actor, (now) => now);
   const { values, stored, waiting, refusals, progress, problem } = snapshot.context;
   const onSaved = useEffectEvent(listeners.onSaved);

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Id, Story } from '../../domain/content.ts';
-import { problemOf, typed, unfilledPromise } from '../kit.ts';
+import { problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 import { checkStory, noStory, noStoryErrors } from './story.rules.ts';
 import type { StoryDraft, StoryErrors, StoryField, StoryText } from './story.rules.ts';
 
@@ -65,7 +65,7 @@ export const storyFormMachine = setup({
     tags: 'busy';
   }>(),
   actors: {
-    saveStory: unfilledPromise<string | null, StoryToSave>('saveStory'),
+    saveStory: placeholderPromise<string | null, StoryToSave>('saveStory'),
   },
   guards: {
     isComplete: ({ context }) => Object.values(checkStory(context.values)).every((error) => error === null),

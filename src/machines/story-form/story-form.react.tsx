@@ -5,9 +5,12 @@ import type { ForEditing, Story } from '../../domain/content.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { isSameStory, readStoryDraft } from './story.rules.ts';
 import type { StoryErrors, StoryField, StoryText } from './story.rules.ts';
+import type { storyFormMachine } from './story-form.machine.ts';
+
+export const StoryFormMachineContext = createMachineContext<typeof storyFormMachine>('StoryFormMachineContext');
 
 /** What a story's form draws. */
 export interface StoryForm {
@@ -37,7 +40,7 @@ export interface StoryFormListeners {
 
 /** The form of a new story, or of `story` (specification, sections 2, 5 and 8, "Stories"). */
 export function useStoryForm(story: ForEditing<Story> | null, listeners: StoryFormListeners): StoryForm {
-  const actor = useActorRef(useFilledMachine('storyForm'), { input: { story } });
+  const actor = useActorRef(useProvidedMachine(StoryFormMachineContext), { input: { story } });
   const snapshot = useSelector(actor, (now) => now);
   const { values, stored, errors, refusals, idempotencyKey } = snapshot.context;
   const onSaved = useEffectEvent(listeners.onSaved);

@@ -1,8 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
+import { createMachineContext } from '../machine-context.ts';
+import type { MachineContext } from '../machine-context.ts';
 import { randomKey } from '../../platform/random.ts';
 import type { SubmissionMachine } from './submission.machine.ts';
+
+/** A context for the machine of one kind of write; it stands with the screen that uses it. */
+export function createSubmissionContext<Payload, Output>(
+  name: string,
+): MachineContext<SubmissionMachine<Payload, Output>> {
+  return createMachineContext(name);
+}
 
 /** What a form or a button draws while it writes. */
 export interface Submission<Payload, Output> {
