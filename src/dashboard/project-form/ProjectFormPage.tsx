@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project } from '../../domain/content.ts';
@@ -17,7 +18,6 @@ import {
   useProjectFormListeners,
 } from '../../machines/project-form/project-form.react.tsx';
 import { useToasts } from '../../machines/toasts/toasts.react.tsx';
-import { Link } from '../../router/links.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
