@@ -1,8 +1,8 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { string } from 'valibot';
 import type { Category } from '../../domain/content.ts';
-import { isText, readAs } from '../../domain/shapes.ts';
 import { useCategoryRow } from '../../machines/category-row/category-row.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
@@ -25,8 +25,6 @@ interface CategoryTableRowProps {
   /** To this row's Edit, or to the row that stays when this one goes. */
   readonly onFocusWanted: (where: 'row' | 'heir') => void;
 }
-
-const readName = readAs(isText);
 
 /** View, then edit with Save or Cancel, then back to view; Delete asks first (specification, section 4). */
 export function CategoryTableRow(props: CategoryTableRowProps) {
@@ -60,7 +58,7 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
     value: row.draft,
     isDirty: state !== 'viewing' && row.draft !== row.category.name,
     version: category.name,
-    read: readName,
+    schema: string(),
     restore: (name) => {
       isRestored.current = true;
       row.edit();
