@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project } from '../../domain/content.ts';
-import { keepProject, readKeptProject } from '../../domain/project-draft.ts';
+import { keepProject, keptProjectSchema } from '../../domain/project-draft.ts';
 import { fingerprint, isSameProject } from '../../domain/project-form.ts';
 import type { FormGrid } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
@@ -51,7 +51,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
     value,
     isDirty: isDirty(context),
     version: id === null ? '' : fingerprint(stored),
-    read: readKeptProject,
+    schema: keptProjectSchema,
     restore: (draft) => actor.send({ type: 'form.restored', draft }),
     reset: () => actor.send({ type: 'form.reset' }),
   });
