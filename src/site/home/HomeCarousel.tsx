@@ -70,7 +70,7 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
       <div className={scrim}>
         <Scrim edge="bottom" />
       </div>
-      <Grid className={overlay}>
+      <Grid align="end" className={overlay} mobileRowGap={4} rowGap={6}>
         <Column mobile={[1, 12]} tablet={[1, 9]} wide={[1, 9]}>
           <Text as="h2" variant="display">
             {shown.project === null ? (
@@ -84,9 +84,9 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
         </Column>
         <Column className={controls} mobile={[1, 12]} tablet={[10, 12]} wide={[10, 12]}>
           <PlaybackDisc onToggle={playback.toggle} playing={playback.isPlaying} />
-          <Text as="span" className={counter} numeric variant="display">
+          <span className={counter}>
             {carousel.index + 1}/{films.length}
-          </Text>
+          </span>
         </Column>
         <CarouselSegments carousel={carousel} films={films} progress={progress} />
       </Grid>

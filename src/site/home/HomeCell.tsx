@@ -1,16 +1,14 @@
-import { PlaybackDisc } from '@vitrine/design-system/components/disc-button';
 import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
-import { onMedia } from '@vitrine/design-system/theme';
 import type { HomeGridCell, Media } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { homeCellSlots, type Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { useHoverMedia } from '../../machines/hover-media/hover-media.react.tsx';
-import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
+import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { Picture } from '../shared/Picture.tsx';
-import { bleeding, disc, hoverLayer, hoverLayerShown, mediaBox, place } from './home-grid.css.ts';
+import { bleeding, hoverLayer, hoverLayerShown, mediaBox, place } from './home-grid.css.ts';
 
 const RATIOS = { 1: '428/600', 2: '428/600', 3: '428/600', 4: '1335/383', 5: '1/1', 6: '1/1' } as const;
 
@@ -37,7 +35,7 @@ export function HomeCell({ cell }: { readonly cell: HomeGridCell }) {
             </span>
           )}
         </MediaFrame>
-        {isFilm ? <CellDisc /> : null}
+        {isFilm ? <FrameDisc /> : null}
       </div>
       {project === null ? null : (
         <MediaCaption>
@@ -74,14 +72,5 @@ function CellFilm({ media, slot, isShown, isRewinding = false }: CellMediaProps)
       preload={isRewinding ? 'none' : undefined}
       slot={slot}
     />
-  );
-}
-
-function CellDisc() {
-  const playback = usePlayback();
-  return (
-    <span className={onMedia}>
-      <PlaybackDisc className={disc} onToggle={playback.toggle} plate playing={playback.isPlaying} />
-    </span>
   );
 }

@@ -9,7 +9,7 @@ export function DiscoverMore({ related }: { readonly related: readonly RelatedPr
   const known = related.filter(({ title }) => title.trim() !== '');
   return (
     <section aria-labelledby="discover-more" className={band}>
-      <Grid className={section} nested>
+      <Grid align="start" className={section} nested mobileRowGap={5} rowGap={10}>
         <Column wide={[1, 3]}>
           <h2 className={heading} id="discover-more">
             Discover More

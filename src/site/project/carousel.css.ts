@@ -1,4 +1,4 @@
-import { fixed, media, motion, size, space, type } from '@vitrine/design-system/theme';
+import { fixed, media, motion, size, space, typeClass } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const finePointer = '(hover: hover) and (pointer: fine)';
@@ -67,7 +67,7 @@ globalStyle(`${back} > ${phoneArrow}`, { right: `calc(${signInset} + ${arrows} -
 globalStyle(`${back} > ${phoneArrow} > svg`, { rotate: '180deg' });
 
 export const label = style([
-  type.ui,
+  typeClass.ui,
   {
     position: 'absolute',
     zIndex: 1,

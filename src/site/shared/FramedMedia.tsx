@@ -1,13 +1,11 @@
-import { PlaybackDisc } from '@vitrine/design-system/components/disc-button';
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
-import { onMedia } from '@vitrine/design-system/theme';
 import { useState } from 'react';
 import type { Media } from '../../domain/content.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
-import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { FilmView } from './FilmView.tsx';
-import { box, disc } from './framed-media.css.ts';
+import { box } from './framed-media.css.ts';
+import { FrameDisc } from './FrameDisc.tsx';
 import { Picture, type Loading } from './Picture.tsx';
 
 interface FramedMediaProps {
@@ -51,7 +49,7 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
           <Picture alt={alt} loading={loading} media={media} slot={slot} />
         )}
       </MediaFrame>
-      {media?.kind === 'video' && isShown ? <FilmDisc /> : null}
+      {media?.kind === 'video' && isShown ? <FrameDisc /> : null}
     </div>
   );
 }
@@ -71,13 +69,4 @@ interface FilmProps {
 function Film({ isShown, ...rest }: FilmProps) {
   const film = useFilm(isShown);
   return <FilmView {...rest} film={film} isLooping />;
-}
-
-function FilmDisc() {
-  const playback = usePlayback();
-  return (
-    <span className={onMedia}>
-      <PlaybackDisc className={disc} onToggle={playback.toggle} plate playing={playback.isPlaying} />
-    </span>
-  );
 }

@@ -12,7 +12,14 @@ interface SectionRowProps {
 /** A row of About and Talk to us: the heading on the first column, what it is about on the fourth (screens, "About"). */
 export function SectionRow({ heading, isFirst = false, children }: SectionRowProps) {
   return (
-    <Grid align="baseline" as="section" className={isFirst ? `${row} ${first}` : row} nested>
+    <Grid
+      align="baseline"
+      as="section"
+      className={isFirst ? `${row} ${first}` : row}
+      nested
+      mobileRowGap={5}
+      rowGap={10}
+    >
       <Column wide={[1, 3]}>
         <h2 className={headingClass}>{heading}</h2>
       </Column>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidde
 import { siteConfig } from '../../../site.config.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { Link } from '../../router/links.tsx';
-import { disclaimer, footer, link, logo, small, social, socialLink } from './footer.css.ts';
+import { footer, link, logo, small, social, socialLink } from './footer.css.ts';
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
 
@@ -45,12 +45,12 @@ export function Footer() {
           ))}
         </Column>
       </Grid>
-      <Grid className={small}>
+      <Grid className={small} rowGap={5}>
         <Column wide={[1, 3]}>
           <Text variant="caption">{texts.copyright}</Text>
         </Column>
         <Column mobile={[1, 12]} tablet={[1, 6]} wide={[4, 8]}>
-          <Text className={disclaimer} variant="caption">
+          <Text measure="caption" variant="caption">
             {texts.disclaimer}
           </Text>
         </Column>

@@ -14,7 +14,7 @@ import { NavLink } from '../../router/links.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
-import { bar, end, hidden, link, links, onlyNarrow, onlyWide, scrim } from './nav-bar.css.ts';
+import { bar, end, hidden, link, links, onlyWide, scrim, signOnNarrow, signOnWide } from './nav-bar.css.ts';
 
 // The dialog that the menu stands on is fetched when a hand comes near the button; wide screens never need it.
 const loadMenu = () => import('./MobileMenu.tsx');
@@ -66,19 +66,22 @@ export function NavBar({ onNoMenu }: NavBarProps) {
         </Column>
         <Column className={end} mobile={[7, 12]} tablet={[7, 12]} wide={[11, 12]}>
           {isWork ? <FilterButton panel={filter} /> : null}
-          <ThemeToggle className={onlyWide} onToggle={theme.toggle} theme={theme.theme} />
-          <IconButton
-            aria-expanded={menu.isOpen}
-            aria-haspopup="dialog"
-            className={onlyNarrow}
-            label="Open menu"
-            onClick={openMenu}
-            onFocus={prefetchMenu}
-            onPointerEnter={prefetchMenu}
-            place="site"
-          >
-            <MenuLinesIcon />
-          </IconButton>
+          <span className={signOnWide}>
+            <ThemeToggle onToggle={theme.toggle} theme={theme.theme} />
+          </span>
+          <span className={signOnNarrow}>
+            <IconButton
+              aria-expanded={menu.isOpen}
+              aria-haspopup="dialog"
+              label="Open menu"
+              onClick={openMenu}
+              onFocus={prefetchMenu}
+              onPointerEnter={prefetchMenu}
+              place="site"
+            >
+              <MenuLinesIcon />
+            </IconButton>
+          </span>
         </Column>
       </Grid>
       {menu.isOpen ? (

@@ -6,13 +6,13 @@ import {
   scrimOpacityDarkFootage,
   size,
   space,
-  type,
+  typeClass,
   vars,
 } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Height of a sign in its target. */
-const sign = '22px';
+const signHeight = '22px';
 /** From the foot of a link's target to the line below the current page's words. */
 const underlineBottom = '9px';
 
@@ -66,10 +66,10 @@ globalStyle(`${overHeader} :focus-visible`, {
 globalStyle(`${overHeader} img`, { '@media': { [media.wide]: { display: 'block' } } });
 globalStyle(`${overHeader} img:first-child`, { '@media': { [media.wide]: { display: 'none' } } });
 
-export const links = style({ display: 'flex', gap: space[9], '@media': { [media.tablet]: { display: 'none' } } });
+export const links = style({ display: 'flex', gap: space[9] });
 
 export const link = style([
-  type.ui,
+  typeClass.ui,
   {
     position: 'relative',
     display: 'flex',
@@ -96,16 +96,20 @@ export const end = style({
   alignItems: 'center',
   gap: space[6],
   // The sign, not its target, stands on the margin.
-  marginRight: `calc((${sign} - ${size.target}) / 2)`,
+  marginRight: `calc((${signHeight} - ${size.target}) / 2)`,
   '@media': { [media.tablet]: { gap: space[3] } },
 });
 
 export const filter = style([
-  type.ui,
+  typeClass.ui,
   { display: 'flex', alignItems: 'center', gap: space[2], height: size.target, lineHeight: 1, color: 'inherit' },
 ]);
 /** Plus and minus take the same room. */
 export const filterSign = style({ minWidth: '.6em', textAlign: 'center' });
 
+/** Around a component, which keeps its own box. */
+const sign = style({ display: 'contents' });
 export const onlyWide = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const onlyNarrow = style({ '@media': { [media.wide]: { display: 'none' } } });
+export const signOnWide = style([sign, onlyWide]);
+export const signOnNarrow = style([sign, onlyNarrow]);

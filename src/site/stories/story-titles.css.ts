@@ -1,4 +1,4 @@
-import { fontStack, media, size, space, type, vars } from '@vitrine/design-system/theme';
+import { fontStack, media, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Room for the focus ring inside a list that scrolls by itself. */
@@ -26,7 +26,7 @@ export const titles = style({
 });
 
 export const button = style([
-  type.ui,
+  typeClass.ui,
   {
     display: 'flex',
     alignItems: 'center',
@@ -63,7 +63,7 @@ export const list = style({
 export const listOpen = style({ '@media': { [media.tablet]: { display: 'block' } } });
 
 export const link = style([
-  type.body,
+  typeClass.body,
   {
     display: 'flex',
     alignItems: 'center',

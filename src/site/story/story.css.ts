@@ -1,9 +1,7 @@
 import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const title = style({ overflowWrap: 'anywhere' });
-
-export const author = style({ marginTop: space[3.5], overflowWrap: 'anywhere' });
+export const author = style({ marginTop: space[3.5] });
 
 export const body = style({ marginTop: space.proseTop });
 

@@ -2,7 +2,7 @@ import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Skeleton } from '@vitrine/design-system/components/skeleton';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { WORK_PAGE_SIZE } from '../../domain/pagination.ts';
-import { tiles, waitingCaption, waitingTitle } from './work.css.ts';
+import { tiles, waitingCaption } from './work.css.ts';
 
 const places = Array.from({ length: WORK_PAGE_SIZE }, (_, index) => index);
 
@@ -16,7 +16,7 @@ export function WaitingTiles() {
           <div key={place}>
             <MediaFrame mobileRatio="4/3" ratio="3/2" />
             <div className={waitingCaption}>
-              <Skeleton className={waitingTitle} height="12px" />
+              <Skeleton height="12px" width="140px" />
             </div>
           </div>
         ))}

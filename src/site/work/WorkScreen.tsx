@@ -26,7 +26,7 @@ import { Pagination } from './Pagination.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useFailureLog } from './use-failure-log.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';
-import { columns, results, tiles } from './work.css.ts';
+import { results, tiles } from './work.css.ts';
 
 /** What the sidebar shows until there is something to choose from. */
 const nothingYet = categoryEntries({ projects: [], categories: [] });
@@ -57,7 +57,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
       />
       <VisuallyHidden as="h1">Work</VisuallyHidden>
       <div data-filter={filter.state}>
-        <Grid className={`${page} ${columns}`}>
+        <Grid align="start" className={page}>
           <Sidebar
             chosen={list.view?.chosen ?? null}
             entries={list.view?.entries ?? nothingYet}

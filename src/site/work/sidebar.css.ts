@@ -1,4 +1,4 @@
-import { fontStack, media, motion, size, space, type, vars } from '@vitrine/design-system/theme';
+import { fontStack, media, motion, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** Height of an entry's words, and where the count stands beside them, raised. */
@@ -48,7 +48,7 @@ export const sidebar = style({
 });
 
 export const entry = style([
-  type.lead,
+  typeClass.lead,
   {
     display: 'flex',
     width: 'fit-content',
@@ -72,7 +72,7 @@ export const entry = style([
 ]);
 
 export const count = style([
-  type.caption,
+  typeClass.caption,
   {
     alignSelf: 'flex-start',
     marginLeft: countLeft,

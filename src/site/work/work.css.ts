@@ -1,8 +1,6 @@
 import { media, size, space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const columns = style({ alignItems: 'start' });
-
 /** From column 4; all twelve while the sidebar is folded away, and below 1025 px. */
 export const results = style({
   gridColumn: '4 / -1',
@@ -25,4 +23,3 @@ export const waitingCaption = style({
   height: `calc(${space.captionGap} + 1.35em + ${space[0.5]})`,
   paddingTop: `calc(${space.captionGap} + ${space[1.5]})`,
 });
-export const waitingTitle = style({ maxWidth: 140 });

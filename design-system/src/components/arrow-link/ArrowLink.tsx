@@ -1,4 +1,3 @@
-import { cx } from '../../utilities/cx';
 import { LinkSlot } from '../../utilities/link-slot';
 import type { LinkProps } from '../../utilities/link-slot';
 import { ArrowIcon } from '../icon';
@@ -9,7 +8,7 @@ export function ArrowLink(props: LinkProps) {
   return (
     <LinkSlot
       {...props}
-      className={cx(link, props.className)}
+      className={link}
       wrap={(children) => (
         <>
           <span className={words}>{children}</span>

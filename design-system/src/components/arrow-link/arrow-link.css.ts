@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 
@@ -8,7 +8,7 @@ import { space } from '../../tokens/space';
 const arrowGap = '.45em';
 
 export const link = style([
-  type.lead,
+  typeClass.lead,
   {
     display: 'inline-flex',
     alignItems: 'center',

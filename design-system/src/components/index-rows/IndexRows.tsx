@@ -26,7 +26,7 @@ export function IndexRow({ count, ...props }: IndexRowProps) {
     <li>
       <LinkSlot
         {...props}
-        className={cx(row, props.className)}
+        className={row}
         wrap={(children) => (
           <>
             <span>{children}</span>

@@ -22,6 +22,7 @@ type ColumnProps = {
   /** Up to 726 px; as on the tablet unless told. */
   mobile?: Span;
   id?: string | undefined;
+  /** For what the place itself does: it sticks, lies over its neighbours, or is seen on some widths only. */
   className?: string | undefined;
   ref?: Ref<HTMLElement>;
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
@@ -44,7 +44,7 @@ export const disc = style({
 
 /** Only heard, until stillness is asked for: then the words say what turning no longer can. */
 export const words = style([
-  type.ui,
+  typeClass.ui,
   {
     position: 'absolute',
     width: 1,
