@@ -16,7 +16,7 @@ function orElse(text: string, fallback: string): string {
   return text.trim() === '' ? fallback : text;
 }
 
-/** The page's record, drawn. Headings are the record's own; blank ones give way to the specified words. */
+/** The page. Headings are the record's own; blank ones are replaced by the specified texts. */
 export function AboutContent({ about }: { readonly about: About }) {
   const top = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -115,7 +115,7 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
   });
 
   useEffect(() => {
-    // A new round may show the same film again, when it is the only one that plays.
+    // If only one film can be played, a new round shows the same one again.
     if (round > 0) replay();
   }, [round]);
 
@@ -145,7 +145,7 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
           onProgress={(share) => {
             if (isShown) onProgress(share);
           }}
-          // Nothing before the film may play: what its poster and the page need comes first.
+          // Until films may play nothing is preloaded: the poster and the page come first.
           preload={!isPlaying ? undefined : isShown ? 'auto' : isNext ? 'metadata' : 'none'}
           slot={heroSlot}
         />

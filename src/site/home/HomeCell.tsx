@@ -56,7 +56,7 @@ interface CellMediaProps {
 
 function CellMedia(props: CellMediaProps) {
   if (props.media.kind === 'video') return <CellFilm {...props} />;
-  // The hover picture is a second view of the same thing: its words are read only while it is seen.
+  // The hover picture shows the same project again: its alternative text is read only while it is shown.
   return <Picture alt={props.isShown ? (props.media.alt ?? props.title) : ''} media={props.media} slot={props.slot} />;
 }
 
@@ -68,7 +68,7 @@ function CellFilm({ media, slot, isShown, isRewinding = false }: CellMediaProps)
       film={film}
       isLooping
       media={media}
-      // Nobody may ever point at it.
+      // It may never be hovered.
       preload={isRewinding ? 'none' : undefined}
       slot={slot}
     />

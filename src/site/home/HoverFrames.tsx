@@ -62,7 +62,7 @@ function HoverFrame({ centring, film, index }: HoverFrameProps) {
               centring.choose(index);
             }}
             onFocus={(event) => {
-              // A mouse focuses too, before its click: only the keyboard centres by focus.
+              // A mouse press focuses too, before its click; only keyboard focus centres the frame.
               if (event.currentTarget.matches(':focus-visible')) centring.focus(index);
             }}
             to={paths.project(project.slug)}

@@ -1,13 +1,4 @@
-import {
-  frame,
-  media,
-  numeric,
-  scrimOpacityDarkFootage,
-  size,
-  space,
-  typeClass,
-  vars,
-} from '@vitrine/design-system/theme';
+import { frame, media, numeric, scrimOpacityOnDark, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 /** Share of a film that has been shown, 0 to 1. */
@@ -16,7 +7,7 @@ export const progress = createVar();
 /** Height of a segment's line. */
 const stroke = '2px';
 
-// Films and scrim lie below the words, which stay unpositioned: the link's area is then the whole carousel.
+// Films and scrim lie below the text, which stays unpositioned, so that the link covers the whole carousel.
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
@@ -34,8 +25,8 @@ export const hero = style({
 
 export const scrim = style({ position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' });
 
-// The shade over a dark film.
-globalStyle(`${hero}:has([data-dark-bottom]) ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityDarkFootage) } });
+// A weaker scrim over a dark film.
+globalStyle(`${hero}:has([data-dark-bottom]) ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
 
 export const film = style({
   position: 'absolute',

@@ -68,7 +68,7 @@ function CreditLine({ credit: { role: work, name } }: { readonly credit: Credit 
   );
 }
 
-/** An empty line parts paragraphs; a single break stays a break. */
+/** Paragraphs are separated by empty lines; single line breaks are kept. */
 function paragraphsOf(text: string): readonly string[] {
   return text
     .split(/\r?\n\s*\r?\n/)

@@ -23,8 +23,8 @@ interface ProjectHeaderProps {
 }
 
 /**
- * Header media and the page's one title, which becomes a strip under the bar once the header has gone by. Without a
- * media the title stands on the page itself.
+ * Header media and the page's one title, which becomes a strip under the bar once the header is scrolled away. Without a
+ * media the title is on the page itself.
  */
 export function ProjectHeader({ media, title }: ProjectHeaderProps) {
   const head = useRunningHead();

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const finePointer = '(hover: hover) and (pointer: fine)';
 /** The two arrows below the image on phones. */
 const arrows = size.target;
-/** Above and below the words on the plate. */
+/** Above and below the text of the label. */
 const plateBlock = '11px';
 
 export const carousel = style({
@@ -60,7 +60,7 @@ export const phoneArrow = style({
   height: arrows,
   '@media': { [media.mobile]: { display: 'grid' } },
 });
-// Both at the right, their signs ending on the page's margin. They belong to their halves: one button, two places.
+// Both arrows are at the right, aligned with the page's margin, though each is part of the button that covers its half.
 const signInset = '2px';
 globalStyle(`${forward} > ${phoneArrow}`, { right: signInset });
 globalStyle(`${back} > ${phoneArrow}`, { right: `calc(${signInset} + ${arrows} - 100%)` });

@@ -29,7 +29,7 @@ export const overlay = style({
   '@media': { [media.mobile]: { paddingBottom: space[5] } },
 });
 
-/** Keeps the title's room, by a copy nobody sees or hears, while the title itself is the running head. */
+/** Keeps the title's space, by an invisible copy, while the title itself is the running head. */
 export const titlePlace = style({
   display: 'grid',
   gridColumn: '1 / 10',

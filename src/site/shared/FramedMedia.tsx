@@ -11,12 +11,12 @@ import { Picture, type Loading } from './Picture.tsx';
 interface FramedMediaProps {
   /** Null leaves the frame empty. */
   readonly media: Media | null;
-  /** `''` where the text beside says the same. */
+  /** `''` where the text beside it says the same. */
   readonly alt: string;
   /** `width/height`; without it the frame fills its parent. */
   readonly ratio?: string | undefined;
   readonly mobileRatio?: string | undefined;
-  /** Where the frame stands. Its `fit` is the frame's. */
+  /** The frame's place in the layout, by which the picture's size and fit are chosen. */
   readonly slot: Slot;
   readonly loading?: Loading;
   /** A film plays only while this holds (and while it is half visible, and films are not paused). */
@@ -26,8 +26,8 @@ interface FramedMediaProps {
 
 /**
  * A picture or a looping film in a frame that keeps its place. A film carries the pause disc, seen when pointed at or
- * focused and always on touch screens (WCAG 2.2.2). A picture that cannot be shown leaves the empty frame, not a broken
- * sign. Goes into an element with `data-hover-root`.
+ * focused and always on touch screens (WCAG 2.2.2). A picture that cannot be shown leaves the empty frame, not the
+ * browser's broken image. Goes into an element with `data-hover-root`.
  */
 export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'later', ...rest }: FramedMediaProps) {
   const { isShown = true, className } = rest;

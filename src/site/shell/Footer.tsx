@@ -10,7 +10,7 @@ import { footer, link, logo, small, social, socialLink } from './footer.css.ts';
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
 
-/** Links, social links, the small print, and the switch of the two lights (specification, section 2, "Footer"). */
+/** Links, social links, the small print, and the theme switch (specification, section 2, "Footer"). */
 export function Footer() {
   const { theme, set } = useTheme();
   const { footer: texts, social: networks } = siteConfig;

@@ -14,9 +14,9 @@ import { NavLink } from '../../router/links.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
-import { bar, end, hidden, link, links, onlyWide, scrim, signOnNarrow, signOnWide } from './nav-bar.css.ts';
+import { bar, end, hidden, link, links, onlyWide, scrim, iconOnNarrow, iconOnWide } from './nav-bar.css.ts';
 
-// The dialog that the menu stands on is fetched when a hand comes near the button; wide screens never need it.
+// The menu and its dialog are fetched when the button is hovered or focused; wide screens never need them.
 const loadMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(loadMenu);
 
@@ -66,10 +66,10 @@ export function NavBar({ onNoMenu }: NavBarProps) {
         </Column>
         <Column className={end} mobile={[7, 12]} tablet={[7, 12]} wide={[11, 12]}>
           {isWork ? <FilterButton panel={filter} /> : null}
-          <span className={signOnWide}>
+          <span className={iconOnWide}>
             <ThemeToggle onToggle={theme.toggle} theme={theme.theme} />
           </span>
-          <span className={signOnNarrow}>
+          <span className={iconOnNarrow}>
             <IconButton
               aria-expanded={menu.isOpen}
               aria-haspopup="dialog"

@@ -13,7 +13,7 @@ interface StoryArticleProps {
   readonly attachHeading?: ((heading: HTMLElement | null) => void) | undefined;
 }
 
-/** One story of the list. Its title links to the page of its own, the link that can be shared. */
+/** One story of the list. Its title links to the story's own page. */
 export function StoryArticle({ story, attachHeading }: StoryArticleProps) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { author, body, way } from './story.css.ts';
 
-/** One story as a page of its own, the link that can be shared (rulings, "Screens"). Dark in both themes. */
+/** One story on a page of its own, with an address that can be shared (rulings, "Screens"). Dark in both themes. */
 export function StoryScreen({ resource }: ScreenProps<Story>) {
   if (resource.state === 'failed' && isMissing(resource.problem)) {
     return (
@@ -87,7 +87,7 @@ interface StoryFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What went wrong, and a way on. */
+/** The error message and a link to the home page. */
 function StoryFailure({ problem, onRetry }: StoryFailureProps) {
   return (
     <Grid className={page}>

@@ -5,5 +5,5 @@ export const author = style({ marginTop: space[3.5] });
 
 export const body = style({ marginTop: space.proseTop });
 
-/** The one thing to do next. */
+/** The link below the story. */
 export const way = style({ marginTop: space.linkTop });

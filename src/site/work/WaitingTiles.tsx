@@ -6,7 +6,7 @@ import { tiles, waitingCaption } from './work.css.ts';
 
 const places = Array.from({ length: WORK_PAGE_SIZE }, (_, index) => index);
 
-/** The page's outline while its projects are on their way (art direction, section 7). */
+/** Skeletons of the tiles while the projects load (art direction, section 7). */
 export function WaitingTiles() {
   return (
     <div role="status">

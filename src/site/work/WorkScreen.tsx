@@ -28,7 +28,7 @@ import { useFailureLog } from './use-failure-log.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';
 import { results, tiles } from './work.css.ts';
 
-/** What the sidebar shows until there is something to choose from. */
+/** Entries of the sidebar until the categories have loaded. */
 const nothingYet = categoryEntries({ projects: [], categories: [] });
 
 /** The projects, two per row, by category and page (specification, section 2, "Work"). */
@@ -97,7 +97,7 @@ function Results({ resource, view, slot, onPage }: ResultsProps) {
   }
   if (view === null) return <WaitingTiles />;
   if (view.total === 0) return <EmptyState>No projects found</EmptyState>;
-  // The rest of a long list is on its way, or could not be read.
+  // The rest of a long list is still loading, or could not be loaded.
   if (view.projects === null) {
     if (resource.problem === null) return <WaitingTiles />;
     return <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>;

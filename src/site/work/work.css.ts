@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const results = style({
   gridColumn: '4 / -1',
   minWidth: 0,
-  // Takes the focus after a page was chosen, for those who go on by keyboard.
+  // Takes the focus after a page was chosen, so that keyboard users continue there.
   outlineOffset: 8,
   selectors: { '[data-filter="closed"] &': { gridColumn: '1 / -1' } },
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },

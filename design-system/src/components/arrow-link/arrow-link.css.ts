@@ -4,7 +4,7 @@ import { typeClass } from '../../theme/type.css';
 import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 
-/** Between words and arrow; it grows with the words. */
+/** Between text and arrow; it grows with the text. */
 const arrowGap = '.45em';
 
 export const link = style([

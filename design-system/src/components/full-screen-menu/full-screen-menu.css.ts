@@ -22,7 +22,7 @@ export const menu = style([
   },
 ]);
 
-/** A sign of 22 px in its target ends on the margin, not the target. */
+/** Aligns an icon of 22 px, not the larger target around it, with the margin. */
 const signOnMargin = `calc((22px - ${target.public}) / 2)`;
 
 export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });

@@ -20,7 +20,7 @@ type IndexRowProps = LinkProps & {
   count?: ReactNode;
 };
 
-/** One line of it: a place and how much is there. */
+/** One line of it: a page and the number of its records. */
 export function IndexRow({ count, ...props }: IndexRowProps) {
   return (
     <li>

@@ -23,7 +23,7 @@ export const top = style({
   color: vars.color.ink,
 });
 
-/** Between words and the small arrow that belongs to them. */
+/** Between the text and its small arrow. */
 const arrowGap = '5px';
 
 export const viewSite = style([

@@ -10,7 +10,7 @@ type SkeletonProps = {
   height?: string;
 };
 
-/** The still outline of something on its way. Say "Loading" once for the whole list, not here. */
+/** A static placeholder for something that is loading. Announce "Loading" once for the whole list, not here. */
 export function Skeleton({ ratio, width, height }: SkeletonProps) {
   const measures = inlineVars({ [ratioVar]: ratio, [widthVar]: width, [heightVar]: height });
   return <span aria-hidden="true" className={skeleton} style={measures} />;

@@ -11,7 +11,7 @@ type InlineProps = {
   align?: keyof typeof alignClass;
   /** Takes another line where there is no room. */
   wrap?: boolean;
-  /** For the place among its neighbours: what grows, sticks, or is seen on some widths only. */
+  /** For its position in the parent: it grows, is sticky, or is shown at some widths only. */
   className?: string | undefined;
   'aria-label'?: string | undefined;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { stack } from './stack.css';
 type StackProps = {
   as?: 'div' | 'ul' | 'section';
   gap: Gap;
-  /** For the place among its neighbours: what grows, sticks, or is seen on some widths only. */
+  /** For its position in the parent: it grows, is sticky, or is shown at some widths only. */
   className?: string | undefined;
   'aria-label'?: string | undefined;
   children: ReactNode;

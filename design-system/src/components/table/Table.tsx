@@ -27,7 +27,7 @@ type TableProps = {
 
 /**
  * Lists of the dashboard, drawn by hairlines. On phones rows become grids; the explicit roles keep the table a table
- * for those who listen, since `display` takes the built-in ones away (WCAG 1.3.1).
+ * for screen readers, since `display` takes the built-in ones away (WCAG 1.3.1).
  */
 export function Table({ caption, head, rowHeight = 'regular', phone = 'twoLines', long, children }: TableProps) {
   return (

@@ -37,7 +37,7 @@ type TdProps = {
   children?: ReactNode;
 };
 
-/** One cell; its kind decides width and place. */
+/** One cell; its kind decides width and grid area. */
 export function Td({ kind = 'plain', wideOnly = false, children }: TdProps) {
   return (
     <td className={cx(cell[kind], wideOnly && onWideOnly)} role="cell">

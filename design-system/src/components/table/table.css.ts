@@ -15,7 +15,7 @@ export const table = style([
   },
 ]);
 
-/** Heads stay readable for those who listen where the phone has no room for them. */
+/** On phones, which have no room for the heads, screen readers still read them. */
 export const head = style({
   '@media': {
     [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

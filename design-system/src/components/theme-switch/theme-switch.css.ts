@@ -23,7 +23,7 @@ const half = style({
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -8 },
 });
 
-/** Both halves keep their own light in either theme; by night the white one is dimmed paper, never bright. */
+/** Each half keeps its own colours in both themes; in the black theme the white half is dimmed, so that it does not glare. */
 export const white = style([
   half,
   {

@@ -9,7 +9,7 @@ export const field = style({ display: 'grid', gap: space[1], alignContent: 'star
 
 export const label = typeClass.caption;
 
-/** The rule is the field's focus sign: it turns from control grey to ink and doubles (WCAG 2.4.7, 1.4.11). */
+/** The rule is the focus indicator: it turns from control grey to ink and doubles (WCAG 2.4.7, 1.4.11). */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
