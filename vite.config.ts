@@ -18,7 +18,7 @@ const shared = [
   /\/src\/app\/(client|screens\/with-machines)\./,
   /\/src\/site\/(shared\/(?!structured-data)|shell\/(?!MobileMenu))/,
   // Of two pages or three, and smaller than a request.
-  /\/(empty-state|footage\.(machine|actors|react)|app\/services\/footage|domain\/(footage|grids|home|media|shapes)\.)/,
+  /\/(empty-state|footage\.(machine|actors|react)|app\/services\/site\/footage|domain\/(footage|grids|home|media|shapes)\.)/,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -78,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     // `npm run test:trust` and `npm run test:all` run these, which take long.
     exclude: ['tests/trust/**', ...(process.env['VITRINE_LONG'] === 'true' ? [] : ['tests/long/**'])],
+    globalSetup: 'scripts/lib/contract.mjs',
     setupFiles: ['tests/setup.ts'],
     // One of two cores would wait otherwise.
     maxWorkers: '100%',

@@ -13,7 +13,7 @@ interface ChartProps {
   readonly taken: readonly AnyTransitionDefinition[];
 }
 
-/** Transitions are told apart by where they stand: a machine that was filled anew has new objects for the same ones. */
+/** Transitions are told apart by where they stand: a machine that was provided anew has new objects for the same ones. */
 export function nameOfTransition({ eventType, source }: AnyTransitionDefinition): string {
   return `${source.id} ${eventType}`;
 }

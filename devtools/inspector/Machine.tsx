@@ -14,7 +14,7 @@ import { drawn } from './inspector.css.ts';
 import { Part } from './Part.tsx';
 import type { LiveActor, RecordedStep } from './recorder.ts';
 
-/** Machines are drawn once: what fills their slots does not show. */
+/** Machines are drawn once: their actors do not show. */
 const drawings = new Map<string, Promise<Drawing>>();
 
 function useDrawing(machine: AnyStateMachine): Drawing | null {

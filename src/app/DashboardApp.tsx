@@ -6,7 +6,6 @@ import { DashboardFrame } from '../dashboard/shell/DashboardFrame.tsx';
 import { Toasts } from '../dashboard/shell/Toasts.tsx';
 import { UndoOutcome } from '../dashboard/shell/UndoOutcome.tsx';
 import { paths } from '../domain/paths.ts';
-import { FilledMachines } from '../machines/filled.react.tsx';
 import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
 import { watchLinkIntent } from '../platform/arrival.ts';
@@ -16,11 +15,11 @@ import { findRoute } from '../router/match.ts';
 import { RouteParams } from '../router/params.tsx';
 import { createDashboardScreen } from './dashboard-page.tsx';
 import { createDashboardRoutes } from './dashboard-routes.tsx';
-import { createDashboardMachines } from './services/dashboard-machines.ts';
-import { dashboardCalls, sessionEnd } from './services/dashboard-provider.ts';
+import { dashboardCalls, sessionEnd } from './services/dashboard/calls.ts';
+import { createDashboardMachines } from './services/dashboard/machines.tsx';
 import { reads } from './services/reads.ts';
 
-const machines = createDashboardMachines(dashboardCalls, {
+const Machines = createDashboardMachines(dashboardCalls, {
   clearSession,
   isFlagged,
   isLeaving: watchLeaving(),
@@ -43,7 +42,7 @@ export default function DashboardApp() {
   const isLogin = useMatch(paths.login) !== null;
   useEffect(() => watchLinkIntent((path) => void loadScreen(path).catch(() => undefined)), []);
   return (
-    <FilledMachines machines={machines}>
+    <Machines>
       <ToastsProvider>
         <UndoProvider>
           <ArrivalProvider>
@@ -53,7 +52,7 @@ export default function DashboardApp() {
           </ArrivalProvider>
         </UndoProvider>
       </ToastsProvider>
-    </FilledMachines>
+    </Machines>
   );
 }
 

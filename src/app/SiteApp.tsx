@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { FilledMachines } from '../machines/filled.react.tsx';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
 import { PlaybackProvider } from '../machines/playback/playback.react.tsx';
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
@@ -11,7 +10,7 @@ import { DashboardApp } from './administrator.ts';
 import { Arrival } from './Arrival.tsx';
 import type { Page } from './page.tsx';
 import { findPage, isForAdministrator } from './pages.tsx';
-import { shellMachines } from './services/shell-machines.ts';
+import { ShellMachines } from './services/site/shell.ts';
 import { TileGrowth } from './TileGrowth.tsx';
 
 interface SiteAppProps {
@@ -25,7 +24,7 @@ export function SiteApp({ origin, pages }: SiteAppProps) {
   const { pathname } = useLocation();
   return (
     <Origin value={origin}>
-      <FilledMachines machines={shellMachines}>
+      <ShellMachines>
         <ThemeProvider pathname={pathname}>
           <PlaybackProvider>
             <Arrival pages={pages} />
@@ -41,7 +40,7 @@ export function SiteApp({ origin, pages }: SiteAppProps) {
             )}
           </PlaybackProvider>
         </ThemeProvider>
-      </FilledMachines>
+      </ShellMachines>
     </Origin>
   );
 }

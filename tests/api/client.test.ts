@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAuth } from '../../src/api/auth.ts';
-import { createCategoryWrites } from '../../src/api/categories.ts';
-import { createProviderClient } from '../../src/api/client.ts';
+import { createAuth } from '../../src/api/dashboard/session.ts';
+import { createCategoryWrites } from '../../src/api/dashboard/categories.ts';
+import { createProviderClient } from '../../src/api/http/client.ts';
 import { describeProblem, ProblemError, toProblem, type Problem } from '../../src/api/problem.ts';
-import { createReads } from '../../src/api/reads.ts';
-import { READ_TIMEOUT } from '../../src/api/time-limits.ts';
+import { createReads } from '../../src/api/site/reads.ts';
+import { READ_TIMEOUT } from '../../src/api/http/time-limits.ts';
 
 const { signal } = new AbortController();
 
@@ -104,7 +104,7 @@ describe('writes', () => {
     ['text', 'OK', ''],
   ])('any 2xx is a success: %s', async (_what, body, message) => {
     const { categories } = answering(() => new Response(body, { status: 201 }));
-    expect((await categories.add('Lamps', {})).message).toBe(message);
+    expect((await categories.add('Lamps', 'k')).message).toBe(message);
   });
 
   test('a refusal keeps the raw body', async () => {
@@ -132,13 +132,16 @@ describe('a write that is answered 401', () => {
 
   test('counts as given up when the session has ended, which is told elsewhere', async () => {
     const { client, isSessionOver } = asking(true);
-    expect((await problemOf(createCategoryWrites(client).add('Signs', {}))).kind).toBe('aborted');
+    expect((await problemOf(createCategoryWrites(client).add('Signs', 'k'))).kind).toBe('aborted');
     expect(isSessionOver).toHaveBeenCalledOnce();
   });
 
   test('is a refusal like any other when the session goes on', async () => {
     const { client } = asking(false);
-    expect(await problemOf(createCategoryWrites(client).add('Signs', {}))).toMatchObject({ kind: 'http', status: 401 });
+    expect(await problemOf(createCategoryWrites(client).add('Signs', 'k'))).toMatchObject({
+      kind: 'http',
+      status: 401,
+    });
   });
 
   test('asks nothing for login, logout and reads', async () => {

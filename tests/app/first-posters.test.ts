@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { normaliseProjectMedia } from '../../src/api/normalise-files.ts';
-import { createFirstPosters } from '../../src/app/services/first-posters.ts';
+import { normaliseProjectMedia } from '../../src/api/normalise/files.ts';
+import { createFirstPosters } from '../../src/app/services/dashboard/first-posters.ts';
 
 const details = (poster: string | null) => ({ alt: null, poster });
 const frame = (id: number, mediaUrl: string, mediaType: string, known?: object) => ({

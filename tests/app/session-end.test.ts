@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createSessionEnd } from '../../src/app/services/session-end.ts';
+import { createSessionEnd } from '../../src/app/services/dashboard/session-end.ts';
 
 it.each([
   ['a 401', async () => ({ isAuthenticated: false })],

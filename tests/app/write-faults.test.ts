@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readContract } from '../../provider/src/contract/document.ts';
-import { UPLOAD_SILENCE, WRITE_TIMEOUT } from '../../src/api/time-limits.ts';
-import { createDashboardMachines } from '../../src/app/services/dashboard-machines.ts';
+import { readContract } from '../../packages/contract/tools/document.ts';
+import { UPLOAD_SILENCE, WRITE_TIMEOUT } from '../../src/api/http/time-limits.ts';
+import { createDashboardMachines } from '../../src/app/services/dashboard/machines.tsx';
 import { makeMedia } from '../machines/support/project-forms.ts';
 import { dashboardWrites } from './support/dashboard-writes.ts';
+import { writingMachines, type WritingMachines } from './support/writing-machines.ts';
 import { faults, startLyingServer, type LyingServer } from './support/lying-server.ts';
 
 // What Node has not: an upload with progress, and files and films that are looked at.
@@ -17,20 +18,20 @@ vi.mock('../../src/platform/media-files.ts', () => ({
 }));
 vi.mock('../../src/platform/frames.ts', () => ({ takeFrame: async () => new Blob(['a frame']) }));
 // Made behind the form's back; what fails there is only logged.
-vi.mock('../../src/app/services/first-posters.ts', () => ({
+vi.mock('../../src/app/services/dashboard/first-posters.ts', () => ({
   createFirstPoster: () => async () => undefined,
   createFirstPosters: () => async () => undefined,
 }));
 
 let server: LyingServer;
-let machines: ReturnType<typeof createDashboardMachines>;
+let machines: WritingMachines;
 
 beforeAll(async () => {
   server = await startLyingServer();
   vi.stubEnv('VITE_PROVIDER_HOST', server.origin);
   // The app's own wiring, which reads the provider's address when it is loaded.
-  const { dashboardCalls } = await import('../../src/app/services/dashboard-provider.ts');
-  machines = createDashboardMachines(dashboardCalls, {
+  const { dashboardCalls } = await import('../../src/app/services/dashboard/calls.ts');
+  const Machines = createDashboardMachines(dashboardCalls, {
     isFlagged: () => true,
     saveSession: () => undefined,
     clearSession: () => undefined,
@@ -38,6 +39,7 @@ beforeAll(async () => {
     readAuthToken: () => null,
     watchSessionEnd: () => () => undefined,
   });
+  machines = writingMachines(Machines);
 });
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createProviderClient } from '../../src/api/client.ts';
-import { createProjectFormWrites } from '../../src/api/project-form.ts';
+import { createProviderClient } from '../../src/api/http/client.ts';
+import { createProjectFormWrites } from '../../src/api/dashboard/project-form.ts';
 import { addGrid, changeGridText, putFile } from '../../src/domain/grid-editing.ts';
 import { emptyProject, valuesOf } from '../../src/domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
@@ -28,7 +28,7 @@ async function send(values: ProjectValues, id: number | string | null) {
     return new Response(null, { status: 204 });
   });
   const progress: unknown[] = [];
-  await writes.save(values, { id, etag: null, creation: {} }, (step) => progress.push(step), signal);
+  await writes.save(values, { id, etag: null, idempotencyKey: null }, (step) => progress.push(step), signal);
   expect(progress).toEqual([{ sent: 1, total: 1 }]);
   return seen;
 }

@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { ProblemError } from '../../src/api/problem.ts';
-import { createDashboardMachines } from '../../src/app/services/dashboard-machines.ts';
-import { dashboardCalls } from '../../src/app/services/dashboard-provider.ts';
+import { dashboardCalls } from '../../src/app/services/dashboard/calls.ts';
+import { createSessionMachines } from '../../src/app/services/dashboard/session.ts';
+import { LogOutMachineContext } from '../../src/dashboard/logout/machines.ts';
+import { machineOf } from '../app/support/machine-of.tsx';
 
 const platform = {
   isFlagged: () => true,
@@ -17,8 +19,8 @@ const refusal = (status: number) => new ProblemError({ kind: 'http', status, mes
 
 /** Logs out against a provider that does this, and gives the state it ends in. */
 async function logOut(auth: Partial<typeof dashboardCalls.auth>) {
-  const calls = { ...dashboardCalls, auth: { ...dashboardCalls.auth, ...auth } };
-  const actor = createActor(createDashboardMachines(calls, platform).logOut).start();
+  const Session = createSessionMachines({ auth: { ...dashboardCalls.auth, ...auth } }, platform);
+  const actor = createActor(machineOf(Session, LogOutMachineContext)).start();
   actor.send({ type: 'submission.submit', payload: null });
   const { value } = await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
   return value;

@@ -44,13 +44,13 @@ describe.each(found)('$file', ({ file, machine, source }) => {
     expect(source.split('\n').length).toBeLessThanOrEqual(250);
   });
 
-  it('imports only xstate, the kit, the domain, siblings, and types from api', () => {
+  it('imports only xstate, the machine utils, the domain, siblings, and types from api', () => {
     const imports = [...source.matchAll(/^import (type )?[^;]*?from '(.+)';$/gm)].map(([, type, from]) => ({
       type,
       from,
     }));
     const isAllowed = ({ type, from = '' }: (typeof imports)[number]) =>
-      /^(xstate|\.\.\/kit\.ts|\.\.\/\.\.\/domain\/.+|\.\/[^/]+)$/.test(from) ||
+      /^(xstate|\.\.\/machine-utils\.ts|\.\.\/\.\.\/domain\/.+|\.\/[^/]+)$/.test(from) ||
       (type !== undefined && from.startsWith('../../api/'));
     expect(imports.filter((one) => !isAllowed(one))).toEqual([]);
     expect(source).not.toMatch(/from '.*\.(react|actors)\.tsx?'/);
@@ -93,11 +93,11 @@ describe.each(found)('$file', ({ file, machine, source }) => {
     expect(body).not.toMatch(/actions: (assign|\(|\[?\s*\()/);
   });
 
-  it('has slots that refuse to run unfilled', async () => {
-    for (const [name, slot] of Object.entries(actors)) {
-      const logic = 'src' in slot ? slot.src : slot;
+  it('has placeholder actors that refuse to run', async () => {
+    for (const [name, actor] of Object.entries(actors)) {
+      const logic = 'src' in actor ? actor.src : actor;
       if (logic instanceof StateMachine) continue;
-      expect(await firstError(logic)).toBe(`Slot "${name}" is not filled`);
+      expect(await firstError(logic)).toBe(`Actor "${name}" has no implementation`);
     }
   });
 

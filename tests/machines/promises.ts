@@ -33,7 +33,7 @@ const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size
 const isIn = (index: number, count: number): boolean => (count === 0 ? index === 0 : index >= 0 && index < count);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The one actor of that slot that a step started; undefined where there is none. */
+/** The one actor of that name that a step started; undefined where there is none. */
 function startOf({ started }: { readonly started: readonly Started[] }, src: string): Started | undefined {
   return started.find((one) => one.src === src);
 }

@@ -1,58 +1,68 @@
 /**
- * On the server every machine stands in its first state and does nothing: no slot is filled here, so any I/O would
+ * On the server every machine stands in its first state and does nothing: no actor is provided here, so any I/O would
  * throw (architecture, "Layout": src also renders on the server).
  */
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { useAuthPolling } from '../../src/machines/auth-polling/auth-polling.react.tsx';
+import { createProvider, provide } from '../../src/app/services/provide.tsx';
+import { LogOutMachineContext } from '../../src/dashboard/logout/machines.ts';
+import type { Category } from '../../src/domain/content.ts';
+import { useProvidedMachine } from '../../src/machines/machine-context.ts';
+import { AuthPollingMachineContext, useAuthPolling } from '../../src/machines/auth-polling/auth-polling.react.tsx';
 import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling.machine.ts';
-import { useCategoryRow } from '../../src/machines/category-row/category-row.react.tsx';
+import {
+  CategoryRowMachineContext,
+  DeleteCategoryMachineContext,
+  useCategoryRow,
+} from '../../src/machines/category-row/category-row.react.tsx';
 import { categoryRowMachine } from '../../src/machines/category-row/category-row.machine.ts';
 import { createConfirmMachine } from '../../src/machines/confirm/confirm.machine.ts';
-import { useDraft } from '../../src/machines/draft/draft.react.tsx';
+import { DraftMachineContext, useDraft } from '../../src/machines/draft/draft.react.tsx';
 import { draftMachine } from '../../src/machines/draft/draft.machine.ts';
-import { FilledMachines, useFilledMachine } from '../../src/machines/filled.react.tsx';
-import type { MachineRegistry } from '../../src/machines/filled.react.tsx';
-import { FilterPanelProvider, useFilterPanel } from '../../src/machines/filter-panel/filter-panel.react.tsx';
+import {
+  FilterPanelMachineContext,
+  FilterPanelProvider,
+  useFilterPanel,
+} from '../../src/machines/filter-panel/filter-panel.react.tsx';
 import { filterPanelMachine } from '../../src/machines/filter-panel/filter-panel.machine.ts';
-import { useFrameCentring } from '../../src/machines/frame-centring/frame-centring.react.tsx';
+import {
+  FrameCentringMachineContext,
+  useFrameCentring,
+} from '../../src/machines/frame-centring/frame-centring.react.tsx';
 import { frameCentringMachine } from '../../src/machines/frame-centring/frame-centring.machine.ts';
 import { useHomeCarousel } from '../../src/machines/home-carousel/home-carousel.react.tsx';
-import { homeCarouselMachine } from '../../src/machines/home-carousel/home-carousel.machine.ts';
-import { useLogin } from '../../src/machines/login/login.react.tsx';
+import { LoginMachineContext, useLogin } from '../../src/machines/login/login.react.tsx';
 import { loginMachine } from '../../src/machines/login/login.machine.ts';
-import { useMobileMenu } from '../../src/machines/mobile-menu/mobile-menu.react.tsx';
+import { MobileMenuMachineContext, useMobileMenu } from '../../src/machines/mobile-menu/mobile-menu.react.tsx';
 import { mobileMenuMachine } from '../../src/machines/mobile-menu/mobile-menu.machine.ts';
-import { useNavBar } from '../../src/machines/nav-bar/nav-bar.react.tsx';
+import { NavBarMachineContext, useNavBar } from '../../src/machines/nav-bar/nav-bar.react.tsx';
 import { navBarMachine } from '../../src/machines/nav-bar/nav-bar.machine.ts';
 import { usePageResource } from '../../src/machines/page-resource/page-resource.react.tsx';
 import { createPageResourceMachine } from '../../src/machines/page-resource/page-resource.machine.ts';
-import { PlaybackProvider, usePlayback } from '../../src/machines/playback/playback.react.tsx';
+import { PlaybackMachineContext, PlaybackProvider, usePlayback } from '../../src/machines/playback/playback.react.tsx';
 import { playbackMachine } from '../../src/machines/playback/playback.machine.ts';
 import { useSubmission } from '../../src/machines/submission/submission.react.tsx';
 import { createSubmissionMachine } from '../../src/machines/submission/submission.machine.ts';
-import { ThemeProvider, useTheme } from '../../src/machines/theme/theme.react.tsx';
+import { ThemeMachineContext, ThemeProvider, useTheme } from '../../src/machines/theme/theme.react.tsx';
 import { themeMachine } from '../../src/machines/theme/theme.machine.ts';
 import { ToastsProvider, useToasts } from '../../src/machines/toasts/toasts.react.tsx';
-import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
 import { problems } from './support/play.ts';
 
-const machines: Partial<MachineRegistry> = {
-  theme: themeMachine,
-  mobileMenu: mobileMenuMachine,
-  filterPanel: filterPanelMachine,
-  navBar: navBarMachine,
-  playback: playbackMachine,
-  homeCarousel: homeCarouselMachine,
-  frameCentring: frameCentringMachine,
-  login: loginMachine,
-  authPolling: authPollingMachine,
-  toasts: toastsMachine,
-  categoryRow: categoryRowMachine,
-  deleteCategory: createConfirmMachine(),
-  draft: draftMachine,
-};
+/** The machines as they stand in their files: any I/O would throw. */
+const Machines = createProvider(
+  provide(ThemeMachineContext, themeMachine),
+  provide(MobileMenuMachineContext, mobileMenuMachine),
+  provide(FilterPanelMachineContext, filterPanelMachine),
+  provide(NavBarMachineContext, navBarMachine),
+  provide(PlaybackMachineContext, playbackMachine),
+  provide(FrameCentringMachineContext, frameCentringMachine),
+  provide(LoginMachineContext, loginMachine),
+  provide(AuthPollingMachineContext, authPollingMachine),
+  provide(CategoryRowMachineContext, categoryRowMachine),
+  provide(DeleteCategoryMachineContext, createConfirmMachine<Category>()),
+  provide(DraftMachineContext, draftMachine),
+);
 const page = createPageResourceMachine<string>();
 const write = createSubmissionMachine<string, string>();
 
@@ -63,7 +73,7 @@ function seen(use: () => unknown, around: (inner: ReactElement) => ReactNode = (
     handed = use();
     return null;
   };
-  renderToString(<FilledMachines machines={machines}>{around(<Probe />)}</FilledMachines>);
+  renderToString(<Machines>{around(<Probe />)}</Machines>);
   return JSON.parse(JSON.stringify(handed));
 }
 
@@ -141,17 +151,16 @@ describe('on the server', () => {
   });
 });
 
-describe('filled machines', () => {
+describe('provided machines', () => {
   it('add up when nested', () => {
-    const around = (inner: ReactElement) => (
-      <FilledMachines machines={{ logOut: createSubmissionMachine<null, null>() }}>{inner}</FilledMachines>
-    );
-    const useBoth = () => [useFilledMachine('logOut').id, useFilledMachine('theme').id];
+    const LogOutMachine = createProvider(provide(LogOutMachineContext, createSubmissionMachine<null, null>()));
+    const around = (inner: ReactElement) => <LogOutMachine>{inner}</LogOutMachine>;
+    const useBoth = () => [useProvidedMachine(LogOutMachineContext).id, useProvidedMachine(ThemeMachineContext).id];
     expect(seen(useBoth, around)).toEqual(['submission', 'theme']);
   });
 
   it('say which one is missing', () => {
-    expect(() => seen(() => useFilledMachine('projectOrder'))).toThrow('No machine "projectOrder" here');
+    expect(() => seen(() => useProvidedMachine(LogOutMachineContext))).toThrow('No <LogOutMachineContext> above');
   });
 
   it.each([

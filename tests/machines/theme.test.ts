@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Theme } from '../../src/domain/content.ts';
-import { watcher } from '../../src/machines/kit.ts';
+import { watcher } from '../../src/machines/machine-utils.ts';
 import { createThemeActors } from '../../src/machines/theme/theme.actors.ts';
 import { themeMachine } from '../../src/machines/theme/theme.machine.ts';
 import { createSource, settle } from './support/play.ts';

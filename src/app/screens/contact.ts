@@ -1,5 +1,5 @@
 import { ContactScreen } from '../../site/contact/ContactScreen.tsx';
-import { contactMachines } from '../services/contact-machines.ts';
+import { ContactMachines } from '../services/site/contact.ts';
 import { withMachines } from './with-machines.tsx';
 
-export const Contact = withMachines(ContactScreen, contactMachines);
+export const Contact = withMachines(ContactScreen, ContactMachines);

@@ -1,5 +1,5 @@
 import { HomeScreen } from '../../site/home/HomeScreen.tsx';
-import { homeMachines } from '../services/home-machines.ts';
+import { HomeMachines } from '../services/site/home.ts';
 import { withMachines } from './with-machines.tsx';
 
-export const Home = withMachines(HomeScreen, homeMachines);
+export const Home = withMachines(HomeScreen, HomeMachines);

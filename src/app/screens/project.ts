@@ -1,5 +1,5 @@
 import { ProjectScreen } from '../../site/project/ProjectScreen.tsx';
-import { projectMachines } from '../services/project-machines.ts';
+import { ProjectMachines } from '../services/site/project.ts';
 import { withMachines } from './with-machines.tsx';
 
-export const Project = withMachines(ProjectScreen, projectMachines);
+export const Project = withMachines(ProjectScreen, ProjectMachines);

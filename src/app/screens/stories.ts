@@ -1,5 +1,5 @@
 import { StoriesScreen } from '../../site/stories/StoriesScreen.tsx';
-import { storiesMachines } from '../services/stories-machines.ts';
+import { StoriesMachines } from '../services/site/stories.ts';
 import { withMachines } from './with-machines.tsx';
 
-export const Stories = withMachines(StoriesScreen, storiesMachines);
+export const Stories = withMachines(StoriesScreen, StoriesMachines);

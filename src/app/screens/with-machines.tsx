@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import { FilledMachines, type MachineRegistry } from '../../machines/filled.react.tsx';
+import type { MachinesProvider } from '../services/provide.tsx';
 
 /** A screen together with the machines that it alone has, so that no other page fetches them. */
 export function withMachines<Props extends object>(
   Screen: ComponentType<Props>,
-  machines: Partial<MachineRegistry>,
+  Machines: MachinesProvider,
 ): ComponentType<Props> {
-  return function FilledScreen(props: Props) {
+  return function ScreenWithMachines(props: Props) {
     return (
-      <FilledMachines machines={machines}>
+      <Machines>
         <Screen {...props} />
-      </FilledMachines>
+      </Machines>
     );
   };
 }

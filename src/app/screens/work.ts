@@ -1,5 +1,5 @@
 import { WorkScreen } from '../../site/work/WorkScreen.tsx';
-import { workMachines } from '../services/work-machines.ts';
+import { WorkMachines } from '../services/site/work.ts';
 import { withMachines } from './with-machines.tsx';
 
-export const Work = withMachines(WorkScreen, workMachines);
+export const Work = withMachines(WorkScreen, WorkMachines);

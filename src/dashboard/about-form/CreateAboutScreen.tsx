@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { useId, useRef, useState } from 'react';
 import { contentOfAbout } from '../../domain/about-content.ts';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
@@ -12,6 +12,7 @@ import { useFocusBack } from '../shared/use-focus-back.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { createdByDefault, describeCreateFailure } from './texts.ts';
 import { useAboutContent } from './use-about-content.ts';
+import { CreateAboutMachineContext } from './machines.ts';
 
 const noErrors = new Map<never, never>();
 
@@ -23,7 +24,7 @@ export function CreateAboutScreen() {
   // Everything begins anew after a success, messages at the lists too.
   const [round, setRound] = useState(0);
   const { show } = useShowToast();
-  const submission = useSubmission(useFilledMachine('createAbout'), {
+  const submission = useSubmission(useProvidedMachine(CreateAboutMachineContext), {
     onSucceeded: (message) => {
       show({ kind: 'success', text: message || createdByDefault });
       settle(contentOfAbout(null));

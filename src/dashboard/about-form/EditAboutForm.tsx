@@ -3,7 +3,7 @@ import { contentOfAbout } from '../../domain/about-content.ts';
 import { missingTexts } from '../../domain/about-form.ts';
 import type { RequiredText } from '../../domain/about-form.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
@@ -15,6 +15,7 @@ import { AboutFields } from './AboutFields.tsx';
 import { compareAbout } from './compare-about.ts';
 import { describeUpdateFailure, updatedByDefault } from './texts.ts';
 import { useAboutContent } from './use-about-content.ts';
+import { AboutConflictMachineContext, UpdateAboutMachineContext } from './machines.ts';
 
 interface EditAboutFormProps {
   readonly about: ForEditing<About>;
@@ -41,7 +42,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
   const heading = useRef<HTMLInputElement>(null);
   const description = useRef<HTMLTextAreaElement>(null);
   const { show } = useShowToast();
-  const submission = useSubmission(useFilledMachine('updateAbout'), {
+  const submission = useSubmission(useProvidedMachine(UpdateAboutMachineContext), {
     onSucceeded: ({ message, etag: next }) => {
       show({ kind: 'success', text: message || updatedByDefault });
       setEtag(next);
@@ -58,7 +59,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
   const { isBusy } = submission;
   const save = (over: ForEditing<About>['etag'], { imagePath }: About) =>
     submission.submit({ id: about.id, draft: content.draft, image: content.image, imagePath, etag: over });
-  const conflict = useConflict(useFilledMachine('aboutConflict'), {
+  const conflict = useConflict(useProvidedMachine(AboutConflictMachineContext), {
     // The picture is kept by its path, which may be another one by now.
     onMine: (over) => save(over, conflict.stored ?? about),
     onStored: (stored) => {

@@ -4,17 +4,18 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { Link } from '../../router/links.tsx';
 import { AltTextField } from '../shared/AltTextField.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { tellApart } from '../shared/tell-apart.ts';
 import { missing, missingList, titleLink } from './all-media.css.ts';
+import { FindUndescribedMachineContext } from './machines.ts';
 
 /** The media of all projects that nobody has described yet, and their number. Not there for a provider without alt texts. */
 export function MissingAlt({ projects }: { readonly projects: readonly ProjectSummary[] }) {
-  const search = useSubmission(useFilledMachine('findUndescribed'));
+  const search = useSubmission(useProvidedMachine(FindUndescribedMachineContext));
   const [isOpen, setIsOpen] = useState(false);
   // What is described stays in the list until the page is left, so that the focus stays too.
   const [described, setDescribed] = useState<ReadonlySet<string>>(new Set());

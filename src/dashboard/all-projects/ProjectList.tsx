@@ -5,7 +5,7 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useR
 import type { ReactNode } from 'react';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useProjectOrder } from '../../machines/project-order/project-order.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { arrangeProjects, projectSortings } from '../shared/arrange-projects.ts';
@@ -20,6 +20,7 @@ import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { texts } from './texts.ts';
 import type { ProjectsInUse } from './uses.ts';
+import { DeleteProjectMachineContext } from './machines.ts';
 
 interface ProjectListProps {
   readonly content: ProjectsInUse;
@@ -65,7 +66,7 @@ export function ProjectList({ content, empty, onCount, onEmptied, onUndone }: Pr
   const visible = useMemo(() => arrangeProjects(projects, soughtFor, sorting), [projects, soughtFor, sorting]);
   const isOrderShown = sorting === 'position' && soughtFor.trim() === '';
 
-  const deletion = useConfirm(useFilledMachine('deleteProject'), {
+  const deletion = useConfirm(useProvidedMachine(DeleteProjectMachineContext), {
     onActed: ({ id }, undo) => {
       const index = visible.findIndex((project) => project.id === id);
       heir.current = { id: (visible[index + 1] ?? visible[index - 1])?.id };

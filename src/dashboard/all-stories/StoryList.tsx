@@ -2,7 +2,7 @@ import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Id, Story } from '../../domain/content.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ListTools } from '../shared/ListTools.tsx';
 import { logFailure } from '../shared/messages.ts';
@@ -11,6 +11,7 @@ import { arrangeStories, FEW, storySortings } from './arrange.ts';
 import type { StorySorting } from './arrange.ts';
 import { DeleteStoryDialog } from './DeleteStoryDialog.tsx';
 import { StoryTable } from './StoryTable.tsx';
+import { DeleteStoryMachineContext } from './machines.ts';
 
 const question = 'Are you sure you want to delete this story?';
 const failed = 'Failed to delete story.';
@@ -42,7 +43,7 @@ export function StoryList({ stories, onDeleted, onEmptied }: StoryListProps) {
   const hasMany = known.length > FEW;
   const visible = hasMany ? arrangeStories(known, query, sorting) : known;
 
-  const deletion = useConfirm(useFilledMachine('deleteStory'), {
+  const deletion = useConfirm(useProvidedMachine(DeleteStoryMachineContext), {
     onActed: (story, undo) => {
       const index = visible.findIndex(({ id }) => id === story.id);
       heir.current = { id: (visible[index + 1] ?? visible[index - 1])?.id };

@@ -8,7 +8,7 @@ import { homeTextFallbacks, readTypedTexts } from '../../domain/home.ts';
 import type { TypedTexts } from '../../domain/home.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/ConflictDialog.tsx';
@@ -17,6 +17,7 @@ import { logFailure } from '../shared/messages.ts';
 import { useFocusBack } from '../shared/use-focus-back.ts';
 import { rail, texts as textsClass, textsHead, update as updateClass } from './homepage.css.ts';
 import { describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
+import { HomeTextsConflictMachineContext, UpdateHomeTextsMachineContext } from './machines.ts';
 
 interface HomeTextsFormProps {
   /** Null where they could not be read. */
@@ -49,7 +50,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
   const firstField = useRef<HTMLTextAreaElement>(null);
   const update = useRef<HTMLButtonElement>(null);
   const { show } = useShowToast();
-  const submission = useSubmission(useFilledMachine('updateHomeTexts'), {
+  const submission = useSubmission(useProvidedMachine(UpdateHomeTextsMachineContext), {
     onSucceeded: (written) => {
       setEtag(written.etag);
       show({ kind: 'success', text: textsUpdated });
@@ -74,7 +75,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
     reset: () => setTyped(new Map()),
   });
   const shown = stored.map(({ id, text }, index) => ({ id, text: typed.get(index) ?? text }));
-  const conflict = useConflict(useFilledMachine('homeTextsConflict'), {
+  const conflict = useConflict(useProvidedMachine(HomeTextsConflictMachineContext), {
     onMine: (over) => submission.submit({ texts: shown, etag: over }),
     onStored: (taken) => {
       setTyped(new Map());

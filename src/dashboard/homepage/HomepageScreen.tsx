@@ -1,11 +1,11 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { HomeParts } from '../../api/homepage.ts';
+import type { HomeParts } from '../../api/dashboard/homepage.ts';
 import type { Frame, ProjectFile, ProjectSummary } from '../../domain/content.ts';
 import { slotTargets } from '../../domain/slot-drop.ts';
 import type { HeldMedia } from '../../domain/slot-drop.ts';
 import { slotSections } from '../../domain/slots.ts';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
 import { useToasts } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
@@ -25,6 +25,7 @@ import type { OfferedTarget } from './PutOnDialog.tsx';
 import { filesOf, Shelf } from './Shelf.tsx';
 import { SlotDragging } from './SlotDragging.tsx';
 import { SlotSection } from './SlotSection.tsx';
+import { ShelfMediaMachineContext, ShelfProjectsMachineContext } from './machines.ts';
 
 /** The home page's slots and texts (specification, section 2, "Create homepage"); every write reads them again. */
 export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
@@ -38,8 +39,11 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   // What is to be put on a slot without dragging, and where the focus goes then.
   const [sending, setSending] = useState<{ file: ProjectFile; offered: readonly OfferedTarget[] } | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const projects = usePageResource(useFilledMachine('shelfProjects'), isShelfOpen ? 'all' : null);
-  const media = usePageResource(useFilledMachine('shelfMedia'), project === null ? null : String(project.id));
+  const projects = usePageResource(useProvidedMachine(ShelfProjectsMachineContext), isShelfOpen ? 'all' : null);
+  const media = usePageResource(
+    useProvidedMachine(ShelfMediaMachineContext),
+    project === null ? null : String(project.id),
+  );
   const fileOver = useFileEntry(element, false, (place, files) => slots.current.get(place)?.takeFiles(files));
   useForgottenFailures();
 

@@ -10,7 +10,7 @@ import type { SlotRecord } from '../../domain/slot-drop.ts';
 import { abreast } from '../../domain/slots.ts';
 import type { FilledSlot, SlotRow, SlotSection } from '../../domain/slots.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSlotFile } from '../../machines/slot-file/slot-file.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { Link } from '../../router/links.tsx';
@@ -23,6 +23,7 @@ import { SlotFileDialog } from './SlotFileDialog.tsx';
 import { SlotFrame } from './SlotFrame.tsx';
 import { deleted, deleteQuestion, describeDeleteFailure, oneFile } from './texts.ts';
 import { useSlotFill } from './use-slot-fill.ts';
+import { EmptySlotMachineContext } from './machines.ts';
 
 interface SlotProps {
   readonly section: SlotSection;
@@ -46,7 +47,7 @@ export function Slot({ section, row, position, record, desk, onWritten, onDelete
   const fill = useSlotFill(record, onWritten);
   const { title } = fill;
 
-  const deletion = useConfirm<FilledSlot>(useFilledMachine('emptySlot'), {
+  const deletion = useConfirm<FilledSlot>(useProvidedMachine(EmptySlotMachineContext), {
     onActed: (emptied, undo) => {
       onDeleted(deleted[emptied.field], emptied.field === 'headervideo' ? 'Header video' : 'Grid item', undo);
       onWritten();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { describeFit } from '../../domain/fit.ts';
 import type { SlotRow } from '../../domain/slots.ts';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
 import type { SlotFile } from '../../machines/slot-file/slot-file.react.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
@@ -13,6 +13,7 @@ import { ProjectSearch } from '../shared/ProjectSearch.tsx';
 import { ResourceState } from '../shared/ResourceState.tsx';
 import { dialogBody, dialogPicture, problem as problemClass } from './shelf.css.ts';
 import { describeStoreFailure, isUnsupported } from './texts.ts';
+import { ShelfProjectsMachineContext } from './machines.ts';
 
 interface SlotFileDialogProps {
   readonly slotFile: SlotFile;
@@ -59,7 +60,7 @@ export function SlotFileDialog({ slotFile, name, ratio, picker, onClosed }: Slot
 
 function FileToPlace({ slotFile, ratio }: Pick<SlotFileDialogProps, 'slotFile' | 'ratio'>) {
   const { file, media, isUploading, percent, problem, project, chooseProject } = slotFile;
-  const projects = usePageResource(useFilledMachine('shelfProjects'), 'all');
+  const projects = usePageResource(useProvidedMachine(ShelfProjectsMachineContext), 'all');
   const fit = media === null ? null : describeFit(media, ratio);
   return (
     <div className={dialogBody}>

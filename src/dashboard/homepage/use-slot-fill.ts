@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Media } from '../../domain/content.ts';
 import { putMedia, refusePut } from '../../domain/slot-drop.ts';
 import type { HeldMedia, PlacedMedia, SlotRecord, SlotTarget } from '../../domain/slot-drop.ts';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { describeMediaFailure, kindOf, mediaSent } from '../shared/media-texts.ts';
 import { logFailure } from '../shared/messages.ts';
+import { FillSlotMachineContext } from './machines.ts';
 
 /** What a slot shows, and what puts something there. */
 export interface SlotFill {
@@ -25,7 +26,7 @@ export function useSlotFill(record: SlotRecord | undefined, onWritten: () => voi
   const [placed, setPlaced] = useState<{ readonly what: PlacedMedia; readonly over: SlotRecord | undefined } | null>(
     null,
   );
-  const submission = useSubmission(useFilledMachine('fillSlot'), {
+  const submission = useSubmission(useProvidedMachine(FillSlotMachineContext), {
     onSucceeded: () => {
       if (placed !== null) show({ kind: 'success', text: mediaSent[kindOf(placed.what.filling)] });
       onWritten();

@@ -1,15 +1,16 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { LogOutMachineContext } from './machines.ts';
 
 /** Asks over the shell whether to log out (specification, sections 2 "Logout" and 8). */
 export function LogoutScreen() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const logOut = useSubmission(useFilledMachine('logOut'), {
+  const logOut = useSubmission(useProvidedMachine(LogOutMachineContext), {
     onSucceeded: () => void navigate(paths.login, { replace: true }),
   });
   const goBack = () => {

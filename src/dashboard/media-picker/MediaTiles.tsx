@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Id, ProjectFile } from '../../domain/content.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { logFailure } from '../shared/messages.ts';
@@ -14,6 +14,7 @@ import { DeleteMediaDialog } from './DeleteMediaDialog.tsx';
 import { tiles } from './media-picker.css.ts';
 import { MediaTile } from './MediaTile.tsx';
 import { describeDeleteFailure, texts } from './texts.ts';
+import { DeleteMediaMachineContext } from './machines.ts';
 
 interface MediaTilesProps {
   readonly files: readonly ProjectFile[];
@@ -42,7 +43,7 @@ export function MediaTiles({ files, home, field, picker, onWritten }: MediaTiles
 
   const names = tellApart(shown, ({ name }) => name);
 
-  const deletion = useConfirm(useFilledMachine('deleteMedia'), {
+  const deletion = useConfirm(useProvidedMachine(DeleteMediaMachineContext), {
     onActed: ({ id }, undo) => {
       const removable = shown.filter(({ isRemovable }) => isRemovable);
       const index = removable.findIndex((file) => file.id === id);

@@ -1,13 +1,13 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { FormChoices } from '../../api/dashboard-reads.ts';
+import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { valuesOf } from '../../domain/project-form.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useProjectForm } from '../../machines/project-form/project-form.react.tsx';
 import { useToasts } from '../../machines/toasts/toasts.react.tsx';
 import { Link } from '../../router/links.tsx';
@@ -27,6 +27,7 @@ import { gridsArea, intro, page, rail, railArea, stale } from './project-form.cs
 import { RailFields } from './RailFields.tsx';
 import { texts } from './texts.ts';
 import { UploadFoot } from './UploadFoot.tsx';
+import { ProjectConflictMachineContext } from './machines.ts';
 
 interface ProjectFormPageProps {
   readonly heading: string;
@@ -63,7 +64,10 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
     },
   });
-  const conflict = useConflict(useFilledMachine('projectConflict'), { onMine: form.overwrite, onStored: form.take });
+  const conflict = useConflict(useProvidedMachine(ProjectConflictMachineContext), {
+    onMine: form.overwrite,
+    onStored: form.take,
+  });
   const { isBusy, isDirty, outdated } = form;
   const over = useFileEntry(element, form.isLocked, (place, files) => form.chooseFiles(readPlace(place), files));
   useFocusBack(submit, isBusy);

@@ -1,10 +1,11 @@
 import { TextField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
 import type { ProjectFile } from '../../domain/content.ts';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { logFailure, withOwnWords } from './messages.ts';
+import { DescribeMediaMachineContext } from './media-machines.ts';
 
 interface AltTextFieldProps {
   readonly file: ProjectFile;
@@ -20,7 +21,7 @@ export function AltTextField({ file, name, onSaved }: AltTextFieldProps) {
   const { show } = useShowToast();
   const [text, setText] = useState(file.media.alt ?? '');
   const [saved, setSaved] = useState(file.media.alt ?? '');
-  const submission = useSubmission(useFilledMachine('describeMedia'), {
+  const submission = useSubmission(useProvidedMachine(DescribeMediaMachineContext), {
     onSucceeded: (alt) => {
       setSaved(alt);
       show({ kind: 'success', text: `Alt text of ${name} saved` });

@@ -2,11 +2,12 @@ import { Button } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef, useState } from 'react';
 import type { ProjectFile } from '../../domain/content.ts';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { logFailure, withOwnWords } from './messages.ts';
 import { buttons, chooser, film as filmClass, slider } from './poster-chooser.css.ts';
+import { ChoosePosterMachineContext } from './media-machines.ts';
 
 interface PosterChooserProps {
   readonly file: ProjectFile;
@@ -59,7 +60,7 @@ function FrameSlider({ file, name, onSaved, onCancel }: PosterChooserProps & { r
   const film = useRef<HTMLVideoElement>(null);
   const [length, setLength] = useState(0);
   const [seconds, setSeconds] = useState(0);
-  const submission = useSubmission(useFilledMachine('choosePoster'), {
+  const submission = useSubmission(useProvidedMachine(ChoosePosterMachineContext), {
     onSucceeded: () => {
       show({ kind: 'success', text: `Poster of ${name} saved` });
       onSaved();

@@ -2,7 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { useId, useRef } from 'react';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
-import { useFilledMachine } from '../../machines/filled.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { describeStoryFailure } from '../../machines/story-form/story.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
@@ -13,6 +13,7 @@ import { isFocusFree } from '../shared/focus.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
 import { useFocusBack } from '../shared/use-focus-back.ts';
 import { StoryFields } from './StoryFields.tsx';
+import { StoryConflictMachineContext } from './machines.ts';
 
 interface StoryFormPageProps {
   readonly heading: string;
@@ -38,7 +39,10 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
         show({ kind: 'error', text: describeStoryFailure(problem) });
     },
   });
-  const conflict = useConflict(useFilledMachine('storyConflict'), { onMine: form.overwrite, onStored: form.take });
+  const conflict = useConflict(useProvidedMachine(StoryConflictMachineContext), {
+    onMine: form.overwrite,
+    onStored: form.take,
+  });
   useFocusBack(submit, form.isBusy);
 
   return (

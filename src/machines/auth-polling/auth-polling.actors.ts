@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { AuthPollingEvent } from './auth-polling.machine.ts';
 
 /** What the guard needs of the provider. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import { problemOf, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
+import { problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
 /**
  * Why the dashboard is left: the flag was not set, the session has ended (401), the check itself failed, or a write found
@@ -33,12 +33,12 @@ export const authPollingMachine = setup({
   }>(),
   actors: {
     /** Is the local flag `isAuthenticated` 'true'? */
-    readFlag: unfilledPromise<{ readonly isFlagged: boolean }, undefined>('readFlag'),
+    readFlag: placeholderPromise<{ readonly isFlagged: boolean }, undefined>('readFlag'),
     /** A 401 is `false`; any other refusal, and no answer, is a rejection. */
-    verifyAuth: unfilledPromise<{ readonly isAuthenticated: boolean }, undefined>('verifyAuth'),
+    verifyAuth: placeholderPromise<{ readonly isAuthenticated: boolean }, undefined>('verifyAuth'),
     /** Says `session.expired`. */
-    watchSessionEnd: unfilledCallback<undefined>('watchSessionEnd'),
-    clearFlag: unfilledPromise<void, undefined>('clearFlag'),
+    watchSessionEnd: placeholderCallback<undefined>('watchSessionEnd'),
+    clearFlag: placeholderPromise<void, undefined>('clearFlag'),
   },
   delays: { checkInterval: CHECK_INTERVAL_MS },
   guards: {

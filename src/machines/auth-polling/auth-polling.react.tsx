@@ -1,7 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
-import type { LogoutReason } from './auth-polling.machine.ts';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { authPollingMachine, LogoutReason } from './auth-polling.machine.ts';
+
+export const AuthPollingMachineContext = createMachineContext<typeof authPollingMachine>('AuthPollingMachineContext');
 
 /** Whether the dashboard may be shown. */
 export interface AuthPolling {
@@ -18,7 +20,7 @@ export function isToldFirst(reason: LogoutReason | null): boolean {
 
 /** Guards the dashboard (specification, section 6); `onLoggedOut` is called once. */
 export function useAuthPolling(options: { readonly onLoggedOut: (reason: LogoutReason) => void }): AuthPolling {
-  const actor = useActorRef(useFilledMachine('authPolling'));
+  const actor = useActorRef(useProvidedMachine(AuthPollingMachineContext));
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'));
   const reason = useSelector(actor, (snapshot) => snapshot.context.reason);
   const onLoggedOut = useEffectEvent(options.onLoggedOut);

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { Category } from '../../domain/content.ts';
-import { problemOf, typed, unfilledPromise } from '../kit.ts';
+import { problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 import { checkCategoryName } from './category.rules.ts';
 
 export type CategoryRowEvent =
@@ -39,7 +39,7 @@ export const categoryRowMachine = setup({
     tags: 'busy' | 'editing';
   }>(),
   actors: {
-    saveCategory: unfilledPromise<void, Category>('saveCategory'),
+    saveCategory: placeholderPromise<void, Category>('saveCategory'),
   },
   guards: {
     isNamed: ({ context }) => checkCategoryName(context.draft) === null,
@@ -99,5 +99,4 @@ export const categoryRowMachine = setup({
   },
 });
 
-/** The category row, filled. */
 export type CategoryRowMachine = typeof categoryRowMachine;

@@ -2,9 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { Category } from '../../domain/content.ts';
-import { useConfirm } from '../confirm/confirm.react.tsx';
+import { createConfirmContext, useConfirm } from '../confirm/confirm.react.tsx';
 import type { Confirm } from '../confirm/confirm.react.tsx';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { categoryRowMachine } from './category-row.machine.ts';
+
+export const CategoryRowMachineContext = createMachineContext<typeof categoryRowMachine>('CategoryRowMachineContext');
+export const DeleteCategoryMachineContext = createConfirmContext<Category>('DeleteCategoryMachineContext');
 
 /** What a row of the categories' table draws. */
 export interface CategoryRow {
@@ -36,12 +40,12 @@ export interface CategoryRowListeners {
 
 /** One category's row (specification, section 4, "Category row"; section 8, "Categories"). */
 export function useCategoryRow(category: Category, listeners: CategoryRowListeners = {}): CategoryRow {
-  const actor = useActorRef(useFilledMachine('categoryRow'), { input: { category } });
+  const actor = useActorRef(useProvidedMachine(CategoryRowMachineContext), { input: { category } });
   const snapshot = useSelector(actor, (now) => now);
   const { draft, error, problem, category: known } = snapshot.context;
   const onSaved = useEffectEvent((saved: Category) => listeners.onSaved?.(saved));
   const onRefused = useEffectEvent((why: Problem) => listeners.onFailed?.('save', why));
-  const deletion = useConfirm(useFilledMachine('deleteCategory'), {
+  const deletion = useConfirm(useProvidedMachine(DeleteCategoryMachineContext), {
     onActed: (deleted, undo) => listeners.onDeleted?.(deleted, undo),
     onFailed: (why) => listeners.onFailed?.('delete', why),
   });

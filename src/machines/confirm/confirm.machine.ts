@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import { present, problemOf, typed, unfilledPromise } from '../kit.ts';
+import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
 /** What is asked, and about what. */
 export interface Question<Subject> {
@@ -36,7 +36,7 @@ export function createConfirmMachine<Subject>() {
       tags: 'busy' | 'open';
     }>(),
     actors: {
-      act: unfilledPromise<string | null, { readonly subject: Subject }>('act'),
+      act: placeholderPromise<string | null, { readonly subject: Subject }>('act'),
     },
     guards: {
       isAborted: (_, problem: Problem) => problem.kind === 'aborted',
@@ -102,5 +102,5 @@ export function createConfirmMachine<Subject>() {
   });
 }
 
-/** A question, filled for what it is about. */
+/** The machine of a question about this subject. */
 export type ConfirmMachine<Subject> = ReturnType<typeof createConfirmMachine<Subject>>;

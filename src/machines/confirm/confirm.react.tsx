@@ -1,7 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
+import { createMachineContext } from '../machine-context.ts';
+import type { MachineContext } from '../machine-context.ts';
 import type { ConfirmMachine } from './confirm.machine.ts';
+
+/** A context for the machine of one kind of subject; it stands with the screen that uses it. */
+export function createConfirmContext<Subject>(name: string): MachineContext<ConfirmMachine<Subject>> {
+  return createMachineContext(name);
+}
 
 /** What an alert dialog draws. */
 export interface Confirm<Subject> {

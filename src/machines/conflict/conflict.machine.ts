@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing } from '../../domain/content.ts';
-import { present, problemOf, typed, unfilledPromise } from '../kit.ts';
+import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
 export type ConflictEvent =
   /** The provider has refused to overwrite the record of that key. */
@@ -38,7 +38,7 @@ export function createConflictMachine<Stored>() {
       tags: 'open';
     }>(),
     actors: {
-      readStored: unfilledPromise<ForEditing<Stored>, { readonly key: string }>('readStored'),
+      readStored: placeholderPromise<ForEditing<Stored>, { readonly key: string }>('readStored'),
     },
     actions: {
       keepKey: assign(({ context, event }) => ({

@@ -2,7 +2,14 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing } from '../../domain/content.ts';
+import { createMachineContext } from '../machine-context.ts';
+import type { MachineContext } from '../machine-context.ts';
 import type { ConflictMachine } from './conflict.machine.ts';
+
+/** A context for the machine of one kind of record; it stands with the screen that uses it. */
+export function createConflictContext<Stored>(name: string): MachineContext<ConflictMachine<Stored>> {
+  return createMachineContext(name);
+}
 
 /** What the dialog of a conflict draws. */
 export interface Conflict<Stored> {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { KeptDraft } from '../../domain/draft.ts';
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { DraftContent, DraftToKeep } from './draft.machine.ts';
 
 /** What keeping drafts needs of the browser. Its calls reject where nothing can be kept. */

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { KeptDraft } from '../../domain/draft.ts';
-import { present, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
+import { present, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
 /** What a form holds now, and the state of the stored record that it differs from. */
 export type DraftContent = Omit<KeptDraft, 'savedAt'>;
@@ -51,11 +51,11 @@ export const draftMachine = setup({
     tags: 'opening';
   }>(),
   actors: {
-    readDraft: unfilledPromise<{ readonly found: KeptDraft | null }, { readonly key: string }>('readDraft'),
-    writeDraft: unfilledPromise<void, DraftToKeep>('writeDraft'),
-    removeDraft: unfilledPromise<void, { readonly key: string }>('removeDraft'),
+    readDraft: placeholderPromise<{ readonly found: KeptDraft | null }, { readonly key: string }>('readDraft'),
+    writeDraft: placeholderPromise<void, DraftToKeep>('writeDraft'),
+    removeDraft: placeholderPromise<void, { readonly key: string }>('removeDraft'),
     /** Says `draft.flush` when the page may be gone next. */
-    watchPageLeaving: unfilledCallback<undefined>('watchPageLeaving'),
+    watchPageLeaving: placeholderCallback<undefined>('watchPageLeaving'),
   },
   delays: { rest: DRAFT_REST_MS, patience: DRAFT_PATIENCE_MS },
   guards: {

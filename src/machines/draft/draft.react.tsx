@@ -1,6 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { draftMachine } from './draft.machine.ts';
+
+export const DraftMachineContext = createMachineContext<typeof draftMachine>('DraftMachineContext');
 
 /** A form whose content is kept. */
 export interface DraftOptions<Value> {
@@ -44,7 +47,7 @@ export interface Draft {
 /** Keeps what is typed into a form and restores it when the form is opened again (rulings, "Screens"). */
 export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   const { key, value, isDirty, version, read } = options;
-  const actor = useActorRef(useFilledMachine('draft'), {
+  const actor = useActorRef(useProvidedMachine(DraftMachineContext), {
     input: { key },
   });
   const isOpening = useSelector(actor, (now) => now.hasTag('opening'));

@@ -1,4 +1,4 @@
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { FilmElement, FilmEvent, FilmToPlay, FilmToWatch } from './film.machine.ts';
 
 export interface FilmPlatform {
@@ -6,7 +6,7 @@ export interface FilmPlatform {
   watchVisibility(element: FilmElement, onChange: (isVisible: boolean) => void): () => void;
 }
 
-/** Fills the slots of the film machine. */
+/** The I/O of the film machine. */
 export function createFilmActors(platform: FilmPlatform) {
   return {
     playFilm: watcher<FilmEvent, FilmToPlay>(({ input: { element, isRewinding }, sendBack }) => {

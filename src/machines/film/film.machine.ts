@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { typed, unfilledCallback } from '../kit.ts';
+import { typed, placeholderCallback } from '../machine-utils.ts';
 
 /** What the machine needs of a `<video>`; the element fits, and so does a stand-in in a test. */
 export interface FilmElement {
@@ -33,12 +33,12 @@ interface FilmContext extends FilmInput {
   readonly isVisible: boolean;
 }
 
-/** Input of the slot `watchVisibility`. */
+/** Input of the actor `watchVisibility`. */
 export interface FilmToWatch {
   readonly element: FilmElement | null;
 }
 
-/** Input of the slot `playFilm`. */
+/** Input of the actor `playFilm`. */
 export interface FilmToPlay extends FilmToWatch, FilmInput {}
 
 /**
@@ -54,9 +54,9 @@ export const filmMachine = setup({
   }>(),
   actors: {
     /** Plays the element until stopped; says `film.started` or `film.refused`. */
-    playFilm: unfilledCallback<FilmToPlay>('playFilm'),
+    playFilm: placeholderCallback<FilmToPlay>('playFilm'),
     /** Says `visibility.changed` for the element. */
-    watchVisibility: unfilledCallback<FilmToWatch>('watchVisibility'),
+    watchVisibility: placeholderCallback<FilmToWatch>('watchVisibility'),
   },
   guards: {
     canPlay: ({ context }) => context.isWished && context.isVisible,

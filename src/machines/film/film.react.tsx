@@ -1,8 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { usePlayback } from '../playback/playback.react.tsx';
-import type { FilmElement } from './film.machine.ts';
+import type { FilmElement, filmMachine } from './film.machine.ts';
+
+export const FilmMachineContext = createMachineContext<typeof filmMachine>('FilmMachineContext');
 
 export interface Film {
   /** Give it to the `<video>`. */
@@ -20,7 +22,7 @@ export interface Film {
  * @param isRewinding starts from the first frame each time
  */
 export function useFilm(isWished: boolean, isRewinding = false): Film {
-  const machine = useFilledMachine('film');
+  const machine = useProvidedMachine(FilmMachineContext);
   const actor = useActorRef(machine, { input: { isRewinding } });
   const isBlocked = useSelector(actor, (snapshot) => snapshot.hasTag('blocked'));
 

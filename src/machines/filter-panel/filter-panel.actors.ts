@@ -1,4 +1,4 @@
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { FilterPanelEvent } from './filter-panel.machine.ts';
 import { PANEL_MAX_WIDTH } from './filter-panel.machine.ts';
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { typed, unfilledCallback } from '../kit.ts';
+import { typed, placeholderCallback } from '../machine-utils.ts';
 
 export type FilterPanelEvent =
   | { readonly type: 'panel.toggle' }
@@ -19,13 +19,13 @@ export const filterPanelMachine = setup({
   types: typed<{ events: FilterPanelEvent; tags: 'open' | 'wide' | 'over' }>(),
   actors: {
     /** Sends `panel.toggle` for every window event `toggleFilter`. */
-    watchToggleFilter: unfilledCallback<undefined>('watchToggleFilter'),
+    watchToggleFilter: placeholderCallback<undefined>('watchToggleFilter'),
     /** Sends `width.changed` at start and when the window crosses {@link PANEL_MAX_WIDTH}. */
-    watchWidth: unfilledCallback<undefined>('watchWidth'),
+    watchWidth: placeholderCallback<undefined>('watchWidth'),
     /** Sends `panel.close` on any scroll. */
-    watchScroll: unfilledCallback<undefined>('watchScroll'),
+    watchScroll: placeholderCallback<undefined>('watchScroll'),
     /** Sends `panel.close` when Escape is pressed. */
-    watchEscape: unfilledCallback<undefined>('watchEscape'),
+    watchEscape: placeholderCallback<undefined>('watchEscape'),
   },
   guards: {
     isForWide: ({ event }) => event.type === 'width.changed' && event.isWide,

@@ -1,7 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { filterPanelMachine } from './filter-panel.machine.ts';
+
+export const FilterPanelMachineContext = createMachineContext<typeof filterPanelMachine>('FilterPanelMachineContext');
 
 /** The filter's state and its verbs, for the bar's button and for the Work screen. */
 export interface FilterPanel {
@@ -22,7 +25,7 @@ const FilterPanelContext = createContext<FilterPanel | null>(null);
 /** Keeps the one filter panel, shared by bar and screen (specification, section 4, "Filter panel"). */
 export function FilterPanelProvider(props: { readonly pathname: string; readonly children: ReactNode }): ReactElement {
   const { pathname, children } = props;
-  const actor = useActorRef(useFilledMachine('filterPanel'));
+  const actor = useActorRef(useProvidedMachine(FilterPanelMachineContext));
   const isUnmeasured = useSelector(actor, (snapshot) => snapshot.matches('unmeasured'));
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isOver = useSelector(actor, (snapshot) => snapshot.hasTag('over'));

@@ -1,5 +1,5 @@
 import type { Luminance } from '../../domain/footage.ts';
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { FootageElement, FootageEvent, FootageToWatch } from './footage.machine.ts';
 
 /** What the footage machine needs of the browser. */

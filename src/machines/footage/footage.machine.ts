@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { shadeOf, type Luminance, type Shade } from '../../domain/footage.ts';
-import { typed, unfilledCallback } from '../kit.ts';
+import { typed, placeholderCallback } from '../machine-utils.ts';
 
 /** An element of the page that holds a picture or a film, opaque here: only the platform looks at it. */
 export type FootageElement = object;
@@ -20,7 +20,7 @@ interface FootageContext {
   readonly shade: Shade;
 }
 
-/** Input of the slot `watchFootage`. */
+/** Input of the actor `watchFootage`. */
 export interface FootageToWatch {
   readonly element: FootageElement | null;
 }
@@ -33,7 +33,7 @@ export const footageMachine = setup({
   types: typed<{ input: FootageInput; context: FootageContext & FootageInput; events: FootageEvent }>(),
   actors: {
     /** Sends `frame.sampled` once, as soon as the footage can be seen. */
-    watchFootage: unfilledCallback<FootageToWatch>('watchFootage'),
+    watchFootage: placeholderCallback<FootageToWatch>('watchFootage'),
   },
   guards: {
     isKnown: ({ context }) => context.known !== null,

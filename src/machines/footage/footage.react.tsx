@@ -1,8 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Luminance, Shade } from '../../domain/footage.ts';
-import { useFilledMachine } from '../filled.react.tsx';
-import type { FootageElement } from './footage.machine.ts';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { FootageElement, footageMachine } from './footage.machine.ts';
+
+export const FootageMachineContext = createMachineContext<typeof footageMachine>('FootageMachineContext');
 
 export interface Footage {
   readonly shade: Shade;
@@ -16,7 +18,7 @@ export interface Footage {
  * @param known what the provider says of it; read once
  */
 export function useFootage(known: Luminance | null): Footage {
-  const actor = useActorRef(useFilledMachine('footage'), { input: { known } });
+  const actor = useActorRef(useProvidedMachine(FootageMachineContext), { input: { known } });
   const shade = useSelector(actor, (snapshot) => snapshot.context.shade);
   const attach = useCallback(
     (element: FootageElement | null) => {

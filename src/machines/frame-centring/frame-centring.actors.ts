@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { FrameCentringEvent, FrameElement, FrameList, FramesMeasure } from './frame-centring.machine.ts';
 import { CENTRING_MIN_WIDTH } from './frame-centring.machine.ts';
 

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { typed, unfilledCallback, unfilledPromise } from '../kit.ts';
+import { typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
 /** A frame's element, opaque here: only the platform looks at it. */
 export type FrameElement = object;
@@ -48,9 +48,9 @@ export const frameCentringMachine = setup({
   }>(),
   actors: {
     /** Sends `frames.measured` at start, on scrolling and resizing, and when asked. */
-    watchFrames: unfilledCallback<{ readonly frames: FrameList }, FramesMeasure>('watchFrames'),
+    watchFrames: placeholderCallback<{ readonly frames: FrameList }, FramesMeasure>('watchFrames'),
     /** Scrolls the frame to the middle of the viewport; may resolve before it stands there. */
-    bringToCentre: unfilledPromise<void, { readonly frames: FrameList; readonly index: number | null }>(
+    bringToCentre: placeholderPromise<void, { readonly frames: FrameList; readonly index: number | null }>(
       'bringToCentre',
     ),
   },

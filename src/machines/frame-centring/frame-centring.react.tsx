@@ -1,8 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
-import type { FrameElement } from './frame-centring.machine.ts';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { frameCentringMachine, FrameElement } from './frame-centring.machine.ts';
 import { createFrameSet } from './frame-set.ts';
+
+export const FrameCentringMachineContext =
+  createMachineContext<typeof frameCentringMachine>('FrameCentringMachineContext');
 
 /** Which hover frame is centred, and the verbs of a frame. */
 export interface FrameCentring {
@@ -19,7 +22,7 @@ export interface FrameCentring {
 /** The centring of the home page's hover frames (specification, section 2, "Home"). */
 export function useFrameCentring(): FrameCentring {
   const [hub] = useState(createHub);
-  const actor = useActorRef(useFilledMachine('frameCentring'), { input: { frames: hub.frames.list } });
+  const actor = useActorRef(useProvidedMachine(FrameCentringMachineContext), { input: { frames: hub.frames.list } });
   const centred = useSelector(actor, (snapshot) => snapshot.context.centred);
   const isWide = useSelector(actor, (snapshot) => snapshot.matches('wide'));
 

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { homeCarouselMachine } from './home-carousel.machine.ts';
 
 /** Which film is shown, and what its element reports. */
 export interface HomeCarousel {
@@ -17,7 +17,7 @@ export interface HomeCarousel {
 
 /** The carousel of `count` header films (specification, section 2, "Home"). */
 export function useHomeCarousel(count: number): HomeCarousel {
-  const actor = useActorRef(useFilledMachine('homeCarousel'), { input: { count } });
+  const actor = useActorRef(homeCarouselMachine, { input: { count } });
   const index = useSelector(actor, (snapshot) => snapshot.context.index);
   const round = useSelector(actor, (snapshot) => snapshot.context.round);
   const isStalled = useSelector(actor, (snapshot) => snapshot.matches('stalled'));

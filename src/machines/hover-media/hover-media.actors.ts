@@ -1,4 +1,4 @@
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { ElementToWatch, HoverMediaEvent, WatchedElement } from './hover-media.machine.ts';
 
 export interface HoverMediaPlatform {
@@ -9,7 +9,7 @@ export interface HoverMediaPlatform {
   watchCentred(element: WatchedElement, onChange: (isCentred: boolean) => void): () => void;
 }
 
-/** Fills the slots of the hover-media machine. */
+/** The I/O of the hover-media machine. */
 export function createHoverMediaActors(platform: HoverMediaPlatform) {
   return {
     watchCentred: watcher<HoverMediaEvent, ElementToWatch>(({ input: { element }, sendBack }) =>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { typed, unfilledCallback } from '../kit.ts';
+import { typed, placeholderCallback } from '../machine-utils.ts';
 
 /** An element of the page, opaque here: only the platform looks at it. */
 export type WatchedElement = object;
@@ -21,7 +21,7 @@ interface HoverMediaContext {
   readonly isCentred: boolean;
 }
 
-/** Input of the slot `watchCentred`. */
+/** Input of the actor `watchCentred`. */
 export interface ElementToWatch {
   readonly element: WatchedElement | null;
 }
@@ -34,7 +34,7 @@ export const hoverMediaMachine = setup({
   types: typed<{ context: HoverMediaContext; events: HoverMediaEvent }>(),
   actors: {
     /** On touch screens says `centred.changed`. */
-    watchCentred: unfilledCallback<ElementToWatch>('watchCentred'),
+    watchCentred: placeholderCallback<ElementToWatch>('watchCentred'),
   },
   guards: {
     isWanted: ({ context }) => context.isPointed || context.isFocused || context.isCentred,

@@ -1,7 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, type FocusEvent, type PointerEvent } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
-import type { WatchedElement } from './hover-media.machine.ts';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { hoverMediaMachine, WatchedElement } from './hover-media.machine.ts';
+
+export const HoverMediaMachineContext = createMachineContext<typeof hoverMediaMachine>('HoverMediaMachineContext');
 
 /** Spread `handlers` on the cell; show the second media while `isShown`. */
 export interface HoverMedia {
@@ -17,7 +19,7 @@ export interface HoverMedia {
 
 /** When a cell shows its second media. */
 export function useHoverMedia(): HoverMedia {
-  const actor = useActorRef(useFilledMachine('hoverMedia'));
+  const actor = useActorRef(useProvidedMachine(HoverMediaMachineContext));
   const isShown = useSelector(actor, (snapshot) => snapshot.matches({ attached: 'shown' }));
 
   const handlers = useMemo<HoverMedia['handlers']>(

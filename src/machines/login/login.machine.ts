@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import { problemOf, typed, unfilledPromise } from '../kit.ts';
+import { problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 import { checkCredentials } from './login.rules.ts';
 import type { Credentials, LoginErrors, LoginField } from './login.rules.ts';
 
@@ -22,7 +22,7 @@ export const loginMachine = setup({
   types: typed<{ context: LoginContext; events: LoginEvent; tags: 'busy' | 'settled' }>(),
   actors: {
     /** Opens the session and sets the local flag. */
-    logIn: unfilledPromise<void, Credentials>('logIn'),
+    logIn: placeholderPromise<void, Credentials>('logIn'),
   },
   guards: {
     isComplete: ({ context }) => Object.values(checkCredentials(context)).every((error) => error === null),

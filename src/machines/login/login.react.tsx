@@ -1,8 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { describeLoginFailure } from './login.rules.ts';
 import type { LoginErrors, LoginField } from './login.rules.ts';
+import type { loginMachine } from './login.machine.ts';
+
+export const LoginMachineContext = createMachineContext<typeof loginMachine>('LoginMachineContext');
 
 /** What the login form draws. */
 export interface Login {
@@ -21,7 +24,7 @@ export interface Login {
 
 /** The login form (specification, section 2, "Login"); `onLoggedIn` is called once, when the session is open. */
 export function useLogin(options: { readonly onLoggedIn: () => void }): Login {
-  const actor = useActorRef(useFilledMachine('login'));
+  const actor = useActorRef(useProvidedMachine(LoginMachineContext));
   const snapshot = useSelector(actor, (now) => now);
   const { username, password, errors, problem, refusals } = snapshot.context;
   const isLoggedIn = snapshot.matches('loggedIn');

@@ -1,4 +1,4 @@
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { MapEmbedEvent, MapPlace, PlaceToWatch } from './map-embed.machine.ts';
 
 export interface MapEmbedPlatform {

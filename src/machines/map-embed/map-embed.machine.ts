@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { typed, unfilledCallback } from '../kit.ts';
+import { typed, placeholderCallback } from '../machine-utils.ts';
 
 /** The place of the map on the page, opaque here: only the platform looks at it. */
 export type MapPlace = object;
@@ -12,7 +12,7 @@ export type MapEmbedEvent =
   /** The visitor asked for the map. */
   | { readonly type: 'map.show' };
 
-/** Input of the slot `watchNear`. */
+/** Input of the actor `watchNear`. */
 export interface PlaceToWatch {
   readonly place: MapPlace | null;
 }
@@ -25,7 +25,7 @@ export const mapEmbedMachine = setup({
   types: typed<{ context: { readonly place: MapPlace | null }; events: MapEmbedEvent }>(),
   actors: {
     /** Says `place.neared` once the place is near the view. */
-    watchNear: unfilledCallback<PlaceToWatch>('watchNear'),
+    watchNear: placeholderCallback<PlaceToWatch>('watchNear'),
   },
   actions: {
     keepPlace: assign({ place: (_, params: { readonly place: MapPlace }) => params.place }),

@@ -1,7 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
-import type { MapPlace } from './map-embed.machine.ts';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { mapEmbedMachine, MapPlace } from './map-embed.machine.ts';
+
+export const MapEmbedMachineContext = createMachineContext<typeof mapEmbedMachine>('MapEmbedMachineContext');
 
 export interface MapEmbed {
   /** Only then may the third party be asked for anything. */
@@ -13,7 +15,7 @@ export interface MapEmbed {
 
 /** Whether the map is embedded yet. */
 export function useMapEmbed(): MapEmbed {
-  const actor = useActorRef(useFilledMachine('mapEmbed'));
+  const actor = useActorRef(useProvidedMachine(MapEmbedMachineContext));
   return {
     isShown: useSelector(actor, (snapshot) => snapshot.matches('shown')),
     show: () => actor.send({ type: 'map.show' }),

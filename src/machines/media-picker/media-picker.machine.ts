@@ -3,7 +3,7 @@ import type { Problem } from '../../api/problem.ts';
 import type { Frame, Id } from '../../domain/content.ts';
 import { checkChoice, fillSlot, noChoice, refuseMedia } from '../../domain/slots.ts';
 import type { Choice, ChoicePart, SlotFilling, WantedSlot } from '../../domain/slots.ts';
-import { present, problemOf, typed, unfilledPromise } from '../kit.ts';
+import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
 export interface MediaPickerInput {
   /** Null on a page that was opened directly: there one only looks. */
@@ -39,7 +39,7 @@ export const mediaPickerMachine = setup({
     tags: 'busy';
   }>(),
   actors: {
-    sendMedia: unfilledPromise<void, SlotFilling>('sendMedia'),
+    sendMedia: placeholderPromise<void, SlotFilling>('sendMedia'),
   },
   guards: {
     isSelectable: ({ context: { slot }, event }) => {
@@ -96,5 +96,4 @@ export const mediaPickerMachine = setup({
   },
 });
 
-/** The media picker, filled. */
 export type MediaPickerMachine = typeof mediaPickerMachine;

@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { Frame } from '../../domain/content.ts';
 import type { Choice, ChoicePart } from '../../domain/slots.ts';
-import { useFilledMachine } from '../filled.react.tsx';
-import type { MediaPickerInput } from './media-picker.machine.ts';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { MediaPickerInput, mediaPickerMachine } from './media-picker.machine.ts';
+
+export const MediaPickerMachineContext = createMachineContext<typeof mediaPickerMachine>('MediaPickerMachineContext');
 
 /** What the picker draws. */
 export interface MediaPicker {
@@ -24,7 +26,7 @@ export interface MediaPickerListeners {
 
 /** Chooses media for one slot of the home page (specification, section 4, "Media picker"). `input` is read once. */
 export function useMediaPicker(input: MediaPickerInput, listeners: MediaPickerListeners = {}): MediaPicker {
-  const actor = useActorRef(useFilledMachine('mediaPicker'), { input });
+  const actor = useActorRef(useProvidedMachine(MediaPickerMachineContext), { input });
   const snapshot = useSelector(actor, (now) => now);
   const onSent = useEffectEvent(() => listeners.onSent?.());
   const onFailed = useEffectEvent((problem: Problem) => listeners.onFailed?.(problem));

@@ -1,4 +1,4 @@
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { MobileMenuEvent } from './mobile-menu.machine.ts';
 import { MENU_MAX_WIDTH } from './mobile-menu.machine.ts';
 

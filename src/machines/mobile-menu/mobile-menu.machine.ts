@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { typed, unfilledCallback } from '../kit.ts';
+import { typed, placeholderCallback } from '../machine-utils.ts';
 
 /** Specification, section 4, "Mobile menu". */
 export type MobileMenuEvent =
@@ -16,9 +16,9 @@ export const mobileMenuMachine = setup({
   types: typed<{ events: MobileMenuEvent }>(),
   actors: {
     /** Sends `menu.close` once the window is wider than {@link MENU_MAX_WIDTH}. */
-    watchWide: unfilledCallback<undefined>('watchWide'),
+    watchWide: placeholderCallback<undefined>('watchWide'),
     /** Keeps the page from scrolling for as long as it runs. */
-    lockScroll: unfilledCallback<undefined>('lockScroll'),
+    lockScroll: placeholderCallback<undefined>('lockScroll'),
   },
 }).createMachine({
   id: 'mobileMenu',

@@ -1,6 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { mobileMenuMachine } from './mobile-menu.machine.ts';
+
+export const MobileMenuMachineContext = createMachineContext<typeof mobileMenuMachine>('MobileMenuMachineContext');
 
 /** The menu's state and its verbs. */
 export interface MobileMenu {
@@ -12,7 +15,7 @@ export interface MobileMenu {
 
 /** The hamburger's menu; closes when `pathname` changes (specification, section 4, "Mobile menu"). */
 export function useMobileMenu(pathname: string): MobileMenu {
-  const actor = useActorRef(useFilledMachine('mobileMenu'));
+  const actor = useActorRef(useProvidedMachine(MobileMenuMachineContext));
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
 
   useEffect(() => actor.send({ type: 'route.changed' }), [actor, pathname]);

@@ -1,4 +1,4 @@
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { NavBarEvent, ScrollRead } from './nav-bar.machine.ts';
 
 /** What the bar needs of the browser. */

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { typed, unfilledCallback } from '../kit.ts';
+import { typed, placeholderCallback } from '../machine-utils.ts';
 
 export type NavBarEvent =
   | { readonly type: 'scroll.moved'; readonly y: number }
@@ -32,7 +32,7 @@ export const navBarMachine = setup({
   types: typed<{ context: NavBarContext; events: NavBarEvent }>(),
   actors: {
     /** Sends `scroll.moved` at start, on every scroll, and when asked. */
-    watchScroll: unfilledCallback<undefined, ScrollRead>('watchScroll'),
+    watchScroll: placeholderCallback<undefined, ScrollRead>('watchScroll'),
   },
   guards: {
     isAtTop: ({ event }) => event.type === 'scroll.moved' && event.y <= 0,

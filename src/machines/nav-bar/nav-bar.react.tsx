@@ -1,7 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { FocusEvent } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { navBarMachine } from './nav-bar.machine.ts';
+
+export const NavBarMachineContext = createMachineContext<typeof navBarMachine>('NavBarMachineContext');
 
 /** Where the bar stands, and the two handlers it spreads on its element. */
 export interface NavBar {
@@ -18,7 +21,7 @@ export interface NavBar {
  */
 export function useNavBar(options: { readonly pathname: string; readonly isHeld: boolean }): NavBar {
   const { pathname, isHeld } = options;
-  const actor = useActorRef(useFilledMachine('navBar'));
+  const actor = useActorRef(useProvidedMachine(NavBarMachineContext));
   const isAtTop = useSelector(actor, (snapshot) => snapshot.context.y <= 0);
   const isHidden = useSelector(actor, (snapshot) => snapshot.hasTag('away'));
   const [hasFocus, setHasFocus] = useState(false);

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { PageAnswer, PageResourceEvent } from './page-resource.machine.ts';
 
 /** What a page's reads need of the browser. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import { present, problemOf, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
+import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
 /** What a page's reads gave. With problems it is shown with its fallbacks (specification, section 8, "Public pages"). */
 export interface PageAnswer<Value> {
@@ -60,10 +60,10 @@ export function createPageResourceMachine<Value>() {
       tags: 'busy' | 'settled' | 'failed';
     }>(),
     actors: {
-      readPage: unfilledPromise<PageAnswer<Value>, { readonly key: string }>('readPage'),
+      readPage: placeholderPromise<PageAnswer<Value>, { readonly key: string }>('readPage'),
       /** Sends `connection.returned` when the browser is online again or its tab is seen again. */
-      watchConnection: unfilledCallback<undefined>('watchConnection'),
-      logProblems: unfilledPromise<void, { readonly problems: readonly Problem[] }>('logProblems'),
+      watchConnection: placeholderCallback<undefined>('watchConnection'),
+      logProblems: placeholderPromise<void, { readonly problems: readonly Problem[] }>('logProblems'),
     },
     delays: {
       retryDelay: ({ context }) => Math.min(FIRST_RETRY_MS * 2 ** Math.max(0, context.attempts - 1), LAST_RETRY_MS),
@@ -198,5 +198,5 @@ export function createPageResourceMachine<Value>() {
   });
 }
 
-/** A page's reads, filled for the value it shows. */
+/** The machine of a page that shows this value. */
 export type PageResourceMachine<Value> = ReturnType<typeof createPageResourceMachine<Value>>;

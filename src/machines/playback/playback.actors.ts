@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { PlaybackEvent, PlaybackStart, PlaybackToRemember } from './playback.machine.ts';
 
 /** What playback needs of the browser. */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { typed, unfilledCallback, unfilledPromise } from '../kit.ts';
+import { typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
 export type PlaybackEvent =
   | { readonly type: 'playback.toggle' }
@@ -28,10 +28,10 @@ export interface PlaybackToRemember {
 export const playbackMachine = setup({
   types: typed<{ context: { readonly isChosen: boolean }; events: PlaybackEvent }>(),
   actors: {
-    readPlayback: unfilledPromise<PlaybackStart, undefined>('readPlayback'),
+    readPlayback: placeholderPromise<PlaybackStart, undefined>('readPlayback'),
     /** Sends `motion.changed` when the system's wish for reduced motion changes. */
-    watchReducedMotion: unfilledCallback<undefined>('watchReducedMotion'),
-    rememberPlayback: unfilledPromise<void, PlaybackToRemember>('rememberPlayback'),
+    watchReducedMotion: placeholderCallback<undefined>('watchReducedMotion'),
+    rememberPlayback: placeholderPromise<void, PlaybackToRemember>('rememberPlayback'),
   },
   guards: {
     canStart: (_, start: PlaybackStart) => (start.remembered ?? (start.isReduced ? 'paused' : 'playing')) === 'playing',

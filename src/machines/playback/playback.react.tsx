@@ -1,7 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, useContext, useDeferredValue, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { playbackMachine } from './playback.machine.ts';
+
+export const PlaybackMachineContext = createMachineContext<typeof playbackMachine>('PlaybackMachineContext');
 
 /** Whether films play, and the one control of it. */
 export interface Playback {
@@ -17,7 +20,7 @@ const PlaybackContext = createContext<Playback | null>(null);
 
 /** Keeps the one playback state of the page (rulings, "Screens": one control pauses all motion). */
 export function PlaybackProvider(props: { readonly children: ReactNode }): ReactElement {
-  const actor = useActorRef(useFilledMachine('playback'));
+  const actor = useActorRef(useProvidedMachine(PlaybackMachineContext));
   // Deferred: a page that is still being taken over from the server would have to be ready at once otherwise.
   const isPlaying = useDeferredValue(useSelector(actor, (snapshot) => snapshot.matches('playing')));
   const isDecided = useDeferredValue(useSelector(actor, (snapshot) => snapshot.hasTag('settled')));

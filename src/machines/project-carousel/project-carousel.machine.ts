@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { typed } from '../kit.ts';
+import { typed } from '../machine-utils.ts';
 
 export type ProjectCarouselEvent =
   | { readonly type: 'image.next' }

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { projectCarouselMachine } from './project-carousel.machine.ts';
 
 /** Which image of a G3 grid is shown, and the way to its neighbours. */
 export interface ProjectCarousel {
@@ -12,7 +12,7 @@ export interface ProjectCarousel {
 
 /** The carousel of `count` images (specification, section 2, "Project detail"). */
 export function useProjectCarousel(count: number): ProjectCarousel {
-  const actor = useActorRef(useFilledMachine('projectCarousel'), { input: { count } });
+  const actor = useActorRef(projectCarouselMachine, { input: { count } });
   const index = useSelector(actor, (snapshot) => snapshot.context.index);
 
   useEffect(() => {

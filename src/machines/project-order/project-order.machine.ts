@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
-import { present, problemOf, typed, unfilledPromise } from '../kit.ts';
+import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 import { applyMove, enqueue, renumber } from './order.rules.ts';
 import type { Move } from './order.rules.ts';
 
@@ -42,7 +42,7 @@ export const projectOrderMachine = setup({
     tags: 'busy';
   }>(),
   actors: {
-    moveProject: unfilledPromise<void, Move>('moveProject'),
+    moveProject: placeholderPromise<void, Move>('moveProject'),
   },
   guards: {
     /** Does it lead anywhere? */

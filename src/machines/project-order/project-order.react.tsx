@@ -2,7 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { projectOrderMachine } from './project-order.machine.ts';
+
+export const ProjectOrderMachineContext =
+  createMachineContext<typeof projectOrderMachine>('ProjectOrderMachineContext');
 
 /** The verbs stay the same from one rendering to the next, so that rows may be remembered. */
 interface OrderVerbs {
@@ -26,7 +30,7 @@ export function useProjectOrder(
   projects: readonly ProjectSummary[],
   listeners: { readonly onFailed: (id: Id, problem: Problem) => void },
 ): ProjectOrder {
-  const actor = useActorRef(useFilledMachine('projectOrder'), { input: { projects } });
+  const actor = useActorRef(useProvidedMachine(ProjectOrderMachineContext), { input: { projects } });
   const { projects: ordered, waiting } = useSelector(actor, (snapshot) => snapshot.context);
   const onFailed = useEffectEvent(listeners.onFailed);
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import { problemOf, typed, unfilledPromise } from '../kit.ts';
+import { problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 import { checkReset, noErrors, noValues } from './reset-password.rules.ts';
 import type { ResetErrors, ResetField, ResetValues } from './reset-password.rules.ts';
 
@@ -28,7 +28,7 @@ export const resetPasswordMachine = setup({
     tags: 'busy';
   }>(),
   actors: {
-    resetPassword: unfilledPromise<void, ResetValues>('resetPassword'),
+    resetPassword: placeholderPromise<void, ResetValues>('resetPassword'),
   },
   guards: {
     isComplete: ({ context }) => Object.values(checkReset(context.values)).every((error) => error === null),

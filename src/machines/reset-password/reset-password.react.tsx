@@ -1,8 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { describeResetFailure } from './reset-password.rules.ts';
 import type { ResetErrors, ResetField, ResetValues } from './reset-password.rules.ts';
+import type { resetPasswordMachine } from './reset-password.machine.ts';
+
+export const ResetPasswordMachineContext =
+  createMachineContext<typeof resetPasswordMachine>('ResetPasswordMachineContext');
 
 /** What the form draws. */
 export interface ResetPassword {
@@ -24,7 +28,7 @@ export interface ResetPasswordListeners {
 
 /** The form of new credentials (specification, sections 2, 5 and 8, "Reset password"). */
 export function useResetPassword(listeners: ResetPasswordListeners): ResetPassword {
-  const actor = useActorRef(useFilledMachine('resetPassword'));
+  const actor = useActorRef(useProvidedMachine(ResetPasswordMachineContext));
   const snapshot = useSelector(actor, (now) => now);
   const onReset = useEffectEvent(listeners.onReset);
   const onFailed = useEffectEvent(listeners.onFailed);

@@ -1,4 +1,4 @@
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { HeadElement, HeadToWatch, RunningHeadEvent } from './running-head.machine.ts';
 
 /** What the running head needs of the browser. */

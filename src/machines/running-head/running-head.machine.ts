@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { typed, unfilledCallback } from '../kit.ts';
+import { typed, placeholderCallback } from '../machine-utils.ts';
 
 /** An element of the page, opaque here: only the platform looks at it. */
 export type HeadElement = object;
@@ -14,7 +14,7 @@ interface RunningHeadContext {
   readonly element: HeadElement | null;
 }
 
-/** Input of the slot `watchHead`. */
+/** Input of the actor `watchHead`. */
 export interface HeadToWatch {
   readonly element: HeadElement | null;
 }
@@ -27,7 +27,7 @@ export const runningHeadMachine = setup({
   types: typed<{ context: RunningHeadContext; events: RunningHeadEvent }>(),
   actors: {
     /** Sends `head.moved` at start, on scrolling and on resizing. */
-    watchHead: unfilledCallback<HeadToWatch>('watchHead'),
+    watchHead: placeholderCallback<HeadToWatch>('watchHead'),
   },
   guards: {
     isGone: ({ event }) => event.type === 'head.moved' && event.left < HEAD_LEFT,

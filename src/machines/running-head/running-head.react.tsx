@@ -1,7 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
-import type { HeadElement } from './running-head.machine.ts';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { HeadElement, runningHeadMachine } from './running-head.machine.ts';
+
+export const RunningHeadMachineContext = createMachineContext<typeof runningHeadMachine>('RunningHeadMachineContext');
 
 /** Give `attach` to the header; the title is a strip while `isScrolled`. */
 export interface RunningHead {
@@ -11,7 +13,7 @@ export interface RunningHead {
 
 /** When a project's title becomes its running head. */
 export function useRunningHead(): RunningHead {
-  const actor = useActorRef(useFilledMachine('runningHead'));
+  const actor = useActorRef(useProvidedMachine(RunningHeadMachineContext));
   const isScrolled = useSelector(actor, (snapshot) => snapshot.matches({ attached: 'scrolled' }));
   const attach = useCallback(
     (element: HeadElement | null) => {

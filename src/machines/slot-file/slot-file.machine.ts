@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import type { UploadProgress } from '../../api/project-form.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
 import type { Id, Media, ProjectFile } from '../../domain/content.ts';
 import { refuseUnopened } from '../../domain/media-files.ts';
 import type { SlotField } from '../../domain/slots.ts';
-import { present, problemOf, typed, unfilledCallback, unfilledPromise } from '../kit.ts';
+import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
 /** Whose media the file becomes. */
 export interface FileProject {
@@ -71,11 +71,11 @@ export const slotFileMachine = setup({
     tags: 'asking' | 'uploading';
   }>(),
   actors: {
-    inspectFile: unfilledPromise<InspectedFile, FileToInspect>('inspectFile'),
+    inspectFile: placeholderPromise<InspectedFile, FileToInspect>('inspectFile'),
     /** Lets go of the preview when nothing shows it any more. */
-    holdPreview: unfilledCallback<{ readonly url: string }>('holdPreview'),
+    holdPreview: placeholderCallback<{ readonly url: string }>('holdPreview'),
     /** Stores the file and tells how far it has come; stopped, it cuts the upload off. */
-    watchUpload: unfilledCallback<FileToStore>('watchUpload'),
+    watchUpload: placeholderCallback<FileToStore>('watchUpload'),
   },
   guards: {
     isRefused: ({ event }) => event.type === 'file.choose' && refuseUnopened(event.file) !== null,

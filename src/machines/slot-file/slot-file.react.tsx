@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { Media, ProjectFile } from '../../domain/content.ts';
 import type { SlotField } from '../../domain/slots.ts';
-import { useFilledMachine } from '../filled.react.tsx';
-import type { FileProject } from './slot-file.machine.ts';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { FileProject, slotFileMachine } from './slot-file.machine.ts';
+
+export const SlotFileMachineContext = createMachineContext<typeof slotFileMachine>('SlotFileMachineContext');
 
 /** What a slot and its dialog draw of a file from the computer. */
 export interface SlotFile {
@@ -35,7 +37,7 @@ export interface SlotFileListeners {
 
 /** A file from the computer on its way to a slot of this field. `field` is read once. */
 export function useSlotFile(field: SlotField, listeners: SlotFileListeners): SlotFile {
-  const actor = useActorRef(useFilledMachine('slotFile'), { input: { field } });
+  const actor = useActorRef(useProvidedMachine(SlotFileMachineContext), { input: { field } });
   const snapshot = useSelector(actor, (now) => now);
   const { file, media, project, progress, problem } = snapshot.context;
   const onStored = useEffectEvent(listeners.onStored);

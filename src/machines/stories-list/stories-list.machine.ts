@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { countPages, findPlace } from '../../domain/stories-pagination.ts';
 import type { StoriesAddress, StoriesPlace } from '../../domain/stories-pagination.ts';
-import { typed, unfilledPromise } from '../kit.ts';
+import { typed, placeholderPromise } from '../machine-utils.ts';
 
 export type StoriesListEvent =
   | { readonly type: 'story.chosen'; readonly id: string }
@@ -32,7 +32,7 @@ export const storiesListMachine = setup({
   types: typed<{ context: StoriesListContext; events: StoriesListEvent; input: StoriesListInput }>(),
   actors: {
     /** Scrolls to the top of the page. */
-    bringToTop: unfilledPromise<void, undefined>('bringToTop'),
+    bringToTop: placeholderPromise<void, undefined>('bringToTop'),
   },
   guards: {
     hasStories: ({ context }) => context.ids.length > 0,

@@ -1,7 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { StoriesAddress, StoriesPlace } from '../../domain/stories-pagination.ts';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { storiesListMachine } from './stories-list.machine.ts';
+
+export const StoriesListMachineContext = createMachineContext<typeof storiesListMachine>('StoriesListMachineContext');
 
 /** An element that can take the focus without moving the page. */
 interface Focusable {
@@ -25,7 +28,9 @@ interface StoriesListOptions extends StoriesAddress {
 
 /** The list of Coffee break, kept together with the address (specification, section 2 "Stories"). */
 export function useStoriesList({ ids, story, page, onMove }: StoriesListOptions): StoriesList {
-  const actor = useActorRef(useFilledMachine('storiesList'), { input: { ids, address: { story, page } } });
+  const actor = useActorRef(useProvidedMachine(StoriesListMachineContext), {
+    input: { ids, address: { story, page } },
+  });
   const shown = useSelector(actor, (snapshot) => snapshot.context);
   const heading = useRef<Focusable | null>(null);
 

@@ -1,5 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useFilledMachine } from '../filled.react.tsx';
+import type { filterPanelMachine } from '../filter-panel/filter-panel.machine.ts';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+
+export const TitlesPanelMachineContext = createMachineContext<typeof filterPanelMachine>('TitlesPanelMachineContext');
 
 /** Up to 1024 px the titles fold into a panel, which opens and closes as the filter of /work does. */
 export interface TitlesPanel {
@@ -13,7 +16,7 @@ export interface TitlesPanel {
 
 /** The panel of titles (screens, "Coffee break"): the filter-panel machine, without its window event. */
 export function useTitlesPanel(): TitlesPanel {
-  const actor = useActorRef(useFilledMachine('titlesPanel'));
+  const actor = useActorRef(useProvidedMachine(TitlesPanelMachineContext));
   return {
     isOpen: useSelector(actor, (snapshot) => snapshot.hasTag('over')),
     toggle: () => actor.send({ type: 'panel.toggle' }),

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import { present, problemOf, typed, unfilledPromise } from '../kit.ts';
+import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
 export type SubmissionEvent<Payload> =
   | { readonly type: 'submission.submit'; readonly payload: Payload }
@@ -32,7 +32,7 @@ export function createSubmissionMachine<Payload, Output>() {
       tags: 'busy' | 'settled';
     }>(),
     actors: {
-      submit: unfilledPromise<Output, { readonly payload: Payload }>('submit'),
+      submit: placeholderPromise<Output, { readonly payload: Payload }>('submit'),
     },
     guards: {
       isAborted: (_, problem: Problem) => problem.kind === 'aborted',
@@ -108,5 +108,5 @@ export function createSubmissionMachine<Payload, Output>() {
   });
 }
 
-/** A write, filled for what it sends and what it gives back. */
+/** The machine of a write with this payload and this answer. */
 export type SubmissionMachine<Payload, Output> = ReturnType<typeof createSubmissionMachine<Payload, Output>>;

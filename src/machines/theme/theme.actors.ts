@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Theme } from '../../domain/content.ts';
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { ThemeEvent, ThemeReread, ThemeToApply, TintNote } from './theme.machine.ts';
 
 /** What the theme needs of the browser. */

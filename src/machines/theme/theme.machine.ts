@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Theme } from '../../domain/content.ts';
-import { typed, unfilledCallback, unfilledPromise } from '../kit.ts';
+import { typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
 /** What the visitor, another tab, or a change of page may say (specification, section 4, "Theme"). */
 export type ThemeEvent =
@@ -46,10 +46,10 @@ const themeSetup = setup({
   types: typed<{ context: ThemeContext; events: ThemeEvent }>(),
   actors: {
     /** Sends `theme.restore` with the saved theme: at start, when asked, and when another tab saves one. */
-    watchTheme: unfilledCallback<undefined, ThemeReread>('watchTheme'),
-    applyTheme: unfilledPromise<void, ThemeToApply>('applyTheme'),
+    watchTheme: placeholderCallback<undefined, ThemeReread>('watchTheme'),
+    applyTheme: placeholderPromise<void, ThemeToApply>('applyTheme'),
     /** Keeps and announces the page's own light for whoever else wants to know. */
-    watchTint: unfilledCallback<undefined, TintNote>('watchTint'),
+    watchTint: placeholderCallback<undefined, TintNote>('watchTint'),
   },
   guards: {
     isForWhite: ({ event }) => 'theme' in event && event.theme === 'white',

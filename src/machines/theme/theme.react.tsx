@@ -2,7 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Theme } from '../../domain/content.ts';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { themeMachine } from './theme.machine.ts';
+
+export const ThemeMachineContext = createMachineContext<typeof themeMachine>('ThemeMachineContext');
 
 /** The visitor's theme and the verbs to change it. */
 export interface ThemeControl {
@@ -18,7 +21,7 @@ const ThemeControlContext = createContext<ThemeControl | null>(null);
 /** Keeps the one theme of the page. A change of `pathname` restores the saved theme (specification, section 4). */
 export function ThemeProvider(props: { readonly pathname: string; readonly children: ReactNode }): ReactElement {
   const { pathname, children } = props;
-  const actor = useActorRef(useFilledMachine('theme'));
+  const actor = useActorRef(useProvidedMachine(ThemeMachineContext));
   const theme: Theme = useSelector(actor, (snapshot) => (snapshot.matches('black') ? 'black' : 'white'));
 
   useEffect(() => actor.send({ type: 'route.changed' }), [actor, pathname]);

@@ -1,5 +1,5 @@
 import { sendParent, setup } from 'xstate';
-import { typed } from '../kit.ts';
+import { typed } from '../machine-utils.ts';
 
 export type ToastTimerEvent = { readonly type: 'toast.hold' } | { readonly type: 'toast.release' };
 

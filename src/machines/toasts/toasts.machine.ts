@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { typed } from '../kit.ts';
+import { typed } from '../machine-utils.ts';
 import { toastMachine } from './toast.machine.ts';
 
 /** A button in a toast, such as Retry. */

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { toastsMachine } from './toasts.machine.ts';
 import type { Toast, ToastMessage } from './toasts.machine.ts';
 
 /** The toasts shown, and their verbs. */
@@ -23,7 +23,7 @@ const ToastVerbsContext = createContext<ToastVerbs | null>(null);
 
 /** Keeps the toasts of the page (rulings, "Screens"). */
 export function ToastsProvider(props: { readonly children: ReactNode }): ReactElement {
-  const actor = useActorRef(useFilledMachine('toasts'));
+  const actor = useActorRef(toastsMachine);
   const toasts = useSelector(actor, (snapshot) => snapshot.context.toasts);
   const verbs = useMemo<ToastVerbs>(
     () => ({

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import { present, problemOf, typed, unfilledPromise } from '../kit.ts';
+import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
 /** A deletion that can be taken back. */
 export interface Undoable {
@@ -28,7 +28,7 @@ interface UndoContext {
 export const undoMachine = setup({
   types: typed<{ context: UndoContext; events: UndoEvent; emitted: UndoNews; tags: 'busy' }>(),
   actors: {
-    undoDelete: unfilledPromise<void, Undoable>('undoDelete'),
+    undoDelete: placeholderPromise<void, Undoable>('undoDelete'),
   },
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,

@@ -3,14 +3,16 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import type { Undoable, undoMachine } from './undo.machine.ts';
+
+export const UndoMachineContext = createMachineContext<typeof undoMachine>('UndoMachineContext');
 
 const UndoContext = createContext<ActorRefFrom<typeof undoMachine> | null>(null);
 
 /** Takes deletions back for all that stands below it, whichever page they were made on. */
 export function UndoProvider(props: { readonly children: ReactNode }): ReactElement {
-  const actor = useActorRef(useFilledMachine('undo'));
+  const actor = useActorRef(useProvidedMachine(UndoMachineContext));
   return <UndoContext value={actor}>{props.children}</UndoContext>;
 }
 

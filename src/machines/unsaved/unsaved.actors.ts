@@ -1,4 +1,4 @@
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { LeavingAnswer } from './unsaved.machine.ts';
 
 /** What guarding a form needs of the browser. */

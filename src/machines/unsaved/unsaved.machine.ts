@@ -1,5 +1,5 @@
 import { sendTo, setup } from 'xstate';
-import { typed, unfilledCallback } from '../kit.ts';
+import { typed, placeholderCallback } from '../machine-utils.ts';
 
 /** What the watcher of the ways out is told. */
 export type LeavingAnswer = { readonly type: 'leaving.allow' } | { readonly type: 'leaving.refuse' };
@@ -15,7 +15,7 @@ export type UnsavedEvent =
 export const unsavedMachine = setup({
   types: typed<{ events: UnsavedEvent; tags: 'asking' }>(),
   actors: {
-    watchLeaving: unfilledCallback<undefined, LeavingAnswer>('watchLeaving'),
+    watchLeaving: placeholderCallback<undefined, LeavingAnswer>('watchLeaving'),
   },
   actions: {
     allow: sendTo('watchLeaving', { type: 'leaving.allow' }),

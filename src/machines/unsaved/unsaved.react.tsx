@@ -1,6 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { unsavedMachine } from './unsaved.machine.ts';
+
+export const UnsavedMachineContext = createMachineContext<typeof unsavedMachine>('UnsavedMachineContext');
 
 /** The question before a page with unsaved changes is left. */
 export interface Unsaved {
@@ -11,7 +14,7 @@ export interface Unsaved {
 
 /** While `isDirty`, leaving the page is asked about first: draw the question as an alert dialog. */
 export function useUnsaved(isDirty: boolean): Unsaved {
-  const actor = useActorRef(useFilledMachine('unsaved'));
+  const actor = useActorRef(useProvidedMachine(UnsavedMachineContext));
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { workView } from '../../domain/categories.ts';
 import type { WorkAddress, WorkContent } from '../../domain/categories.ts';
-import { typed, unfilledPromise } from '../kit.ts';
+import { typed, placeholderPromise } from '../machine-utils.ts';
 
 export type WorkListEvent =
   /** An entry of the sidebar; null is 'All Work'. */
@@ -32,7 +32,7 @@ function pageOf({ content, address }: WorkListContext): number {
 export const workListMachine = setup({
   types: typed<{ context: WorkListContext; events: WorkListEvent; input: WorkListInput }>(),
   actors: {
-    scrollToTop: unfilledPromise<void, undefined>('scrollToTop'),
+    scrollToTop: placeholderPromise<void, undefined>('scrollToTop'),
   },
   guards: {
     hasContent: ({ context }) => context.content !== null,

@@ -2,7 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { workView } from '../../domain/categories.ts';
 import type { WorkAddress, WorkContent, WorkView } from '../../domain/categories.ts';
-import { useFilledMachine } from '../filled.react.tsx';
+import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import type { workListMachine } from './work-list.machine.ts';
+
+export const WorkListMachineContext = createMachineContext<typeof workListMachine>('WorkListMachineContext');
 
 /** What Work shows now, and the two choices. */
 export interface WorkList {
@@ -22,7 +25,7 @@ interface WorkListOptions {
 
 /** The projects of one category, a page at a time (specification, section 2, "Work"). */
 export function useWorkList({ content, address, onAddress }: WorkListOptions): WorkList {
-  const actor = useActorRef(useFilledMachine('workList'), { input: { content, address } });
+  const actor = useActorRef(useProvidedMachine(WorkListMachineContext), { input: { content, address } });
   const shown = useSelector(actor, (snapshot) => snapshot.context);
   const { category, page } = address;
 

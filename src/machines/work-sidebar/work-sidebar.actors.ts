@@ -1,4 +1,4 @@
-import { watcher } from '../kit.ts';
+import { watcher } from '../machine-utils.ts';
 import type { WorkSidebarEvent } from './work-sidebar.machine.ts';
 
 /** What the sidebar needs of the browser. */

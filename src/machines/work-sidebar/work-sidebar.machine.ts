@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { typed, unfilledCallback } from '../kit.ts';
+import { typed, placeholderCallback } from '../machine-utils.ts';
 
 export type WorkSidebarEvent = { readonly type: 'scroll.moved'; readonly y: number };
 
@@ -18,7 +18,7 @@ export const workSidebarMachine = setup({
   types: typed<{ context: WorkSidebarContext; events: WorkSidebarEvent }>(),
   actors: {
     /** Sends `scroll.moved` at start and on every scroll. */
-    watchScroll: unfilledCallback<undefined>('watchScroll'),
+    watchScroll: placeholderCallback<undefined>('watchScroll'),
   },
   guards: {
     isNearTop: ({ event }) => event.y <= TOP,

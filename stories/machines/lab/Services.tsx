@@ -1,16 +1,12 @@
 import { Text } from '@vitrine/design-system/components/text';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createDashboardMachines } from '../../../src/app/services/dashboard-machines.ts';
-import { dashboardCalls } from '../../../src/app/services/dashboard-provider.ts';
-import { siteMachines } from '../../../src/app/services/site-machines.ts';
 import { ArrivalProvider } from '../../../src/dashboard/shared/arrival.tsx';
-import { FilledMachines } from '../../../src/machines/filled.react.tsx';
 import { PlaybackProvider } from '../../../src/machines/playback/playback.react.tsx';
 import { ThemeProvider } from '../../../src/machines/theme/theme.react.tsx';
 import { ToastsProvider } from '../../../src/machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../../../src/machines/undo/undo.react.tsx';
+import { AllMachines } from '../../../tests/app/support/all-machines.tsx';
 
 interface ServicesProps {
   /** Where the component stands; the pattern of its route. */
@@ -23,24 +19,11 @@ interface ServicesProps {
   readonly children: ReactNode;
 }
 
-function createMachines() {
-  const dashboard = createDashboardMachines(dashboardCalls, {
-    clearSession: () => undefined,
-    isFlagged: () => true,
-    isLeaving: () => false,
-    readAuthToken: () => null,
-    saveSession: () => undefined,
-    watchSessionEnd: () => () => undefined,
-  });
-  return { ...siteMachines, ...dashboard };
-}
-
 /** What a screen's component has around it in the app: a router, the machines, toasts. Its provider is the contract. */
 export function Services({ path = '/', address = path, state = null, hasMain = false, children }: ServicesProps) {
-  const [machines] = useState(createMachines);
   return (
     <MemoryRouter initialEntries={[{ pathname: address, state }]}>
-      <FilledMachines machines={machines}>
+      <AllMachines>
         <ThemeProvider pathname={address}>
           <PlaybackProvider>
             <ToastsProvider>
@@ -66,7 +49,7 @@ export function Services({ path = '/', address = path, state = null, hasMain = f
             </ToastsProvider>
           </PlaybackProvider>
         </ThemeProvider>
-      </FilledMachines>
+      </AllMachines>
     </MemoryRouter>
   );
 }

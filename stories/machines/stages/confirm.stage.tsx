@@ -3,14 +3,15 @@ import { Text } from '@vitrine/design-system/components/text';
 import { DeleteCategoryDialog } from '../../../src/dashboard/categories/DeleteCategoryDialog.tsx';
 import type { Category } from '../../../src/domain/content.ts';
 import { useConfirm } from '../../../src/machines/confirm/confirm.react.tsx';
-import { useFilledMachine } from '../../../src/machines/filled.react.tsx';
+import { useProvidedMachine } from '../../../src/machines/machine-context.ts';
 import { Services } from '../lab/Services.tsx';
 import type { StageSetting } from '../lab/setting.ts';
+import { DeleteCategoryMachineContext } from '../../../src/machines/category-row/category-row.react.tsx';
 
 const category = { id: 1, name: 'Print' };
 
 function Deletion() {
-  const deletion = useConfirm<Category>(useFilledMachine('deleteCategory'));
+  const deletion = useConfirm<Category>(useProvidedMachine(DeleteCategoryMachineContext));
   return (
     <>
       <Text variant="dashText">

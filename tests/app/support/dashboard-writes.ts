@@ -1,6 +1,5 @@
 import { createActor, waitFor } from 'xstate';
 import type { Problem } from '../../../src/api/problem.ts';
-import type { createDashboardMachines } from '../../../src/app/services/dashboard-machines.ts';
 import { describeCreateFailure, describeUpdateFailure } from '../../../src/dashboard/about-form/texts.ts';
 import { texts as projectsTexts } from '../../../src/dashboard/all-projects/texts.ts';
 import { texts as categoryTexts } from '../../../src/dashboard/categories/texts.ts';
@@ -22,8 +21,7 @@ import { describeStoryFailure } from '../../../src/machines/story-form/story.rul
 import type { SubmissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import { makeFile, makeFrame, makeMedia, makeProject, makeProjectFile } from '../../machines/support/project-forms.ts';
 import { projectOf } from '../../machines/support/projects.ts';
-
-type Machines = ReturnType<typeof createDashboardMachines>;
+import type { WritingMachines } from './writing-machines.ts';
 
 /** One write, made as its screen makes it. */
 export interface Attempt {
@@ -41,7 +39,7 @@ export interface Attempt {
 
 /** A write of the dashboard, and what its screen says of a failure (specification, section 8). */
 export interface DashboardWrite {
-  readonly open: (machines: Machines) => Attempt | Promise<Attempt>;
+  readonly open: (machines: WritingMachines) => Attempt | Promise<Attempt>;
   readonly describe: (problem: Problem) => string;
   /** When no answer came; `{why}` stands for the problem's own words. */
   readonly unanswered: string;
@@ -100,7 +98,7 @@ function createLedger() {
   };
 }
 
-function storyForm(machines: Machines, isNew: boolean): Attempt {
+function storyForm(machines: WritingMachines, isNew: boolean): Attempt {
   const story = { id: 7, title: 'Old', author: 'A', content: 'C', etag: null };
   const actor = createActor(machines.storyForm, { input: { story: isNew ? null : story } });
   const ledger = createLedger();
@@ -112,7 +110,7 @@ function storyForm(machines: Machines, isNew: boolean): Attempt {
   }
   const send = () => {
     ledger.begin();
-    actor.send({ type: 'story.submit' });
+    actor.send({ type: 'story.submit', idempotencyKey: 'k' });
   };
   return {
     send,
@@ -123,7 +121,7 @@ function storyForm(machines: Machines, isNew: boolean): Attempt {
   };
 }
 
-function projectForm(machines: Machines, isNew: boolean): Attempt {
+function projectForm(machines: WritingMachines, isNew: boolean): Attempt {
   const actor = createActor(machines.projectForm, { input: { project: isNew ? null : makeProject() } });
   const ledger = createLedger();
   actor.on('project.saved', ledger.accepted);
@@ -133,7 +131,7 @@ function projectForm(machines: Machines, isNew: boolean): Attempt {
   actor.send({ type: 'files.chosen', place: { grid: null, slot: 0 }, files: [makeFile('header.jpg')] });
   const send = () => {
     ledger.begin();
-    actor.send({ type: 'form.submit' });
+    actor.send({ type: 'form.submit', idempotencyKey: 'k' });
   };
   return {
     send,
@@ -236,7 +234,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     refused: 'Failed to reset password',
   },
   'add a category': {
-    open: ({ addCategory }) => submission(addCategory, { name: 'Typed', creation: {} }),
+    open: ({ addCategory }) => submission(addCategory, { name: 'Typed', idempotencyKey: 'k' }),
     ...always(categoryTexts.addFailed),
     unanswered: 'Failed to add category... Check console for details.',
   },

@@ -6,7 +6,7 @@ import { toMachine } from './to-machine.ts';
 /** Where the machines live. */
 export const machinesFolder = fileURLToPath(new URL('../../../src/machines/', import.meta.url));
 
-/** A machine as it stands in its file, none of its slots filled. */
+/** A machine as it stands in its file, none of its actors provided. */
 export interface FoundMachine {
   /** `toasts/toast.machine.ts`. */
   readonly file: string;

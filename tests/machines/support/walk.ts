@@ -19,7 +19,7 @@ export interface Moment<Snapshot = AnyMachineSnapshot> {
   readonly isHeard: boolean;
   /** What this step started. */
   readonly started: readonly Started[];
-  /** How many actors of each slot run after it. */
+  /** How many actors of each name run after it. */
   readonly running: ReadonlyMap<string, number>;
 }
 

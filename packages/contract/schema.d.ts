@@ -1,0 +1,2432 @@
+/** Generated from openapi.yaml by `npm run generate`. Do not edit. */
+export interface paths {
+    "/api/homepage/headervideos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The films of the home page's carousel */
+        get: operations["listHeaderVideos"];
+        put?: never;
+        /** Put a project's film into an empty header slot */
+        post: operations["createHeaderVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Show another film in a filled header slot */
+        patch: operations["updateHeaderVideo"];
+        trace?: never;
+    };
+    "/api/homepage/headervideos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Empty a header slot */
+        delete: operations["deleteHeaderVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homevideos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The two hover-frame films of the home page */
+        get: operations["listHomeVideos"];
+        put?: never;
+        /** Put a project's film into an empty homepage video slot */
+        post: operations["createHomeVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Show another film in a filled homepage video slot */
+        patch: operations["updateHomeVideo"];
+        trace?: never;
+    };
+    "/api/homepagegrid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The six cells of the home page's grid */
+        get: operations["listHomeGrid"];
+        put?: never;
+        /**
+         * Fill an empty grid cell
+         * @description At least one of the two media is needed, and they may not be the same.
+         */
+        post: operations["createHomeGridItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homepagegrid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Empty a grid cell */
+        delete: operations["deleteHomeGridItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/homepagegrid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Show other media in a filled grid cell */
+        patch: operations["updateHomeGridItem"];
+        trace?: never;
+    };
+    "/api/homepagetexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The three text blocks of the home page, in order */
+        get: operations["listHomeTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change home page texts */
+        patch: operations["updateHomeTexts"];
+        trace?: never;
+    };
+    "/api/aboutpage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The About page */
+        get: operations["getAboutPage"];
+        put?: never;
+        /**
+         * Write the About page anew
+         * @description There is one About page. Writing it anew replaces the one before.
+         */
+        post: operations["createAboutPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the About page
+         * @description Fields that are not sent stay as they are.
+         */
+        patch: operations["updateAboutPage"];
+        trace?: never;
+    };
+    "/api/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every project, in its sort order */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Create a project with its grids, frames and files
+         * @description A new file is the part `grid_{g}_frame_{f}_{n}`: g is the index in `grids`, f the frame slot, n the file's number in
+         *     that slot, all counted from 0. Everything is stored, or nothing is.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the projects, and how many there are of everything
+         * @description What a page of Work shows of a long list, for a fraction of the list. A category that is not there or holds no project
+         *     counts as none, and a page beyond the last is the last.
+         */
+        get: operations["getProjectPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One project by its slug, or by its id for editing
+         * @description `slug` is a public read; one that the project had before finds it as well, and the answer has the one of now.
+         *     `id`, written `{id}/edit`, loads a project for editing and needs the session.
+         *     Exactly one of the two is sent.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a project and every use of it */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a project
+         * @description The same form as for creating. Fields that are not sent stay as they are. `grids`, once sent, is the whole list: a
+         *     grid or frame that is missing from it is removed. A new file replaces the kept frame of its slot, except in G3,
+         *     where files are appended.
+         */
+        patch: operations["updateProject"];
+        trace?: never;
+    };
+    "/api/projects/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Move a project to another position */
+        patch: operations["moveProject"];
+        trace?: never;
+    };
+    "/api/projects/{id}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A project's media, to choose from for the home page */
+        get: operations["listProjectMedia"];
+        put?: never;
+        /**
+         * Add a file to a project's media
+         * @description It stands in none of the project's grids and is not shown on its page: it is there to be chosen for the home page.
+         *     It goes, and comes back, with the project, or by itself (`deleteMedia`).
+         */
+        post: operations["addProjectMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/undescribed-media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every file of every project that has no text alternative */
+        get: operations["listUndescribedMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As `listProjectMedia` gives it
+                 * @example loose-4
+                 */
+                id: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file that stands in none of its project's grids
+         * @description What the home page shows of it goes with it: a grid cell that has another medium keeps that. A frame of a grid is
+         *     removed in its project's form.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every category */
+        get: operations["listCategories"];
+        put?: never;
+        /** Add a category */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/category/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a category
+         * @description Projects that were in it stay, without a category.
+         */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/category/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a category */
+        put: operations["updateCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every story, oldest first */
+        get: operations["listStories"];
+        put?: never;
+        /** Publish a story */
+        post: operations["createStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One story */
+        get: operations["getStory"];
+        put?: never;
+        post?: never;
+        /** Delete a story */
+        delete: operations["deleteStory"];
+        options?: never;
+        head?: never;
+        /** Change a story */
+        patch: operations["updateStory"];
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a session */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session
+         * @description By its cookie, or by the token that came with the login. A JSON content type with an empty body is fine.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset-credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the password
+         * @description Needs the session, the username and the old password. Ends every other session.
+         */
+        patch: operations["resetCredentials"];
+        trace?: never;
+    };
+    "/api/verify-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the session still good? */
+        get: operations["verifyAuth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A media file
+         * @description Media paths in answers are relative to the origin and lead here. Ranges are honoured (RFC 9110, 14).
+         *
+         *     **Widths** (extension). With `width` a picture is answered as a variant of that width in pixels, or of its own
+         *     where it is narrower: the whole picture, upright, in sRGB, without metadata, as AVIF or WebP where `Accept` names
+         *     them and in its own format otherwise (`Vary: Accept`). The widths that make sense are in `MediaDetails.widths`.
+         *     Films, GIFs and pictures that move are answered as they are, and so is a picture whose variant takes too long,
+         *     for a minute. A provider that ignores the query answers the original.
+         */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Describe a media file in words
+         * @description The path stands in the body, as it has slashes. Empty text or `null` leaves the file undescribed.
+         */
+        patch: operations["updateMediaDetails"];
+        trace?: never;
+    };
+    "/api/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a film the still that stands for it until it plays
+         * @description A JPEG, PNG or WebP of at most 2 MB. It takes the place of the poster before.
+         */
+        put: operations["setPoster"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put back what a DELETE took
+         * @description With its positions, relations, uses on the home page and files, all of it or nothing. A use whose place has been
+         *     filled since stays out. A token is good for ten minutes, once.
+         */
+        post: operations["undoDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Can the provider serve? */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Opaque. The reference provider's ids are integers. */
+        Id: number | string;
+        Problem: {
+            /** @description In plain words */
+            message: string;
+        };
+        Message: {
+            message?: string;
+        };
+        Deletion: {
+            message?: string;
+            undo?: components["schemas"]["UndoToken"];
+        };
+        /** @description Displayed from `{host}/{path}`. Absolute `http(s):`, `data:` and `blob:` values are used as they are. */
+        MediaPath: string;
+        /** @description What the file was called when it came. Only in answers that need the session */
+        FileName: string | null;
+        /** @description Opaque. Puts back what was deleted, for ten minutes */
+        UndoToken: string;
+        /** @enum {string} */
+        MediaType: "IMAGE" | "VIDEO";
+        /** @enum {string} */
+        GridType: "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "G10";
+        /** @enum {string} */
+        HomeGridType: "grid1" | "grid2" | "grid3" | "grid4" | "grid5" | "grid6";
+        /**
+         * @description The light in which the project's page is shown
+         * @enum {string|null}
+         */
+        ProjectTheme: "white" | "black" | "" | null;
+        /** @description What the reference provider knows of a media file */
+        MediaDetails: {
+            /** @description In pixels, of the original */
+            width?: number | null;
+            /** @description In pixels, of the original */
+            height?: number | null;
+            bytes?: number | null;
+            /** @description In seconds, of a film */
+            duration?: number | null;
+            /** @description Text alternative (WCAG 1.1.1) */
+            alt?: string | null;
+            /** @description Path of a still that stands for a film until it plays */
+            poster?: string | null;
+            /** @description Dominant colour */
+            color?: string | null;
+            /**
+             * @description Of a picture, or of a film's poster: mean relative luminance (WCAG 2.2) of its upper fifth and of its lower two
+             *     fifths, where words stand on it
+             */
+            luminance?: {
+                top: number;
+                bottom: number;
+            } | null;
+            /**
+             * @description Of a picture: the widths, in pixels, at which it can be had (`{path}?width=…`), in order. The last gives all of
+             *     it. Empty where there is only the original
+             */
+            widths?: number[];
+            /** @description The same of the poster */
+            posterWidths?: number[];
+            /** @description Path of a JPEG of 1200 × 630 pixels, cut for shares of its page */
+            share?: string | null;
+        } | null;
+        ProjectLink: {
+            id?: components["schemas"]["Id"];
+            title: string;
+            slug: string;
+        };
+        HeaderVideo: {
+            id: components["schemas"]["Id"];
+            projectId: components["schemas"]["Id"];
+            position: number;
+            videoUrl: components["schemas"]["MediaPath"];
+            thumbnail?: string | null;
+            project?: components["schemas"]["ProjectLink"] | null;
+            details?: components["schemas"]["MediaDetails"];
+        };
+        HeaderVideoList: {
+            headerdata: components["schemas"]["HeaderVideo"][];
+        };
+        HomeVideo: {
+            id: components["schemas"]["Id"];
+            projectId: components["schemas"]["Id"];
+            position: number;
+            videoUrl: components["schemas"]["MediaPath"];
+            project?: components["schemas"]["ProjectLink"] | null;
+            details?: components["schemas"]["MediaDetails"];
+        };
+        HomeVideoList: {
+            headerdata: components["schemas"]["HomeVideo"][];
+        };
+        HomeGridItem: {
+            id: components["schemas"]["Id"];
+            projectId: components["schemas"]["Id"];
+            gridType: components["schemas"]["HomeGridType"];
+            nonHoverMedia?: string | null;
+            hoverMedia?: string | null;
+            position: number;
+            project?: components["schemas"]["ProjectLink"] | null;
+            nonHoverDetails?: components["schemas"]["MediaDetails"];
+            hoverDetails?: components["schemas"]["MediaDetails"];
+        };
+        HomeGridList: {
+            homepageGrids: components["schemas"]["HomeGridItem"][];
+        };
+        HomeText: {
+            id: components["schemas"]["Id"];
+            text: string;
+        };
+        HomeTextList: {
+            hometexts: components["schemas"]["HomeText"][];
+        };
+        HeaderVideoCreate: {
+            projectId: components["schemas"]["Id"];
+            headervideoUrl: components["schemas"]["MediaPath"];
+            position: number;
+        };
+        HomeVideoCreate: {
+            projectId: components["schemas"]["Id"];
+            homepagevideoUrl: components["schemas"]["MediaPath"];
+            position: number;
+        };
+        VideoSlotUpdate: {
+            /** @description The project that the slot shows now */
+            projectId: components["schemas"]["Id"];
+            newMediaUrl: components["schemas"]["MediaPath"];
+            /** @description Sent only when the film is another project's */
+            newProjectId?: components["schemas"]["Id"];
+            /** @description The slot's own record; without it two slots of one project could not be told apart */
+            id?: components["schemas"]["Id"];
+            position?: number;
+        };
+        HomeGridCreate: {
+            projectId: components["schemas"]["Id"];
+            gridType: components["schemas"]["HomeGridType"];
+            nonHoverMedia?: string | null;
+            hoverMedia?: string | null;
+            position: number;
+        };
+        HomeGridUpdate: {
+            /** @description The project that the cell shows now */
+            projectId: components["schemas"]["Id"];
+            newnonHoverMedia?: string | null;
+            newhoverMedia?: string | null;
+            /** @description Sent only when the media are another project's */
+            newProjectId?: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
+            position?: number;
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Credit: {
+            id?: components["schemas"]["Id"];
+            role: string;
+            name: string;
+        };
+        Frame: {
+            id: components["schemas"]["Id"];
+            mediaUrl: components["schemas"]["MediaPath"];
+            mediaType?: components["schemas"]["MediaType"];
+            /** @description The frame slot it fills, counted from 0; files of one G3 slot share it */
+            slot?: number;
+            name?: components["schemas"]["FileName"];
+            /** @description It stands in no grid and can be removed by itself (`deleteMedia`) */
+            removable?: boolean;
+            details?: components["schemas"]["MediaDetails"];
+        };
+        Grid: {
+            id?: components["schemas"]["Id"];
+            gridType: components["schemas"]["GridType"];
+            gridText?: string | null;
+            /** @description 1-based */
+            position?: string | number;
+            frames: components["schemas"]["Frame"][];
+        };
+        RelatedProject: {
+            relatedId: components["schemas"]["Id"];
+            related?: {
+                title: string;
+                slug: string;
+                HeaderMedia?: string | null;
+                details?: components["schemas"]["MediaDetails"];
+            } | null;
+        };
+        ProjectSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            slug: string;
+            description?: string | null;
+            HeaderMedia?: string | null;
+            categoryId?: components["schemas"]["Id"] | null;
+            clientName?: string | null;
+            year?: string | number | null;
+            Theme?: components["schemas"]["ProjectTheme"];
+            /** @description 1-based sort order */
+            position?: number | null;
+            details?: components["schemas"]["MediaDetails"];
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        Project: components["schemas"]["ProjectSummary"] & {
+            credits?: components["schemas"]["Credit"][] | null;
+            grids?: components["schemas"]["Grid"][] | null;
+            relatedProjects?: (components["schemas"]["Id"] | components["schemas"]["RelatedProject"])[] | null;
+        };
+        ProjectList: components["schemas"]["ProjectSummary"][];
+        ProjectPage: {
+            projects: components["schemas"]["ProjectList"];
+            /** @description Of which the projects are */
+            category: components["schemas"]["Id"] | null;
+            page: number;
+            /** @description Projects in all */
+            total: number;
+            /** @description Of each category that holds a project */
+            counts: {
+                categoryId: components["schemas"]["Id"];
+                projects: number;
+            }[];
+        };
+        ProjectListResponse: components["schemas"]["ProjectList"] | {
+            data: components["schemas"]["ProjectList"] | {
+                data: components["schemas"]["ProjectList"];
+            };
+        };
+        ProjectResponse: {
+            data: components["schemas"]["Project"];
+        } | components["schemas"]["Project"];
+        GridInput: {
+            id?: components["schemas"]["Id"];
+            gridType: components["schemas"]["GridType"];
+            gridText?: string | null;
+            position?: string | number;
+            /** @description The frames that are kept. New files come as parts of their own. */
+            frames: {
+                id: components["schemas"]["Id"];
+                mediaUrl?: components["schemas"]["MediaPath"];
+                mediaType?: components["schemas"]["MediaType"];
+                slot?: number;
+            }[];
+        };
+        ProjectForm: {
+            title?: string;
+            clientName?: string;
+            year?: string;
+            /** @description The category's id. Empty for none. */
+            category?: string;
+            /** @description A file, or the path of the present one to keep it. Empty text removes it. */
+            HeaderMedia?: Blob | string;
+            credits?: {
+                id?: components["schemas"]["Id"];
+                role: string;
+                name: string;
+            }[];
+            description?: string;
+            relatedProjects?: components["schemas"]["Id"][];
+            grids?: components["schemas"]["GridInput"][];
+            /** @enum {string} */
+            Theme?: "" | "white" | "black";
+        };
+        ProjectMedia: {
+            media: components["schemas"]["Frame"][];
+            headerMedia?: string | null;
+            headerDetails?: components["schemas"]["MediaDetails"];
+            headerName?: components["schemas"]["FileName"];
+            title: string;
+        };
+        Story: {
+            id: components["schemas"]["Id"];
+            title: string;
+            authorname?: string | null;
+            content?: string | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        StoryListResponse: components["schemas"]["Story"][] | {
+            stories: components["schemas"]["Story"][];
+        };
+        WhatWeDoSection: {
+            heading: string;
+            bulletPoints: (string | {
+                point: string;
+            })[];
+        };
+        HowWeDoSubsection: {
+            subheading: string;
+            description: string;
+        };
+        /** @description `name` on create, `clientsname` on edit; both are read. */
+        ClientSection: {
+            name?: string | null;
+            clientsname?: string | null;
+        };
+        About: {
+            id?: components["schemas"]["Id"];
+            introHeading?: string | null;
+            introDescription?: string | null;
+            /** @description Path of the image */
+            mediaUrl?: string | null;
+            details?: components["schemas"]["MediaDetails"];
+            whatWeDoHeading?: string | null;
+            /** @description Another spelling of whatWeDoHeading */
+            WhatWeDoHeading?: string | null;
+            howWeDoMainHeading?: string | null;
+            whoWeAreHeading?: string | null;
+            whoWeAreDescription?: string | null;
+            clientssectionHeading?: string | null;
+            whatWeDoSections?: components["schemas"]["WhatWeDoSection"][] | null;
+            howWeDoSubsections?: components["schemas"]["HowWeDoSubsection"][] | null;
+            clientSections?: components["schemas"]["ClientSection"][] | null;
+        };
+        AboutResponse: {
+            data: components["schemas"]["About"] | null;
+        };
+        AboutLists: {
+            whatWeDoSections?: components["schemas"]["WhatWeDoSection"][];
+            howWeDoSubsections?: components["schemas"]["HowWeDoSubsection"][];
+            clientSections?: components["schemas"]["ClientSection"][];
+        };
+        AboutCreate: components["schemas"]["AboutLists"] & {
+            introHeading?: string;
+            introDescription?: string;
+            /**
+             * Format: binary
+             * @description The image file
+             */
+            mediaUrl?: Blob;
+            WhatwedoMainHeading?: string;
+            howWeDoMainHeading?: string;
+            WhoWeareMainHeading?: string;
+            whowearedescription?: string;
+            clientssectionHeading?: string;
+        };
+        AboutUpdate: components["schemas"]["AboutLists"] & {
+            id?: string;
+            introHeading?: string;
+            introDescription?: string;
+            /**
+             * Format: binary
+             * @description A new image file
+             */
+            media?: Blob;
+            /** @description The path of the present image, to keep it */
+            mediaUrl?: string;
+            WhatwedoMainHeading?: string;
+            howWeDoMainHeading?: string;
+            WhoWeareMainHeading?: string;
+            whoWeAreDescription?: string;
+            clientssectionHeading?: string;
+        };
+    };
+    responses: {
+        /** @description The request was refused, as one from another site is (403), or one whose body is too large (413). */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server could not do it, as when its disk is full (507). Nothing was changed. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or one that has ended. Answered before the body is read. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What is stored is not what the request takes it to be. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A file or the whole form is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The content type is not the one of the contract, or a file is of a type that is not stored. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record is not the one that `If-Match` names any more. Nothing was changed. */
+        ChangedElsewhere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What is known of the file now */
+        MediaDetailsWritten: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message?: string;
+                    data?: components["schemas"]["MediaDetails"];
+                };
+            };
+        };
+        /** @description Done */
+        Deleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        /** @description Done */
+        TextsWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description Done */
+        Written: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description The category as it is now */
+        CategoryWritten: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message?: string;
+                    data?: components["schemas"]["Category"];
+                };
+            };
+        };
+        /** @description The project as it is now */
+        ProjectWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message?: string;
+                    data?: components["schemas"]["Project"];
+                };
+            };
+        };
+        /** @description The story as it is now */
+        StoryWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message?: string;
+                    data?: components["schemas"]["Story"];
+                };
+            };
+        };
+        /** @description Done */
+        AboutWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: boolean;
+                    message: string;
+                };
+            };
+        };
+    };
+    parameters: {
+        /** @example 5 */
+        Id: string;
+        /**
+         * @description As `listProjectMedia` gives it
+         * @example loose-4
+         */
+        MediaId: string;
+        /**
+         * @description Any text that names this one creation
+         * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The record's `ETag` as it was read. 412 when it has changed since.
+         * @example "9f2c41"
+         */
+        IfMatch: string;
+    };
+    requestBodies: {
+        VideoSlotUpdate: {
+            content: {
+                "application/json": components["schemas"]["VideoSlotUpdate"];
+            };
+        };
+        Category: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        Project: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProjectForm"];
+            };
+        };
+        Story: {
+            content: {
+                "multipart/form-data": {
+                    title: string;
+                    authorname: string;
+                    content: string;
+                };
+            };
+        };
+    };
+    headers: {
+        /**
+         * @description A strong validator of the record's state, as far as its form writes it
+         * @example "9f2c41"
+         */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listHeaderVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order of position. Clients keep positions 1 to 4. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeaderVideoList"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createHeaderVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeaderVideoCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateHeaderVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["VideoSlotUpdate"];
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteHeaderVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listHomeVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order of position. The field is called `headerdata` here too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeVideoList"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createHomeVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeVideoCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateHomeVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["VideoSlotUpdate"];
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listHomeGrid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order of position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeGridList"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createHomeGridItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeGridCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteHomeGridItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Emptied. Clients take any other message for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "Project removed from homepage grid successfully!";
+                        undo?: components["schemas"]["UndoToken"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateHomeGridItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeGridUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listHomeTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Always three from the reference provider; an empty text shows the page's fallback. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeTextList"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    updateHomeTexts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The record's `ETag` as it was read. 412 when it has changed since.
+                 * @example "9f2c41"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    texts: components["schemas"]["HomeText"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["TextsWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getAboutPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, or `null` where none has been written */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutResponse"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createAboutPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AboutCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["AboutWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateAboutPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The record's `ETag` as it was read. 412 when it has changed since.
+                 * @example "9f2c41"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AboutUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AboutWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reference provider answers `{data}`. A bare list and `{data}` twice are allowed too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectListResponse"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that names this one creation
+                 * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Project"];
+        responses: {
+            201: components["responses"]["ProjectWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getProjectPage: {
+        parameters: {
+            query: {
+                /**
+                 * @description A category's id; left out, all projects
+                 * @example 2
+                 */
+                category?: string;
+                /**
+                 * @description Counted from 1
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description Projects on a page
+                 * @example 8
+                 */
+                size: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page that there is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: {
+                /** @example upar */
+                slug?: string;
+                /**
+                 * @description The id followed by `/edit`
+                 * @example 5/edit
+                 */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reference provider answers `{data}`. The bare object is allowed too. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The record's `ETag` as it was read. 412 when it has changed since.
+                 * @example "9f2c41"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Project"];
+        responses: {
+            200: components["responses"]["ProjectWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    moveProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1-based */
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listProjectMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The frames of its grids in order, what stands in no grid, and the header */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMedia"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addProjectMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The file as it can be chosen */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        data: components["schemas"]["Frame"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listUndescribedMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the projects, and in each as `listProjectMedia` has them, the header first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            projectId: components["schemas"]["Id"];
+                            file: components["schemas"]["Frame"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As `listProjectMedia` gives it
+                 * @example loose-4
+                 */
+                id: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description The file stands in a grid of its project. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order of creation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that names this one creation
+                 * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Category"];
+        responses: {
+            201: components["responses"]["CategoryWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Category"];
+        responses: {
+            200: components["responses"]["CategoryWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reference provider answers `{stories}`. A bare list is allowed too. Clients show the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryListResponse"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createStory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that names this one creation
+                 * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Story"];
+        responses: {
+            201: components["responses"]["StoryWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateStory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The record's `ETag` as it was read. 412 when it has changed since.
+                 * @example "9f2c41"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Story"];
+        responses: {
+            200: components["responses"]["StoryWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The session is in the cookie. */
+            200: {
+                headers: {
+                    /** @description The session, HttpOnly */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        /** @description Can end this session (as the Bearer of a logout) and nothing else. It is never a login. */
+                        token?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description Unknown name or wrong password, in the same words */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many tries */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    resetCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    /** Format: password */
+                    oldPassword: string;
+                    /** Format: password */
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The username or the old password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many tries */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    verifyAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Written"];
+            401: components["responses"]["Unauthenticated"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description In pixels
+                 * @example 800
+                 */
+                width?: "320" | "480" | "640" | "800" | "1080" | "1440" | "1920" | "2560";
+            };
+            header?: never;
+            path: {
+                /** @example 9f2c.jpg */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            /** @description The range asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["Refused"];
+        };
+    };
+    updateMediaDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    path: components["schemas"]["MediaPath"];
+                    alt: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["MediaDetailsWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Path of the film */
+                    path: string;
+                    /** Format: binary */
+                    image: Blob;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["MediaDetailsWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    undoDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    undo: components["schemas"]["UndoToken"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description The token has expired, was used, or was never given. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "ok";
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+}

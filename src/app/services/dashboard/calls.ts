@@ -1,0 +1,60 @@
+import { createAboutWrites } from '../../../api/dashboard/about.ts';
+import { createAuth } from '../../../api/dashboard/session.ts';
+import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
+import { createDashboardReads } from '../../../api/dashboard/reads.ts';
+import { createHomepage } from '../../../api/dashboard/homepage.ts';
+import { createMediaDetails } from '../../../api/dashboard/media-details.ts';
+import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts';
+import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
+import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
+import { createStoryWrites } from '../../../api/dashboard/stories.ts';
+import { createUndo } from '../../../api/dashboard/undo.ts';
+import { createProviderClient } from '../../../api/http/client.ts';
+import { takeFrame } from '../../../platform/frames.ts';
+import { createFirstPoster, createFirstPosters } from './first-posters.ts';
+import { sendForm } from '../../../platform/upload.ts';
+import { host, reads } from '../reads.ts';
+import { createSessionEnd } from './session-end.ts';
+
+/** A write that is refused because the session has ended leads to login. */
+export const sessionEnd = createSessionEnd(() =>
+  createAuth(createProviderClient({ host })).verifyAuth(new AbortController().signal),
+);
+
+const client = createProviderClient({
+  host,
+  isSessionOver: () => sessionEnd.isOver(),
+  sendsIdempotencyKeys: host === '',
+});
+
+const dashboardReads = createDashboardReads(client, reads);
+const mediaDetails = createMediaDetails(client, sendForm);
+const posterTools = {
+  setPoster: mediaDetails.setPoster,
+  takeFrame,
+  logFailure: (reason: unknown) => console.warn('No poster could be made of a film.', reason),
+};
+
+/** What only the administrator calls. A module of its own, so that no visitor's bundle holds it. */
+export const dashboardCalls = {
+  about: createAboutWrites(client, sendForm),
+  auth: createAuth(client),
+  categories: createCategoryWrites(client),
+  /** What a provider may offer beyond the specified calls. */
+  extensions: {
+    ...createUndo(client),
+    ...mediaDetails,
+    /** To be called when a project has been stored. */
+    setFirstPosters: createFirstPosters({ projectMedia: dashboardReads.projectMedia, ...posterTools }),
+    /** To be called when a film has been stored by itself. */
+    setFirstPoster: createFirstPoster(posterTools),
+  },
+  homepage: createHomepage(client, reads),
+  projectForm: createProjectFormWrites(client, sendForm),
+  projectMedia: createProjectMediaWrites(client, sendForm),
+  projectList: createProjectListWrites(client),
+  reads: dashboardReads,
+  stories: createStoryWrites(client),
+};
+
+export type DashboardCalls = typeof dashboardCalls;

@@ -1,0 +1,25 @@
+import type { MachinesProvider } from '../provide.tsx';
+import { createAboutMachines } from './about.ts';
+import type { DashboardCalls } from './calls.ts';
+import { createCategoryMachines } from './categories.ts';
+import { createHomepageMachines } from './homepage.ts';
+import { createMediaMachines } from './media.ts';
+import { createProjectMachines } from './projects.ts';
+import { createSessionMachines, type SessionPlatform } from './session.ts';
+import { createSharedMachines } from './shared.ts';
+import { createStoryMachines } from './stories.ts';
+
+/** The provider of all machines of login and dashboard. */
+export function createDashboardMachines(calls: DashboardCalls, platform: SessionPlatform): MachinesProvider {
+  const features: readonly MachinesProvider[] = [
+    createSessionMachines(calls, platform),
+    createSharedMachines(calls),
+    createCategoryMachines(calls),
+    createProjectMachines(calls),
+    createMediaMachines(calls),
+    createHomepageMachines(calls),
+    createAboutMachines(calls),
+    createStoryMachines(calls),
+  ];
+  return ({ children }) => features.reduceRight((inner, Machines) => <Machines>{inner}</Machines>, children);
+}

@@ -1,0 +1,46 @@
+import { FindUndescribedMachineContext } from '../../../dashboard/all-media/machines.ts';
+import { DeleteMediaMachineContext } from '../../../dashboard/media-picker/machines.ts';
+import {
+  ChoosePosterMachineContext,
+  DescribeMediaMachineContext,
+  type AltText,
+} from '../../../dashboard/shared/media-machines.ts';
+import type { ChosenFrame, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
+import { takeFrame } from '../../../platform/frames.ts';
+import { createProvider, provide } from '../provide.tsx';
+import type { DashboardCalls } from './calls.ts';
+import { confirmOf, submissionOf } from './generic.ts';
+
+/** The machines of a project's media, wherever these are shown: alternative texts, posters, deletion. */
+export function createMediaMachines({
+  extensions,
+  projectMedia,
+  reads,
+}: Pick<DashboardCalls, 'extensions' | 'projectMedia' | 'reads'>) {
+  return createProvider(
+    provide(
+      DescribeMediaMachineContext,
+      submissionOf<AltText, string>(async ({ path, alt }) => {
+        await extensions.describe(path, alt);
+        return alt;
+      }),
+    ),
+    provide(
+      ChoosePosterMachineContext,
+      submissionOf<ChosenFrame, null>(async ({ url, path, seconds }) => {
+        await extensions.setPoster(path, await takeFrame(url, seconds));
+        return null;
+      }),
+    ),
+    provide(
+      FindUndescribedMachineContext,
+      submissionOf<readonly ProjectSummary[], readonly UndescribedFile[]>((projects, signal) =>
+        reads.undescribed(projects, signal),
+      ),
+    ),
+    provide(
+      DeleteMediaMachineContext,
+      confirmOf<ProjectFile>(({ id }) => projectMedia.remove(id)),
+    ),
+  );
+}

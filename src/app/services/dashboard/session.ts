@@ -1,0 +1,81 @@
+import { ProblemError, toProblem } from '../../../api/problem.ts';
+import { LogOutMachineContext } from '../../../dashboard/logout/machines.ts';
+import { createAuthPollingActors } from '../../../machines/auth-polling/auth-polling.actors.ts';
+import { authPollingMachine } from '../../../machines/auth-polling/auth-polling.machine.ts';
+import { AuthPollingMachineContext } from '../../../machines/auth-polling/auth-polling.react.tsx';
+import { createLoginActors } from '../../../machines/login/login.actors.ts';
+import { loginMachine } from '../../../machines/login/login.machine.ts';
+import { LoginMachineContext } from '../../../machines/login/login.react.tsx';
+import { createResetPasswordActors } from '../../../machines/reset-password/reset-password.actors.ts';
+import { resetPasswordMachine } from '../../../machines/reset-password/reset-password.machine.ts';
+import { ResetPasswordMachineContext } from '../../../machines/reset-password/reset-password.react.tsx';
+import { createProvider, provide } from '../provide.tsx';
+import type { DashboardCalls } from './calls.ts';
+import { submissionOf } from './generic.ts';
+
+/** What the session needs of the browser. */
+export interface SessionPlatform {
+  isFlagged(): boolean;
+  saveSession(token: string | null): void;
+  clearSession(): void;
+  readAuthToken(): string | null;
+  /** Calls back when a write has found the session ended. */
+  watchSessionEnd(onEnd: () => void): () => void;
+  /** Is the page being left? What fails then says nothing. */
+  isLeaving(): boolean;
+}
+
+/** The machines of login, guard, log out and new credentials. */
+export function createSessionMachines({ auth }: Pick<DashboardCalls, 'auth'>, platform: SessionPlatform) {
+  const verifyAuth = async (signal: AbortSignal): Promise<boolean> => {
+    try {
+      return (await auth.verifyAuth(signal)).isAuthenticated;
+    } catch (thrown) {
+      if (platform.isLeaving()) throw new ProblemError({ kind: 'aborted', message: 'The page was left.' });
+      throw thrown;
+    }
+  };
+
+  /** A 401 may mean that the session has ended already, which is all one wants; the check tells. */
+  const endSession = async (signal: AbortSignal): Promise<void> => {
+    try {
+      await auth.logOut(platform.readAuthToken());
+    } catch (thrown) {
+      const problem = toProblem(thrown);
+      if (problem.kind !== 'http' || problem.status !== 401 || (await verifyAuth(signal))) throw thrown;
+    }
+  };
+
+  return createProvider(
+    provide(
+      LoginMachineContext,
+      loginMachine.provide({
+        actors: createLoginActors({ logIn: ({ username, password }) => auth.logIn(username, password) }, platform),
+      }),
+    ),
+    provide(
+      AuthPollingMachineContext,
+      authPollingMachine.provide({
+        actors: createAuthPollingActors({ verifyAuth, watchSessionEnd: platform.watchSessionEnd }, platform),
+      }),
+    ),
+    provide(
+      LogOutMachineContext,
+      submissionOf<null, null>(async (_nothing, signal) => {
+        await endSession(signal);
+        platform.clearSession();
+        return null;
+      }),
+    ),
+    provide(
+      ResetPasswordMachineContext,
+      resetPasswordMachine.provide({
+        actors: createResetPasswordActors({
+          resetPassword: async ({ username, oldPassword, newPassword }) => {
+            await auth.resetCredentials(username, oldPassword, newPassword);
+          },
+        }),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { MachineContext } from '../../machines/machine-context.ts';
+
+type Around = (inner: ReactNode) => ReactNode;
+
+/** Hands everything below the machine of that context. */
+export type MachinesProvider = ComponentType<{ readonly children: ReactNode }>;
+
+/** A machine with its actors provided, for those who ask for it by this context. */
+export function provide<Machine>(Context: MachineContext<Machine>, machine: Machine): Around {
+  return (inner) => <Context value={machine}>{inner}</Context>;
+}
+
+/** One provider component for the machines of a feature. */
+export function createProvider(...machines: readonly Around[]): MachinesProvider {
+  return ({ children }) => machines.reduceRight((inner, around) => around(inner), children);
+}

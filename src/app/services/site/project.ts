@@ -1,0 +1,12 @@
+import { createRunningHeadActors } from '../../../machines/running-head/running-head.actors.ts';
+import { runningHeadMachine } from '../../../machines/running-head/running-head.machine.ts';
+import { RunningHeadMachineContext } from '../../../machines/running-head/running-head.react.tsx';
+import { watchBottom } from '../../../platform/edges.ts';
+import { createProvider, provide } from '../provide.tsx';
+import { provideFootage } from './footage.ts';
+
+/** The machines of a project's page. */
+export const ProjectMachines = createProvider(
+  provideFootage,
+  provide(RunningHeadMachineContext, runningHeadMachine.provide({ actors: createRunningHeadActors({ watchBottom }) })),
+);

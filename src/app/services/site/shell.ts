@@ -1,0 +1,65 @@
+import { createFilmActors } from '../../../machines/film/film.actors.ts';
+import { filmMachine } from '../../../machines/film/film.machine.ts';
+import { FilmMachineContext } from '../../../machines/film/film.react.tsx';
+import { createFilterPanelActors } from '../../../machines/filter-panel/filter-panel.actors.ts';
+import { filterPanelMachine } from '../../../machines/filter-panel/filter-panel.machine.ts';
+import { FilterPanelMachineContext } from '../../../machines/filter-panel/filter-panel.react.tsx';
+import { createMobileMenuActors } from '../../../machines/mobile-menu/mobile-menu.actors.ts';
+import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine.ts';
+import { MobileMenuMachineContext } from '../../../machines/mobile-menu/mobile-menu.react.tsx';
+import { createNavBarActors } from '../../../machines/nav-bar/nav-bar.actors.ts';
+import { navBarMachine } from '../../../machines/nav-bar/nav-bar.machine.ts';
+import { NavBarMachineContext } from '../../../machines/nav-bar/nav-bar.react.tsx';
+import { createPlaybackActors } from '../../../machines/playback/playback.actors.ts';
+import { playbackMachine } from '../../../machines/playback/playback.machine.ts';
+import { PlaybackMachineContext } from '../../../machines/playback/playback.react.tsx';
+import { createThemeActors } from '../../../machines/theme/theme.actors.ts';
+import { themeMachine } from '../../../machines/theme/theme.machine.ts';
+import { ThemeMachineContext } from '../../../machines/theme/theme.react.tsx';
+import { watchWindowEvent } from '../../../platform/connection.ts';
+import { watchEscape } from '../../../platform/keys.ts';
+import { readPlayback, savePlayback } from '../../../platform/playback.ts';
+import { announceTint, readDrawnTint } from '../../../platform/project-theme.ts';
+import { readTheme, saveTheme, showTheme, watchSavedTheme } from '../../../platform/theme.ts';
+import {
+  isMotionReduced,
+  lockScroll,
+  watchMinWidth,
+  watchReducedMotion,
+  watchScroll,
+} from '../../../platform/viewport.ts';
+import { watchHalfVisible } from '../../../platform/visibility.ts';
+import { createProvider, provide } from '../provide.tsx';
+
+/** The machines that every page stands in. */
+export const ShellMachines = createProvider(
+  provide(
+    ThemeMachineContext,
+    themeMachine.provide({
+      actors: createThemeActors({ readTheme, readDrawnTint, saveTheme, showTheme, watchSavedTheme, announceTint }),
+    }),
+  ),
+  provide(
+    PlaybackMachineContext,
+    playbackMachine.provide({
+      actors: createPlaybackActors({ readPlayback, savePlayback, isMotionReduced, watchReducedMotion }),
+    }),
+  ),
+  provide(NavBarMachineContext, navBarMachine.provide({ actors: createNavBarActors({ watchScroll }) })),
+  provide(
+    MobileMenuMachineContext,
+    mobileMenuMachine.provide({ actors: createMobileMenuActors({ watchMinWidth, lockScroll }) }),
+  ),
+  provide(
+    FilterPanelMachineContext,
+    filterPanelMachine.provide({
+      actors: createFilterPanelActors({
+        watchToggleFilter: (listener) => watchWindowEvent('toggleFilter', listener),
+        watchMinWidth,
+        watchScroll,
+        watchEscape,
+      }),
+    }),
+  ),
+  provide(FilmMachineContext, filmMachine.provide({ actors: createFilmActors({ watchVisibility: watchHalfVisible }) })),
+);

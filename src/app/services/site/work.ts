@@ -1,0 +1,14 @@
+import { createWorkListActors } from '../../../machines/work-list/work-list.actors.ts';
+import { workListMachine } from '../../../machines/work-list/work-list.machine.ts';
+import { WorkListMachineContext } from '../../../machines/work-list/work-list.react.tsx';
+import { createWorkSidebarActors } from '../../../machines/work-sidebar/work-sidebar.actors.ts';
+import { workSidebarMachine } from '../../../machines/work-sidebar/work-sidebar.machine.ts';
+import { WorkSidebarMachineContext } from '../../../machines/work-sidebar/work-sidebar.react.tsx';
+import { scrollToTop, watchScroll } from '../../../platform/viewport.ts';
+import { createProvider, provide } from '../provide.tsx';
+
+/** The machines of Work. */
+export const WorkMachines = createProvider(
+  provide(WorkListMachineContext, workListMachine.provide({ actors: createWorkListActors({ scrollToTop }) })),
+  provide(WorkSidebarMachineContext, workSidebarMachine.provide({ actors: createWorkSidebarActors({ watchScroll }) })),
+);

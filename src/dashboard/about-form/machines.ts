@@ -1,0 +1,10 @@
+import type { AboutChange, AboutUpdated, NewAbout } from '../../api/dashboard/about.ts';
+import type { About } from '../../domain/content.ts';
+import { createConflictContext } from '../../machines/conflict/conflict.react.tsx';
+import { createSubmissionContext } from '../../machines/submission/submission.react.tsx';
+
+export const CreateAboutMachineContext = createSubmissionContext<NewAbout, string>('CreateAboutMachineContext');
+export const UpdateAboutMachineContext = createSubmissionContext<AboutChange, AboutUpdated>(
+  'UpdateAboutMachineContext',
+);
+export const AboutConflictMachineContext = createConflictContext<About>('AboutConflictMachineContext');

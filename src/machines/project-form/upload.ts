@@ -1,0 +1,47 @@
+import type { Problem } from '../../api/problem.ts';
+import type { Id } from '../../domain/content.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
+import { chosenMedia } from '../../domain/project-form.ts';
+import type { ProjectValues } from '../../domain/project-form.ts';
+
+/** What is written: a new project where there is no id. */
+export interface ProjectToSave {
+  readonly id: Id | null;
+  readonly values: ProjectValues;
+  /** The version that is changed; null changes any. */
+  readonly etag: string | null;
+  /** Of a creation: every attempt carries the same one, so that a lost answer does not make a second project. */
+  readonly idempotencyKey: string | null;
+}
+
+/** What the upload says of itself. */
+export type UploadEvent =
+  | ({ readonly type: 'upload.progressed' } & UploadProgress)
+  | { readonly type: 'upload.accepted' }
+  | { readonly type: 'upload.refused'; readonly problem: Problem };
+
+/** How far an upload has come, in per cent: all of it, and each file by its key. */
+export interface UploadShares {
+  readonly all: number;
+  readonly files: ReadonlyMap<string, number>;
+}
+
+function percent(part: number, whole: number): number {
+  return whole <= 0 ? 100 : Math.min(100, Math.max(0, (part / whole) * 100));
+}
+
+/**
+ * The share of each file, from the bytes of the whole request: files go out one after the other, behind the texts, so that
+ * what has gone out tells which of them have, and how much of the one on its way.
+ */
+export function uploadShares(values: ProjectValues, { sent, total }: UploadProgress): UploadShares {
+  const chosen = chosenMedia(values);
+  const bytes = chosen.reduce((sum, { file }) => sum + file.size, 0);
+  let start = Math.max(0, total - bytes);
+  const files = new Map<string, number>();
+  for (const { key, file } of chosen) {
+    files.set(key, percent(sent - start, file.size));
+    start += file.size;
+  }
+  return { all: percent(sent, total), files };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { createDashboardMachines } from '../../../src/app/services/dashboard/machines.tsx';
+import { dashboardCalls } from '../../../src/app/services/dashboard/calls.ts';
+import { ContactMachines } from '../../../src/app/services/site/contact.ts';
+import { HomeMachines } from '../../../src/app/services/site/home.ts';
+import { ProjectMachines } from '../../../src/app/services/site/project.ts';
+import { ShellMachines } from '../../../src/app/services/site/shell.ts';
+import { StoriesMachines } from '../../../src/app/services/site/stories.ts';
+import { WorkMachines } from '../../../src/app/services/site/work.ts';
+
+const DashboardMachines = createDashboardMachines(dashboardCalls, {
+  clearSession: () => undefined,
+  isFlagged: () => true,
+  isLeaving: () => false,
+  readAuthToken: () => null,
+  saveSession: () => undefined,
+  watchSessionEnd: () => () => undefined,
+});
+
+/** Everything that the app provides, for any screen at once: a page itself brings only its own machines. */
+export function AllMachines({ children }: { readonly children: ReactNode }) {
+  const features = [
+    ShellMachines,
+    HomeMachines,
+    WorkMachines,
+    ProjectMachines,
+    StoriesMachines,
+    ContactMachines,
+    DashboardMachines,
+  ];
+  return features.reduceRight((inner, Machines) => <Machines>{inner}</Machines>, children);
+}

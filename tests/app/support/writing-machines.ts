@@ -1,0 +1,59 @@
+import { CreateAboutMachineContext, UpdateAboutMachineContext } from '../../../src/dashboard/about-form/machines.ts';
+import { DeleteProjectMachineContext } from '../../../src/dashboard/all-projects/machines.ts';
+import { DeleteStoryMachineContext } from '../../../src/dashboard/all-stories/machines.ts';
+import { AddCategoryMachineContext } from '../../../src/dashboard/categories/machines.ts';
+import {
+  EmptySlotMachineContext,
+  FillSlotMachineContext,
+  UpdateHomeTextsMachineContext,
+} from '../../../src/dashboard/homepage/machines.ts';
+import { LogOutMachineContext } from '../../../src/dashboard/logout/machines.ts';
+import { DeleteMediaMachineContext } from '../../../src/dashboard/media-picker/machines.ts';
+import {
+  ChoosePosterMachineContext,
+  DescribeMediaMachineContext,
+} from '../../../src/dashboard/shared/media-machines.ts';
+import {
+  CategoryRowMachineContext,
+  DeleteCategoryMachineContext,
+} from '../../../src/machines/category-row/category-row.react.tsx';
+import { LoginMachineContext } from '../../../src/machines/login/login.react.tsx';
+import { MediaPickerMachineContext } from '../../../src/machines/media-picker/media-picker.react.tsx';
+import { ProjectFormMachineContext } from '../../../src/machines/project-form/project-form.react.tsx';
+import { ProjectOrderMachineContext } from '../../../src/machines/project-order/project-order.react.tsx';
+import { ResetPasswordMachineContext } from '../../../src/machines/reset-password/reset-password.react.tsx';
+import { SlotFileMachineContext } from '../../../src/machines/slot-file/slot-file.react.tsx';
+import { StoryFormMachineContext } from '../../../src/machines/story-form/story-form.react.tsx';
+import { UndoMachineContext } from '../../../src/machines/undo/undo.react.tsx';
+import type { MachinesProvider } from '../../../src/app/services/provide.tsx';
+import { machineOf } from './machine-of.tsx';
+
+/** The dashboard's machines that write, as `Machines` provides them. */
+export function writingMachines(Machines: MachinesProvider) {
+  return {
+    login: machineOf(Machines, LoginMachineContext),
+    logOut: machineOf(Machines, LogOutMachineContext),
+    resetPassword: machineOf(Machines, ResetPasswordMachineContext),
+    addCategory: machineOf(Machines, AddCategoryMachineContext),
+    categoryRow: machineOf(Machines, CategoryRowMachineContext),
+    deleteCategory: machineOf(Machines, DeleteCategoryMachineContext),
+    projectForm: machineOf(Machines, ProjectFormMachineContext),
+    deleteProject: machineOf(Machines, DeleteProjectMachineContext),
+    projectOrder: machineOf(Machines, ProjectOrderMachineContext),
+    storyForm: machineOf(Machines, StoryFormMachineContext),
+    deleteStory: machineOf(Machines, DeleteStoryMachineContext),
+    mediaPicker: machineOf(Machines, MediaPickerMachineContext),
+    slotFile: machineOf(Machines, SlotFileMachineContext),
+    fillSlot: machineOf(Machines, FillSlotMachineContext),
+    deleteMedia: machineOf(Machines, DeleteMediaMachineContext),
+    emptySlot: machineOf(Machines, EmptySlotMachineContext),
+    updateHomeTexts: machineOf(Machines, UpdateHomeTextsMachineContext),
+    createAbout: machineOf(Machines, CreateAboutMachineContext),
+    updateAbout: machineOf(Machines, UpdateAboutMachineContext),
+    undo: machineOf(Machines, UndoMachineContext),
+    describeMedia: machineOf(Machines, DescribeMediaMachineContext),
+    choosePoster: machineOf(Machines, ChoosePosterMachineContext),
+  };
+}
+
+export type WritingMachines = ReturnType<typeof writingMachines>;
