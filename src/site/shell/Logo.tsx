@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { siteConfig } from '../../../site.config.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { dark, light, logo, mark, markInFooter } from './logo.css.ts';
 
 interface LogoProps {

@@ -25,7 +25,7 @@ export function StoriesContent({ stories }: { readonly stories: readonly Story[]
     onMove(place) {
       const search = toStoriesQuery(place);
       if (search !== toStoriesQuery({ selected: query.get('story'), page: Number(query.get('page') ?? 1) })) {
-        void navigate({ search });
+        navigate({ search });
       }
     },
   });

@@ -1,8 +1,8 @@
 import { Text } from '@vitrine/design-system/components/text';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import { titleOf } from './story-title.ts';
 import { author, body, story as storyClass, title } from './stories.css.ts';

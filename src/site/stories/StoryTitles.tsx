@@ -1,10 +1,10 @@
 import { Column } from '@vitrine/design-system/components/layout';
 import { useId, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import type { Story } from '../../domain/content.ts';
 import { findPlace, toStoriesQuery } from '../../domain/stories-pagination.ts';
 import { useTitlesPanel } from '../../machines/stories-list/titles-panel.react.tsx';
-import { Link } from '../../router/links.tsx';
 import { titleOf } from './story-title.ts';
 import { button, link, list, listOpen, titles } from './story-titles.css.ts';
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { writeWorkAddress, type CategoryEntry } from '../../domain/categories.ts';
 import { paths } from '../../domain/paths.ts';
 import { useWorkSidebar } from '../../machines/work-sidebar/work-sidebar.react.tsx';
-import { Link } from '../../router/links.tsx';
 import { count, entry, sidebar } from './sidebar.css.ts';
 
 interface SidebarProps {

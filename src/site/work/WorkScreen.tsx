@@ -42,7 +42,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
     content: resource.value,
     address: readWorkAddress(query),
     onAddress: (address) => {
-      void navigate(`${paths.work}${writeWorkAddress(address)}`);
+      navigate(`${paths.work}${writeWorkAddress(address)}`);
     },
   });
 

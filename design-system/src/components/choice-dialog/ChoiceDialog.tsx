@@ -7,7 +7,7 @@ import {
   description as descriptionClass,
   question as questionClass,
 } from '../confirm-dialog/confirm-dialog.css';
-import { backdrop } from '../overlay/overlay.css';
+import { Backdrop } from '../overlay/Backdrop';
 import { wide } from './choice-dialog.css';
 
 type Choice = { label: string; onPress: () => void };
@@ -40,7 +40,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       open={open}
     >
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={backdrop} />
+        <Backdrop open={open} />
         <AlertDialog.Content
           className={wide}
           onCloseAutoFocus={onClosed}

@@ -2,7 +2,7 @@ import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
-import { backdrop } from '../overlay/overlay.css';
+import { Backdrop } from '../overlay/Backdrop';
 import {
   actions,
   description as descriptionClass,
@@ -75,7 +75,7 @@ export function ConfirmDialog({
       open={open}
     >
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={backdrop} />
+        <Backdrop open={open} />
         <AlertDialog.Content
           {...undescribed}
           className={dialog}

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { backdrop } from '../overlay/overlay.css';
+import { Backdrop } from '../overlay/Backdrop';
 import { VisuallyHidden } from '../visually-hidden';
 import { drawer } from './drawer.css';
 
@@ -22,7 +22,7 @@ export function Drawer({ open, onOpenChange, label, onClosed, children }: Drawer
   return (
     <Dialog.Root onOpenChange={onOpenChange} open={open}>
       <Dialog.Portal>
-        <Dialog.Overlay className={backdrop} />
+        <Backdrop open={open} />
         <Dialog.Content
           aria-describedby={undefined}
           className={drawer}
