@@ -15,7 +15,7 @@ const shared = [
   /\/src\/app\/(client|screens\/with-machines)\./,
   /\/src\/site\/(shared\/(?!structured-data)|shell\/(?!MobileMenu))/,
   // Of two pages or three, and smaller than a request.
-  /\/(empty-state|footage\.(machine|actors|react)|app\/services\/site\/footage|domain\/(footage|grids|home|media|shapes)\.)/,
+  /\/(empty-state|footage\.(machine|actors|react)|app\/services\/site\/footage|domain\/(footage|grids|home|media)\.)/,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
