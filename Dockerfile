@@ -8,6 +8,7 @@ WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY design-system/package.json design-system/
 COPY provider/package.json provider/
+COPY packages/contract/package.json packages/contract/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -18,6 +19,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY design-system/package.json design-system/
 COPY provider/package.json provider/
+COPY packages/contract/package.json packages/contract/
 RUN npm ci --omit=dev --workspace=provider --include-workspace-root=false --no-audit --no-fund
 WORKDIR /data
 
@@ -28,7 +30,7 @@ ENV PORT=3000
 ENV DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
-COPY --from=build /build/package.json /build/openapi.yaml ./
+COPY --from=build /build/package.json ./
 COPY --from=build /build/provider provider
 COPY --from=build /build/dist dist
 COPY --from=packages --chown=node:node /data /data
