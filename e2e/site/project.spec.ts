@@ -396,7 +396,7 @@ test.describe("Project detail, the project's Theme", () => {
   const stored = (page: Page) =>
     page.evaluate(() => [localStorage.getItem('projectTheme'), localStorage.getItem('theme')]);
 
-  test('is stored locally, announced, tints the page, and is cleared on leaving', async ({ page }) => {
+  test('is stored locally, announced, overrides the theme, and is cleared on leaving', async ({ page }) => {
     await page.addInitScript(() => {
       window.addEventListener('projectThemeChange', () => {
         const told = Number(document.documentElement.dataset['told'] ?? 0);
@@ -437,7 +437,7 @@ test.describe("Project detail, the project's Theme", () => {
     expect(await stored(page)).toEqual([null, 'black']);
   });
 
-  test('a project without one leaves the light as it is', async ({ page }) => {
+  test('a project without one leaves the theme as it is', async ({ page }) => {
     await answerWith(page, { Theme: null });
     await page.goto('/project/paper-boat');
     await expect(page.getByText('No credits available')).toBeVisible();

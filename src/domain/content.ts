@@ -97,7 +97,7 @@ export interface ProjectSummary {
   readonly categoryId: Id | null;
   readonly clientName: string;
   readonly year: string;
-  /** The light the project asks for; `null` leaves the visitor's. */
+  /** The theme the project sets for its page; `null` leaves the visitor's. */
   readonly theme: Theme | null;
   /** 1-based sort order. */
   readonly position: number;

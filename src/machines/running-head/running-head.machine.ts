@@ -30,8 +30,8 @@ export const runningHeadMachine = setup({
     watchHead: placeholderCallback<HeadToWatch>('watchHead'),
   },
   guards: {
-    isGone: ({ event }) => event.type === 'head.moved' && event.left < HEAD_LEFT,
-    isBack: ({ event }) => event.type === 'head.moved' && event.left >= HEAD_LEFT,
+    isGone: (_, { left }: { readonly left: number }) => left < HEAD_LEFT,
+    isBack: (_, { left }: { readonly left: number }) => left >= HEAD_LEFT,
   },
   actions: {
     keepElement: assign({ element: (_, params: { readonly element: HeadElement }) => params.element }),
@@ -52,8 +52,12 @@ export const runningHeadMachine = setup({
       on: { 'element.detached': { target: 'detached', actions: 'dropElement' } },
       initial: 'resting',
       states: {
-        resting: { on: { 'head.moved': { guard: 'isGone', target: 'scrolled' } } },
-        scrolled: { on: { 'head.moved': { guard: 'isBack', target: 'resting' } } },
+        resting: {
+          on: { 'head.moved': { guard: { type: 'isGone', params: ({ event }) => event }, target: 'scrolled' } },
+        },
+        scrolled: {
+          on: { 'head.moved': { guard: { type: 'isBack', params: ({ event }) => event }, target: 'resting' } },
+        },
       },
     },
   },

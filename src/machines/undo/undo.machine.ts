@@ -35,7 +35,7 @@ export const undoMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    queue: assign(({ context, event: { token, what } }) => ({ waiting: [...context.waiting, { token, what }] })),
+    queue: assign(({ context }, { token, what }: Undoable) => ({ waiting: [...context.waiting, { token, what }] })),
     takeNext: assign(({ context }) => ({ current: context.waiting[0] ?? null, waiting: context.waiting.slice(1) })),
     tellDone: emit(({ context }) => ({ type: 'undo.done' as const, undone: present(context.current, 'current') })),
     tellRefused: emit(({ context }, problem: Problem) => ({
@@ -48,7 +48,7 @@ export const undoMachine = setup({
   id: 'undo',
   initial: 'idle',
   context: { current: null, waiting: [] },
-  on: { 'undo.ask': { actions: 'queue' } },
+  on: { 'undo.ask': { actions: { type: 'queue', params: ({ event }) => event } } },
   states: {
     idle: {
       always: { guard: 'hasWaiting', target: 'undoing' },

@@ -1,6 +1,6 @@
 import { isMissing } from '../../api/problem.ts';
 import type { Project } from '../../domain/content.ts';
-import { useTint } from '../../machines/theme/theme.react.tsx';
+import { useThemeOverride } from '../../machines/theme/theme.react.tsx';
 import { Island } from '../shared/Island.tsx';
 import { NotFound } from '../shared/NotFound.tsx';
 import { PageState } from '../shared/PageState.tsx';
@@ -13,8 +13,8 @@ import { ProjectHeader } from './ProjectHeader.tsx';
 
 /** One project (specification, section 2, "Project detail"). */
 export function ProjectScreen({ resource }: ScreenProps<Project>) {
-  // Between two projects the light stays as it is until the next one is known.
-  useTint(resource.state === 'loading' ? undefined : (resource.value?.theme ?? null));
+  // Between two projects the theme stays as it is until the next one is known.
+  useThemeOverride(resource.state === 'loading' ? undefined : (resource.value?.theme ?? null));
   return (
     <>
       <ProjectHead project={resource.value} />

@@ -10,7 +10,7 @@ import { disclaimer, footer, link, logo, small, social, socialLink } from './foo
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
 
-/** Links, social links, the small print, and the switch of the two lights (specification, section 2, "Footer"). */
+/** Links, social links, the small print, and the switch of the two themes (specification, section 2, "Footer"). */
 export function Footer() {
   const { theme, set } = useTheme();
   const { footer: texts, social: networks } = siteConfig;
