@@ -1,7 +1,10 @@
 /** Machines that begin with an element of the page and end with it. */
 import { createActor, fromCallback } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { footageMachine, type FootageInput } from '../../src/machines/footage/footage.machine.ts';
+import {
+  backdropBrightnessMachine,
+  type BackdropBrightnessInput,
+} from '../../src/machines/backdrop-brightness/backdrop-brightness.machine.ts';
 import { hoverMediaMachine } from '../../src/machines/hover-media/hover-media.machine.ts';
 import { mapEmbedMachine } from '../../src/machines/map-embed/map-embed.machine.ts';
 
@@ -30,9 +33,9 @@ describe('the map', () => {
   });
 });
 
-describe('footage', () => {
-  function open(known: FootageInput['known']) {
-    const watching = footageMachine.provide({ actors: { watchFootage: fromCallback(() => undefined) } });
+describe('backdrop brightness', () => {
+  function open(known: BackdropBrightnessInput['known']) {
+    const watching = backdropBrightnessMachine.provide({ actors: { watchBrightness: fromCallback(() => undefined) } });
     const actor = createActor(watching, { input: { known } });
     actor.start();
     return actor;

@@ -10,7 +10,7 @@ export const coverLink = style({
   },
 });
 
-/** The same over a full-bleed picture: the ring stays inside the window and shows on any footage. */
+/** The same over a full-bleed picture: the ring stays inside the window and shows on any backdrop. */
 export const coverLinkOnMedia = style([
   coverLink,
   {

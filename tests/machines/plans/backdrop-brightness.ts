@@ -2,7 +2,7 @@ import type { ReachPlans } from '../support/reach.ts';
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
-  footage: {
+  'backdrop-brightness': {
     inputs: [{ known: null }, { known: { top: 0.02, bottom: 0.4 } }],
     events: [
       { type: 'element.attached', element: { name: 'element' } },
