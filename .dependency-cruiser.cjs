@@ -91,6 +91,26 @@ module.exports = {
       from: { path: '\\.css\\.ts$' },
       to: { pathNot: '(\\.css\\.ts$|tokens|^design-system/src/theme|node_modules/@vanilla-extract|\\.woff2)' },
     },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^(src|design-system|provider|tests|e2e|stories|devtools)/' },
+    },
+    {
+      name: 'app-takes-types-from-contract',
+      comment: 'validators are for providers; a visitor needs none',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'provider-reads-no-contract',
+      comment: 'what reads YAML and compiles schemas is for the build and tests',
+      severity: 'error',
+      from: { path: '^provider/' },
+      to: { path: '^packages/contract/tools/' },
+    },
     { name: 'app-not-provider', severity: 'error', from: { path: '^src/' }, to: { path: '^provider/' } },
     {
       name: 'provider-not-app',

@@ -14,7 +14,7 @@ export default tseslint.config(
     'coverage/',
     'test-results/',
     'playwright-report/',
-    'src/api/schema.d.ts',
+    'packages/contract/schema.d.ts',
   ]),
   js.configs.recommended,
   tseslint.configs.strict,

@@ -78,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     // `npm run test:trust` and `npm run test:all` run these, which take long.
     exclude: ['tests/trust/**', ...(process.env['VITRINE_LONG'] === 'true' ? [] : ['tests/long/**'])],
+    globalSetup: 'scripts/lib/contract.mjs',
     setupFiles: ['tests/setup.ts'],
     // One of two cores would wait otherwise.
     maxWorkers: '100%',

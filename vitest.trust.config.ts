@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/trust/**/*.test.ts'],
+    globalSetup: 'scripts/lib/contract.mjs',
     setupFiles: ['tests/setup.ts'],
     // They measure, and use the whole machine: one after the other.
     fileParallelism: false,

@@ -25,6 +25,7 @@ const checks = [
       'src',
       'design-system',
       'provider/src',
+      'packages',
       'e2e',
       'devtools',
       'site.config.ts',
@@ -32,7 +33,7 @@ const checks = [
   ],
   ['format', [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['contract: lint', [inRoot('scripts/lint-contract.mjs')]],
-  ['contract: types match', [inRoot('scripts/generate-api.mjs'), '--check']],
+  ['contract: types match', [inRoot('packages/contract/tools/generate-types.ts'), '--check']],
   ['diagrams match', [inRoot('scripts/diagrams.mjs'), '--check']],
 ];
 

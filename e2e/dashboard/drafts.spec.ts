@@ -183,6 +183,26 @@ test('a provider that dies under a submit loses nothing, not even with a reload 
   await expect(field(page, 'Title')).toHaveValue('');
 });
 
+test('an answer that is lost and a reload before the next try make one story', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await openAsAdministrator(page, createStory);
+  await type(page, ours);
+  await page.route('**/api/stories', async (route) => {
+    expect((await route.fetch()).ok()).toBe(true);
+    await route.abort('connectionreset');
+  });
+  await submit(page).click();
+  await expect(toast(page, 'alert', 'Network error!')).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expectTyped(page, ours);
+  await submit(page).click();
+  await expect(toast(page, 'status', 'Story created successfully!')).toBeVisible();
+  const answer = await (await page.request.get('/api/stories')).json();
+  const stories: readonly { readonly title: string }[] = answer.stories ?? answer;
+  expect(stories.filter((story) => story.title.startsWith(ours))).toHaveLength(1);
+});
+
 test('the texts of the home page wait while one chooses media', async ({ page }) => {
   await openAsAdministrator(page, homepage);
   await field(page, 'Text 2').fill('Not said yet');

@@ -34,6 +34,7 @@ interface Project {
   }[];
 }
 
+const failed = 'Failed to submit the project. Please check your server connection.';
 const newTitle = () => `${ours} ${crypto.randomUUID().slice(0, 8)}`;
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
@@ -266,7 +267,6 @@ test('what visitors could not see is refused at its slot before anything is sent
 test('a failure leaves the form as it is, says why, and Retry sends it', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   const name = newTitle();
-  const failed = 'Failed to submit the project. Please check your server connection.';
   await openAsAdministrator(page, createProject);
   await title(page).fill(name);
   await slot(page, 'the header').setInputFiles(picture('header'));
@@ -295,6 +295,31 @@ test('a failure leaves the form as it is, says why, and Retry sends it', async (
   await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
   await expect(retry).toBeHidden();
   expect((await readProject(page, name)).HeaderMedia).not.toBeNull();
+});
+
+test('an answer that is lost, a reload, Submit again: one project', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  const name = newTitle();
+  await openAsAdministrator(page, createProject);
+  await title(page).fill(name);
+  await page.route('**/api/projects', async (route, request) => {
+    if (request.method() !== 'POST') return route.fallback();
+    expect((await route.fetch()).ok()).toBe(true);
+    return route.abort('connectionreset');
+  });
+  await submit(page).click();
+  await expect(toast(page, 'alert', failed)).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByText(/^Draft from \d\d:\d\d restored/)).toBeVisible();
+  await title(page).fill(`${name}, corrected`);
+  await submit(page).click();
+  await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
+  const made = (await listProjects(page)).filter((project) => project.title.startsWith(name));
+  expect(made.map((project) => project.title)).toEqual([`${name}, corrected`]);
+  await title(page).fill(`${name}, another`);
+  await submit(page).click();
+  await expect.poll(async () => (await listProjects(page)).filter((one) => one.title.startsWith(name)).length).toBe(2);
 });
 
 test('progress of the whole and of each file; sent once; Cancel stops it and leaves the form', async ({ page }) => {

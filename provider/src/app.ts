@@ -1,14 +1,13 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
+import { operations } from '@vitrine/contract/operations';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { DatabaseSync } from 'node:sqlite';
 import { createSessionCookie } from './auth/cookie.ts';
 import { createAuthGuard } from './auth/guard.ts';
-import { readContract } from './contract/document.ts';
 import { registerRoutes } from './contract/routes.ts';
-import { createCompiler } from './contract/validators.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createRecordEtags } from './handlers/etags.ts';
 import { jsonBytes, registerBodies } from './http/body.ts';
@@ -83,14 +82,13 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    // The contract's validation is ours (contract/validators.ts); the framework's would be loaded for nothing.
+    // Validators are compiled at build (packages/contract); the framework's compilers would be loaded for nothing.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
       sendProblem(reply, toProblem(error));
     },
   });
-  const operations = readContract();
   const services = createServices(db, media, clock, config);
   const cookie = createSessionCookie(config);
   const gate = createAuthGuard(services.authSessions, cookie);
@@ -114,7 +112,6 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     operations,
     handlers: createHandlers(services, cookie),
     recordEtags: createRecordEtags(services),
-    compiler: createCompiler(),
     kept: kept.reads,
     readForm: createFormReader(media.incoming, config.limits ?? defaultLimits),
     authorise: gate.authorise,

@@ -4,7 +4,6 @@ const isBuilt = !import.meta.url.endsWith('.ts');
 
 /** Folders end with a slash. */
 export const paths = {
-  contract: new URL('openapi.yaml', root),
   migrations: new URL('provider/src/migrations/', root),
   demoContent: new URL('provider/demo-content/', root),
   client: new URL('dist/client/', root),

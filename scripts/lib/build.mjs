@@ -24,7 +24,7 @@ const siteSources = [
   'scripts/terse-plugin.ts',
   'package-lock.json',
 ];
-const providerSources = ['provider/src', providerConfig, 'package-lock.json'];
+const providerSources = ['provider/src', 'packages', 'openapi.yaml', providerConfig, 'package-lock.json'];
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml']);
 
 /** Every file below these paths, absolute, in a steady order. */

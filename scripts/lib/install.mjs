@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { ensureContract } from './contract.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -7,14 +8,20 @@ const stamp = inRoot('node_modules', '.vitrine-installed');
 
 function wanted() {
   const hash = createHash('sha256');
-  for (const file of ['package.json', 'package-lock.json', 'design-system/package.json', 'provider/package.json']) {
-    hash.update(readFileSync(inRoot(file)));
+  for (const folder of ['.', 'design-system', 'packages/contract', 'provider']) {
+    hash.update(readFileSync(inRoot(folder, 'package.json')));
   }
+  hash.update(readFileSync(inRoot('package-lock.json')));
   return hash.digest('hex');
 }
 
-/** Installs the packages of the lock file unless they are there already. Exits when npm fails. */
+/** Installs the packages of the lock file and compiles the contract, unless both are there already. Exits on failure. */
 export async function ensureInstalled() {
+  await ensurePackages();
+  await ensureContract();
+}
+
+async function ensurePackages() {
   const now = wanted();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   console.log('Installing packages …');

@@ -3,12 +3,12 @@ import { write, type ProviderClient, type WriteAnswer } from './client.ts';
 import { undoTokenOf } from './undo.ts';
 
 /** The writes of categories (specification, section 7). Every one rejects with a `ProblemError`. */
-export function createCategoryWrites({ wire, once }: ProviderClient) {
+export function createCategoryWrites({ wire, idempotent }: ProviderClient) {
   const at = (id: Id) => ({ path: { id: String(id) } });
   return {
-    /** @param creation sent again with the same one, the category is not made twice */
-    add: (name: string, creation: object): Promise<WriteAnswer> =>
-      write(() => wire.POST('/api/category', { parseAs: 'text', params: once(creation), body: { name } })),
+    /** @param idempotencyKey the same for every attempt to create this category */
+    add: (name: string, idempotencyKey: string): Promise<WriteAnswer> =>
+      write(() => wire.POST('/api/category', { parseAs: 'text', params: idempotent(idempotencyKey), body: { name } })),
     rename: (id: Id, name: string): Promise<WriteAnswer> =>
       write(() => wire.PUT('/api/category/{id}/edit', { parseAs: 'text', params: at(id), body: { name } })),
     /** Gives the token that takes it back, if any. */

@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { ProblemError, toProblem } from './problem.ts';
 import { createGet, messageIn, parse, tagOf, toRefusal, type Get, type TextAnswer } from './read.ts';
-import type { paths } from './schema.d.ts';
+import type { paths } from '@vitrine/contract/schema';
 import { limitWrites } from './time-limits.ts';
 import { isObject } from './wire.ts';
 
@@ -15,10 +15,10 @@ export interface ClientOptions {
    */
   readonly isSessionOver?: () => Promise<boolean>;
   /**
-   * Makes the key of a creation, under which it can be sent again without being made twice (an extension). Left out for a
-   * provider of another origin, which need not allow a header of ours (fetch.spec.whatwg.org, "CORS-preflight fetch").
+   * Creations carry their idempotency key (an extension). Off for a provider of another origin, which need not allow this
+   * header (fetch.spec.whatwg.org, "CORS-preflight fetch").
    */
-  readonly newKey?: () => string;
+  readonly sendsIdempotencyKeys?: boolean;
 }
 
 /** The contract's calls, typed by openapi.yaml. Answers come as text, so that garbage is told from an empty answer. */
@@ -29,8 +29,8 @@ export interface ProviderClient {
   readonly wire: Wire;
   /** As the public reads are sent. */
   readonly get: Get;
-  /** The header of a creation: the same for the same object, however often it is sent. */
-  once(creation: object): { readonly header?: { readonly 'Idempotency-Key': string } };
+  /** The header of a creation that is not to be made twice, however often it is sent. */
+  idempotent(key: string | null): { readonly header?: { readonly 'Idempotency-Key': string } };
 }
 
 /** What a 401 of these means is their own affair: wrong credentials, or a session that is to end anyway. */
@@ -40,7 +40,12 @@ const sessionCalls: ReadonlySet<string> = new Set(['/api/login', '/api/logout'])
  * A client for one provider. Calls carry the session cookie. A status outside 200-299 rejects with a
  * {@link ProblemError} that holds the provider's own message and the raw body.
  */
-export function createProviderClient({ host, fetch, isSessionOver, newKey }: ClientOptions): ProviderClient {
+export function createProviderClient({
+  host,
+  fetch,
+  isSessionOver,
+  sendsIdempotencyKeys,
+}: ClientOptions): ProviderClient {
   const wire = createClient<paths>({
     baseUrl: host,
     credentials: 'include',
@@ -56,17 +61,11 @@ export function createProviderClient({ host, fetch, isSessionOver, newKey }: Cli
       throw toRefusal(response.status, await response.text().catch(() => ''));
     },
   });
-  const keys = new WeakMap<object, string>();
   return {
     host,
     wire,
     get: createGet(host, fetch),
-    once(creation) {
-      if (newKey === undefined) return {};
-      const key = keys.get(creation) ?? newKey();
-      keys.set(creation, key);
-      return { header: { 'Idempotency-Key': key } };
-    },
+    idempotent: (key) => (key === null || sendsIdempotencyKeys !== true ? {} : { header: { 'Idempotency-Key': key } }),
   };
 }
 

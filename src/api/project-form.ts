@@ -2,7 +2,7 @@ import type { Id } from '../domain/content.ts';
 import type { FormGrid, ProjectValues } from '../domain/project-form.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from './client.ts';
 import { toFormData } from './form-data.ts';
-import type { components } from './schema.d.ts';
+import type { components } from '@vitrine/contract/schema';
 import { limitSilence } from './time-limits.ts';
 
 type ProjectForm = components['schemas']['ProjectForm'];
@@ -91,12 +91,12 @@ export interface SavedProject {
   readonly id: Id | null;
   /** The version that is changed; null changes any. */
   readonly etag: string | null;
-  /** Sent again with the same one, a new project is not made twice. */
-  readonly creation: object;
+  /** Of a new project. */
+  readonly idempotencyKey: string | null;
 }
 
 /** The write of the project form. Rejects with a `ProblemError`; a signal that aborts cuts the upload off. */
-export function createProjectFormWrites({ wire, once }: ProviderClient, sendForm: SendForm) {
+export function createProjectFormWrites({ wire, idempotent }: ProviderClient, sendForm: SendForm) {
   const send = limitSilence(sendForm);
   const sending = (
     values: ProjectValues,
@@ -120,14 +120,14 @@ export function createProjectFormWrites({ wire, once }: ProviderClient, sendForm
     /** POST /api/projects for a new one, PATCH /api/projects/{id}/edit else (specification, section 7, "Projects"). */
     save: (
       values: ProjectValues,
-      { id, etag, creation }: SavedProject,
+      { id, etag, idempotencyKey }: SavedProject,
       onProgress: (progress: UploadProgress) => void,
       signal: AbortSignal,
     ): Promise<WriteAnswer> => {
       const options = sending(values, id, onProgress, signal);
       return write(() =>
         id === null
-          ? wire.POST('/api/projects', { ...options, params: once(creation) })
+          ? wire.POST('/api/projects', { ...options, params: idempotent(idempotencyKey) })
           : wire.PATCH('/api/projects/{id}/edit', {
               ...options,
               params: { path: { id: String(id) }, ...ifMatch(etag) },

@@ -1,5 +1,5 @@
 import { ProblemError, toProblem } from './problem.ts';
-import type { paths } from './schema.d.ts';
+import type { paths } from '@vitrine/contract/schema';
 import { READ_TIMEOUT } from './time-limits.ts';
 import { isObject, malformed } from './wire.ts';
 

@@ -25,7 +25,7 @@ function formOf({ title, authorname, content }: StoryBody): FormData {
 }
 
 /** The writes of stories (specification, section 7). Every one rejects with a `ProblemError`. */
-export function createStoryWrites({ wire, once }: ProviderClient) {
+export function createStoryWrites({ wire, idempotent }: ProviderClient) {
   const at = (id: Id) => ({ path: { id: String(id) } });
   const asForm = ({ title, author, content }: StoryWrite) => ({
     parseAs: 'text' as const,
@@ -33,9 +33,9 @@ export function createStoryWrites({ wire, once }: ProviderClient) {
     bodySerializer: formOf,
   });
   return {
-    /** @param creation sent again with the same one, the story is not made twice */
-    create: (story: StoryWrite, creation: object): Promise<WriteAnswer> =>
-      write(() => wire.POST('/api/stories', { ...asForm(story), params: once(creation) })),
+    /** @param idempotencyKey the same for every attempt to create this story */
+    create: (story: StoryWrite, idempotencyKey: string | null): Promise<WriteAnswer> =>
+      write(() => wire.POST('/api/stories', { ...asForm(story), params: idempotent(idempotencyKey) })),
     /** @param etag the version that is changed; null changes any */
     update: (id: Id, story: StoryWrite, etag: string | null): Promise<WriteAnswer> =>
       write(() => wire.PATCH('/api/stories/{id}', { ...asForm(story), params: { ...at(id), ...ifMatch(etag) } })),

@@ -83,8 +83,8 @@ export interface Category {
 
 export interface NewCategory {
   readonly name: string;
-  /** The same for every attempt to add this one. */
-  readonly creation: object;
+  /** The same for every attempt to add this one, so that a lost answer does not add a second. */
+  readonly idempotencyKey: string;
 }
 
 export type Theme = 'white' | 'black';

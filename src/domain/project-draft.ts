@@ -1,7 +1,7 @@
 import type { Credit, Id, Media, RelatedProject } from './content.ts';
 import { gridTypes } from './grid-editing.ts';
 import type { FormFrame, FormGrid, ProjectValues, StoredMedia } from './project-form.ts';
-import { isListOf, isNumber, isOneOf, isOrNull, isShape, isText, readAs } from './shapes.ts';
+import { isListOf, isNumber, isOneOf, isOptional, isOrNull, isShape, isText, readAs } from './shapes.ts';
 import type { Guard } from './shapes.ts';
 
 /** A file of the form that is not stored yet, and where it stands: a slot of a grid, or the header (`grid` null). */
@@ -18,6 +18,8 @@ export interface KeptProject {
   /** With stored media only. */
   readonly values: ProjectValues;
   readonly files: readonly KeptFile[];
+  /** Of a creation that was sent and not answered; missing in drafts of earlier releases. */
+  readonly idempotencyKey: string | null | undefined;
 }
 
 function isStoredFrame({ content }: FormFrame): boolean {
@@ -25,7 +27,11 @@ function isStoredFrame({ content }: FormFrame): boolean {
 }
 
 /** The form without its new files, and beside it those, as well as files that are still looked at. */
-export function keepProject(values: ProjectValues, waiting: readonly KeptFile[]): KeptProject {
+export function keepProject(
+  values: ProjectValues,
+  waiting: readonly KeptFile[],
+  idempotencyKey: string | null,
+): KeptProject {
   const { header, grids } = values;
   const placed = grids.flatMap((grid) =>
     grid.frames.flatMap(({ slot, content }) =>
@@ -43,6 +49,7 @@ export function keepProject(values: ProjectValues, waiting: readonly KeptFile[])
       ...placed,
       ...waiting,
     ],
+    idempotencyKey,
   };
 }
 
@@ -89,13 +96,15 @@ const isValues = isShape<ProjectValues>({
   grids: isListOf(isGrid),
 });
 
-const isFile: Guard<File | undefined> = (value): value is File | undefined =>
-  value === undefined || value instanceof File;
+const isFile: Guard<File> = (value): value is File => value instanceof File;
 
 /** What was kept, if the form can hold it. */
 export const readKeptProject = readAs<KeptProject>(
   isShape<KeptProject>({
     values: isValues,
-    files: isListOf(isShape<KeptFile>({ key: isText, grid: isOrNull(isText), slot: isNumber, file: isFile })),
+    files: isListOf(
+      isShape<KeptFile>({ key: isText, grid: isOrNull(isText), slot: isNumber, file: isOptional(isFile) }),
+    ),
+    idempotencyKey: isOptional(isOrNull(isText)),
   }),
 );

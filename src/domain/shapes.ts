@@ -15,6 +15,10 @@ export function isOrNull<Value>(isValue: Guard<Value>): Guard<Value | null> {
   return (value): value is Value | null => value === null || isValue(value);
 }
 
+export function isOptional<Value>(isValue: Guard<Value>): Guard<Value | undefined> {
+  return (value): value is Value | undefined => value === undefined || isValue(value);
+}
+
 export function isListOf<Item>(isItem: Guard<Item>): Guard<readonly Item[]> {
   return (value): value is readonly Item[] => Array.isArray(value) && value.every(isItem);
 }

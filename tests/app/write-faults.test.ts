@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readContract } from '../../provider/src/contract/document.ts';
+import { readContract } from '../../packages/contract/tools/document.ts';
 import { UPLOAD_SILENCE, WRITE_TIMEOUT } from '../../src/api/time-limits.ts';
 import { createDashboardMachines } from '../../src/app/services/dashboard/machines.tsx';
 import { makeMedia } from '../machines/support/project-forms.ts';

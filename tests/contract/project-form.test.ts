@@ -28,7 +28,7 @@ async function send(values: ProjectValues, id: number | string | null) {
     return new Response(null, { status: 204 });
   });
   const progress: unknown[] = [];
-  await writes.save(values, { id, etag: null, creation: {} }, (step) => progress.push(step), signal);
+  await writes.save(values, { id, etag: null, idempotencyKey: null }, (step) => progress.push(step), signal);
   expect(progress).toEqual([{ sent: 1, total: 1 }]);
   return seen;
 }

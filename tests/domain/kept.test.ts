@@ -2,20 +2,26 @@
 import { describe, expect, it } from 'vitest';
 import { contentOfAbout, isAboutChanged, readAboutContent, unaddedKey } from '../../src/domain/about-content.ts';
 import { readTypedTexts } from '../../src/domain/home.ts';
-import { readStoryText } from '../../src/machines/story-form/story.rules.ts';
+import { readStoryDraft } from '../../src/machines/story-form/story.rules.ts';
 
 describe('a kept story', () => {
   it('is read with all its texts', () => {
-    const kept: unknown = { title: 'A', author: '', content: 'C' };
-    expect(readStoryText(kept)).toBe(kept);
+    const kept: unknown = { title: 'A', author: '', content: 'C', idempotencyKey: 'k' };
+    expect(readStoryDraft(kept)).toBe(kept);
+    const earlier: unknown = { title: 'A', author: '', content: 'C' };
+    expect(readStoryDraft(earlier), 'of an earlier release').toBe(earlier);
   });
 
-  it.each([[null], ['A'], [[]], [{ title: 'A', author: '' }], [{ title: 'A', author: 7, content: 'C' }]])(
-    'is not %j',
-    (kept) => {
-      expect(readStoryText(kept)).toBeNull();
-    },
-  );
+  it.each([
+    [null],
+    ['A'],
+    [[]],
+    [{ title: 'A', author: '' }],
+    [{ title: 'A', author: 7, content: 'C' }],
+    [{ title: 'A', author: '', content: 'C', idempotencyKey: 7 }],
+  ])('is not %j', (kept) => {
+    expect(readStoryDraft(kept)).toBeNull();
+  });
 });
 
 describe('a kept About page', () => {

@@ -240,7 +240,7 @@ describe('a kept form', () => {
 
   it('holds stored media, and beside them what is not stored', () => {
     const waiting = { key: '6', grid: 'stored-0', slot: 0, file: makeFile('6.jpg') };
-    const kept = keepProject({ ...values, header: chosen(5) }, [waiting]);
+    const kept = keepProject({ ...values, header: chosen(5) }, [waiting], 'k');
     expect(kept.files.map(({ key, grid, slot, file }) => [key, grid, slot, file?.name])).toEqual([
       ['5', null, 0, '5.jpg'],
       ['4', 'stored-0', 1, '4.jpg'],
@@ -251,7 +251,7 @@ describe('a kept form', () => {
   });
 
   it('is not believed when it is something else; a lost file leaves the rest', () => {
-    const kept = keepProject(values, []);
+    const kept = keepProject(values, [], null);
     const [file] = kept.files;
     const others = [
       null,
@@ -259,8 +259,10 @@ describe('a kept form', () => {
       { ...kept, files: [{ ...file, key: 1 }] },
       { ...kept, files: [{ ...file, file: 'x' }] },
       { ...kept, values: { ...kept.values, theme: 'blue' } },
+      { ...kept, idempotencyKey: 1 },
     ];
     expect(others.map(readKeptProject)).toEqual(others.map(() => null));
     expect(readKeptProject({ ...kept, files: [{ ...file, file: undefined }] })).not.toBeNull();
+    expect(readKeptProject({ ...kept, idempotencyKey: undefined }), 'of an earlier release').not.toBeNull();
   });
 });

@@ -6,8 +6,8 @@ import { keepProject } from '../../src/domain/project-draft.ts';
 import { chosenMedia } from '../../src/domain/project-form.ts';
 import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
-import type { ProjectToSave } from '../../src/machines/project-form/project-form.machine.ts';
-import { uploadShares } from '../../src/machines/project-form/upload-progress.ts';
+import { uploadShares } from '../../src/machines/project-form/upload.ts';
+import type { ProjectToSave } from '../../src/machines/project-form/upload.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
 import type { Deferred } from './support/play.ts';
 import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from './support/project-forms.ts';
@@ -20,6 +20,7 @@ function open(project: ForEditing<Project> | null = null) {
   const looks = new Map<string, Deferred<Found>>();
   const released: string[] = [];
   const reads: Deferred<ForEditing<Project>>[] = [];
+  let attempts = 0;
   let answer = deferred<void>();
   let progress: (step: UploadProgress) => void = () => undefined;
   const actors = createProjectFormActors(
@@ -74,7 +75,7 @@ function open(project: ForEditing<Project> | null = null) {
       await settle();
     },
     tell: (step: UploadProgress) => progress(step),
-    submit: () => actor.send({ type: 'form.submit' }),
+    submit: () => actor.send({ type: 'form.submit', idempotencyKey: `k${String((attempts += 1))}` }),
     context: () => actor.getSnapshot().context,
     state: () => actor.getSnapshot().value,
   };
@@ -159,7 +160,7 @@ describe('submitting', () => {
     expect([form.state(), form.news, form.released]).toEqual(['editing', ['saved'], ['blob:a']]);
     expect([form.context().values, form.context().values]).toEqual([form.context().stored, form.context().stored]);
     form.submit();
-    expect(form.sent[1]?.creation, 'another project').not.toBe(form.sent[0]?.creation);
+    expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k3']);
   });
 
   it('keeps an edited project and reads it again, so that files are not sent twice', async () => {
@@ -189,7 +190,7 @@ describe('submitting', () => {
     expect([form.state(), form.news, names(form.context().values)]).toEqual(['editing', ['refused http'], ['a']]);
     form.submit();
     form.actor.send({ type: 'upload.cancel' });
-    expect(form.sent[1]?.creation, 'the same project').toBe(form.sent[0]?.creation);
+    expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k1']);
     expect([form.sent[1]?.signal.aborted, form.state(), form.news.at(-1)]).toEqual([true, 'editing', 'cancelled']);
     await form.accept();
     expect([form.news.length, names(form.context().values), form.released]).toEqual([2, ['a'], []]);
@@ -202,7 +203,7 @@ describe('a kept form', () => {
     before.actor.send({ type: 'grid.added', gridType: 'G2' });
     before.choose('new-1', 1, 'a');
     await before.good('a');
-    const kept = keepProject(before.context().values, []);
+    const kept = keepProject(before.context().values, [], null);
     const form = open();
     form.actor.send({ type: 'form.restored', draft: kept });
     await form.good('a');
@@ -212,6 +213,28 @@ describe('a kept form', () => {
     const lost = { ...kept, files: kept.files.map((one) => ({ ...one, file: undefined })) };
     form.actor.send({ type: 'form.restored', draft: lost });
     expect([names(form.context().values), form.released]).toEqual([[], ['blob:a']]);
+  });
+});
+
+describe('the idempotency key of a creation', () => {
+  it('outlives a page whose answer was lost, and ends with a discard', async () => {
+    const before = open();
+    before.submit();
+    await before.refuse(problems.offline);
+    const draft = keepProject(before.context().values, [], before.context().idempotencyKey);
+    const form = open();
+    form.actor.send({ type: 'form.restored', draft });
+    form.submit();
+    await form.refuse(problems.offline);
+    form.actor.send({ type: 'form.reset' });
+    form.actor.send({ type: 'form.submit', idempotencyKey: 'fresh' });
+    expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'fresh']);
+  });
+
+  it('is not sent with an edit', () => {
+    const form = open(makeProject());
+    form.submit();
+    expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([null]);
   });
 });
 

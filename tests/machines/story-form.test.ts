@@ -30,7 +30,8 @@ function open(story: ForEditing<Story> | null = null) {
       if (value !== undefined) actor.send({ type: 'field.changed', field, value });
     }
   };
-  const submit = () => actor.send({ type: 'story.submit' });
+  let attempts = 0;
+  const submit = () => actor.send({ type: 'story.submit', idempotencyKey: `k${String((attempts += 1))}` });
   return { actor, answer, news, sent, submit, type, context: () => actor.getSnapshot().context };
 }
 
@@ -59,7 +60,10 @@ describe('story form', () => {
     submit();
     submit();
     type({ title: 'Too late' });
-    expect([actor.getSnapshot().value, sent]).toEqual(['submitting', [{ id: null, text, etag: null, creation: {} }]]);
+    expect([actor.getSnapshot().value, sent]).toEqual([
+      'submitting',
+      [{ id: null, text, etag: null, idempotencyKey: 'k1' }],
+    ]);
     answer.resolve(null);
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
@@ -67,7 +71,7 @@ describe('story form', () => {
     expect(news).toEqual(['saved']);
     type(text);
     submit();
-    expect(sent[1]?.creation, 'another story').not.toBe(sent[0]?.creation);
+    expect(sent[1]?.idempotencyKey, 'another story').toBe('k3');
   });
 
   it('keeps an edited story, which is then no change any more', async () => {
@@ -83,7 +87,7 @@ describe('story form', () => {
     submit();
     answer.resolve('"b"');
     await settle();
-    expect(sent).toEqual([{ id: 's-1', text: { ...text, title: 'Another' }, etag: '"a"', creation: {} }]);
+    expect(sent).toEqual([{ id: 's-1', text: { ...text, title: 'Another' }, etag: '"a"', idempotencyKey: null }]);
     submit();
     expect(sent[1]?.etag, 'its own save is not another version').toBe('"b"');
     expect([context().values.title, isSameStory(context().values, context().stored), news]).toEqual([
@@ -101,8 +105,21 @@ describe('story form', () => {
     await settle();
     expect([actor.getSnapshot().value, context().values, news]).toEqual(['editing', text, ['refused http']]);
     submit();
-    expect(sent[1]?.creation, 'the same story').toBe(sent[0]?.creation);
+    expect(sent[1]?.idempotencyKey, 'the same story').toBe('k1');
     expect(sent.length).toBe(2);
+  });
+
+  it('sends a restored creation under the key of the attempt that got no answer, until it is discarded', async () => {
+    const { actor, answer, sent, submit, type, context } = open();
+    actor.send({ type: 'story.restored', draft: { ...text, idempotencyKey: 'of the lost answer' } });
+    submit();
+    answer.reject(thrown(problems.offline));
+    await settle();
+    actor.send({ type: 'story.reset' });
+    expect(context()).toMatchObject({ values: { title: '', author: '', content: '' }, idempotencyKey: null });
+    type(text);
+    submit();
+    expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['of the lost answer', 'k2']);
   });
 
   it('saves over what was stored meanwhile, or takes it', async () => {

@@ -2,12 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { operations } from '@vitrine/contract/operations';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AppConfig } from '../../provider/src/app.ts';
-import { readContract } from '../../provider/src/contract/document.ts';
 import { registerRoutes } from '../../provider/src/contract/routes.ts';
-import { createCompiler } from '../../provider/src/contract/validators.ts';
 import { createHandlers } from '../../provider/src/handlers/index.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
@@ -219,13 +218,11 @@ test('boot fails when contract and handlers differ', async () => {
   const { data } = await start();
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
   const handlers = createHandlers(createServices(data.db, data.media, Date.now, config), createSessionCookie(config));
-  const operations = readContract();
   const register = (known: typeof operations): void =>
     registerRoutes(Fastify(), {
       operations: known,
       handlers,
       recordEtags: {},
-      compiler: createCompiler(),
       kept: createKept({ bytes: 0, answers: 0 }),
       readForm: () => Promise.reject(new Error('not used')),
       authorise: () => undefined,

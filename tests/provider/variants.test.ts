@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readContract } from '../../provider/src/contract/document.ts';
+import { readContract } from '../../packages/contract/tools/document.ts';
 import { createPictureWorker, makePicture } from '../../provider/src/media/picture.ts';
 import { removeExpired } from '../../provider/src/media/cleanup.ts';
 import { createVariants } from '../../provider/src/media/variants.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { readContract } from '../../provider/src/contract/document.ts';
+import { readContract } from '../../packages/contract/tools/document.ts';
 import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
 import { call, listen, sendRaw } from './support/calls.ts';
 import { figure, percentile } from './support/figures.ts';

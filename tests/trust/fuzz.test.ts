@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { isJson, readContract } from '../../provider/src/contract/document.ts';
-import type { Json, Operation } from '../../provider/src/contract/document.ts';
-import { createCompiler } from '../../provider/src/contract/validators.ts';
+import { isJson, readContract } from '../../packages/contract/tools/document.ts';
+import type { Json, OperationSchemas } from '../../packages/contract/tools/document.ts';
+import { createCompiler } from '../../packages/contract/tools/ajv.ts';
 import {
   encode,
   film,
@@ -120,7 +120,7 @@ function exactly(schema: Json): fc.Arbitrary<unknown> {
 
 /** One request, as it goes to the provider. */
 interface Shot {
-  readonly operation: Operation;
+  readonly operation: OperationSchemas;
   readonly path: string;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -134,7 +134,7 @@ const frameName = fc
   .map((place) => `grid_${place[0]}_frame_${place[1]}_${place[2]}`);
 
 /** @param ids what stands for the ids in its address */
-function shotAt(operation: Operation, ids: fc.Arbitrary<string> = id): fc.Arbitrary<Shot> {
+function shotAt(operation: OperationSchemas, ids: fc.Arbitrary<string> = id): fc.Arbitrary<Shot> {
   const isForm = operation.body?.contentType === 'multipart/form-data';
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
   return fc.record({
@@ -194,7 +194,7 @@ async function encodeBody({
   return encode(form);
 }
 
-const compiler = createCompiler();
+const compile = createCompiler();
 const schemas = new Map<Json, (value: unknown) => boolean>();
 
 /** An address that cannot be decoded, or leads to no operation (a slash in a name), is not the operation's to answer. */
@@ -203,7 +203,7 @@ const isAboutAddress = ({ statusCode, body }: LightMyRequestResponse): boolean =
   statusCode === 405 ||
   (statusCode === 400 && body === '{"message":"The address is not valid."}');
 
-function problemWith({ id: name, responses }: Operation, answer: LightMyRequestResponse): string | null {
+function problemWith({ id: name, responses }: OperationSchemas, answer: LightMyRequestResponse): string | null {
   const { statusCode } = answer;
   const said = `${name} answered ${statusCode}: ${answer.body.slice(0, 300)}`;
   if (statusCode >= 500) return said;
@@ -211,7 +211,7 @@ function problemWith({ id: name, responses }: Operation, answer: LightMyRequestR
   if (key === undefined) return isAboutAddress(answer) ? null : `${said} (not documented)`;
   const schema = responses.get(key) ?? null;
   if (schema === null) return null;
-  const isValid = schemas.get(schema) ?? compiler.compile<unknown>(schema);
+  const isValid = schemas.get(schema) ?? compile(schema);
   schemas.set(schema, isValid);
   return isValid(answer.json()) ? null : `${said} (not as its schema)`;
 }

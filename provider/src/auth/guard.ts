@@ -1,5 +1,5 @@
+import type { Operation } from '@vitrine/contract/operations';
 import type { FastifyRequest } from 'fastify';
-import type { Operation } from '../contract/document.ts';
 import { unauthorized } from '../http-error.ts';
 import type { SessionCookie } from './cookie.ts';
 import type { Session, Sessions } from './sessions.ts';

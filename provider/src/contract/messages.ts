@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { ValidationError } from '@vitrine/contract/operations';
 
 /** Texts that the specification (section 5) gives to the letter, by operation and field. */
 const specified: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const typeNames: Readonly<Record<string, string>> = {
 const quoted = (name: unknown): string => `"${String(name)}"`;
 
 /** The field an error is about, as a person would say it: `grids[0].gridType`. */
-function fieldOf(error: ErrorObject): string {
+function fieldOf(error: ValidationError): string {
   const pointer = error.instancePath
     .split('/')
     .slice(1)
@@ -38,7 +38,7 @@ function fieldOf(error: ErrorObject): string {
   );
 }
 
-function explain(error: ErrorObject, field: string): string {
+function explain(error: ValidationError, field: string): string {
   const name = field === '' ? 'The body' : quoted(field);
   const limit = String(error.params['limit']);
   switch (error.keyword) {
@@ -71,7 +71,7 @@ function explain(error: ErrorObject, field: string): string {
       return `${name} must be ${limit} or less.`;
     case 'enum':
       return `${name} must be one of ${[error.params['allowedValues']].flat().map(quoted).join(', ')}.`;
-    case 'upload':
+    case 'filePart':
       return `${name} must be a file.`;
     default:
       return `${name} is not valid.`;
@@ -81,9 +81,9 @@ function explain(error: ErrorObject, field: string): string {
 /**
  * Says in plain words why a value does not fit the contract.
  * @param operation the operation's id: some fields have texts of their own
- * @param errors Ajv's errors; the last one is the outermost
+ * @param errors the last one is the outermost
  */
-export function describeErrors(operation: string, errors: readonly ErrorObject[] | null | undefined): string {
+export function describeErrors(operation: string, errors: readonly ValidationError[] | null | undefined): string {
   const error = errors?.at(-1);
   if (error === undefined) return 'The request is not valid.';
   const field = fieldOf(error);

@@ -1,3 +1,4 @@
+import type { Operation, RequestBody, Validate } from '@vitrine/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
 import { assertMatch } from '../http/etag.ts';
@@ -7,17 +8,13 @@ import { toPlainText } from '../rules/plain-text.ts';
 import { sendReady } from '../http/kept.ts';
 import type { Kept, OpenAnswer } from '../http/kept.ts';
 import { describeErrors } from './messages.ts';
-import { createParameterCheck } from './parameters.ts';
-import type { Json, Operation, Parameter } from './document.ts';
 import type { Answer, Body, Handlers, OperationId, RecordEtags } from './types.ts';
-import type { Compiler } from './validators.ts';
 
 /** What the routes need from the rest of the house. */
 export interface RouteServices {
   readonly operations: readonly Operation[];
   readonly handlers: Handlers;
   readonly recordEtags: RecordEtags;
-  readonly compiler: Compiler;
   /** Where the answers of public reads are kept. */
   readonly kept: Kept;
   readonly readForm: FormReader;
@@ -53,17 +50,14 @@ function strings(source: unknown): Record<string, string> {
 }
 
 /** Reads and checks the parameters at one place. A path that cannot be is not found; a bad query is 400. */
-function parameterReader(operation: Operation, place: string) {
-  const checks = operation.parameters
-    .filter((parameter) => parameter.in === place)
-    .map((parameter: Parameter) => ({ parameter, isValid: createParameterCheck(parameter.schema) }));
+function parameterReader(operation: Operation, place: 'path' | 'query') {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   return (source: unknown): Record<string, string> => {
     const values = strings(source);
-    for (const { parameter, isValid } of checks) {
-      const value: unknown = Object(source)[parameter.name];
-      if (value === undefined && !parameter.required) continue;
-      if (isValid(value)) continue;
-      throw place === 'path' ? notFound('page') : badRequest(`"${parameter.name}" is not valid.`);
+    for (const { name, required, validate } of parameters) {
+      const value: unknown = Object(source)[name];
+      if ((value === undefined && !required) || validate(value)) continue;
+      throw place === 'path' ? notFound('page') : badRequest(`"${name}" is not valid.`);
     }
     return values;
   };
@@ -76,17 +70,18 @@ function assertContentType(operation: Operation, request: FastifyRequest): void 
   throw new HttpError(415, `The body must be ${operation.body.contentType}.`);
 }
 
+const isAbsent: Validate = <T>(data: unknown): data is T => data === undefined;
+
 function registerOperation<K extends OperationId>(
   app: FastifyInstance,
   id: K,
   operation: Operation,
   services: RouteServices,
 ): void {
-  const { compiler, readForm, handlers, recordEtags } = services;
+  const { readForm, handlers, recordEtags } = services;
   const handler = handlers[id];
   const recordEtag = recordEtags[id];
-  const isBody = compiler.compile<Body<K>>(operation.body?.schema ?? {});
-  const isNoBody = compiler.compile<Body<K>>({});
+  const { body: rule } = operation;
   const readParams = parameterReader(operation, 'path');
   const readQuery = parameterReader(operation, 'query');
 
@@ -102,10 +97,10 @@ function registerOperation<K extends OperationId>(
     body: unknown,
     form: Form | null,
   ): Promise<Answer<K> | null> {
-    const isLeftOut = body === undefined && operation.body?.required !== true;
+    const isLeftOut = body === undefined && rule?.required !== true;
     const data: unknown = body === undefined && !isLeftOut ? {} : secretive.has(id) ? body : toPlainText(body);
-    const isValid = isLeftOut ? isNoBody : isBody;
-    if (!isValid(data)) throw badRequest(describeErrors(id, isValid.errors));
+    const validate = rule === null || isLeftOut ? isAbsent : rule.validate;
+    if (!validate<Body<K>>(data)) throw badRequest(describeErrors(id, validate.errors));
     return handler({
       body: data,
       files: form?.files ?? new Map(),
@@ -119,9 +114,13 @@ function registerOperation<K extends OperationId>(
   }
 
   /** Reads the form first. Its temporary files are gone before the answer is sent. */
-  async function runForm(request: FastifyRequest, reply: FastifyReply, schema: Json): Promise<Answer<K> | null> {
+  async function runForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { jsonParts }: RequestBody,
+  ): Promise<Answer<K> | null> {
     if (!request.isMultipart()) throw new HttpError(415, 'The body must be multipart/form-data.');
-    const form = await readForm(request, schema);
+    const form = await readForm(request, jsonParts);
     try {
       return await run(request, reply, form.body, form);
     } finally {
@@ -160,10 +159,10 @@ function registerOperation<K extends OperationId>(
       }
       // Before a form is stored, so that a large one is not sent for nothing; the handler asks again as it writes.
       assertUnchanged(request);
-      const isForm = operation.body?.contentType === 'multipart/form-data';
-      const result = isForm
-        ? await runForm(request, reply, operation.body.schema)
-        : await run(request, reply, request.body, null);
+      const result =
+        rule?.contentType === 'multipart/form-data'
+          ? await runForm(request, reply, rule)
+          : await run(request, reply, request.body, null);
       if (result === null) return reply;
       reply.header('cache-control', operation.access === 'public' ? 'no-cache' : 'no-store');
       return reply.code(result.status).send(result.body);

@@ -1,10 +1,14 @@
+import type { components, operations } from '@vitrine/contract/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
 import type { Upload } from '../multipart/upload.ts';
-import type { components, operations } from './schema.d.ts';
+
+/** Files are parts of a form: never deeper than its fields. */
+type WithUploads<T> = { [P in keyof T]: Blob extends T[P] ? Exclude<T[P], Blob> | Upload : T[P] };
 
 /** The contract's schemas by name: `Schemas['Project']`. */
-export type Schemas = components['schemas'];
+export type Schemas = WithUploadsIn<components['schemas']>;
+type WithUploadsIn<T> = { [Name in keyof T]: WithUploads<T[Name]> };
 export type OperationId = keyof operations;
 
 type ContentOf<T> = T extends { content: infer C } ? C[keyof C] : undefined;
@@ -15,7 +19,7 @@ type RequestOf<K extends OperationId> = operations[K] extends { requestBody: inf
     : undefined;
 
 /** A request's body once it has passed the contract. File parts are `Upload`s. */
-export type Body<K extends OperationId> = RequestOf<K>;
+export type Body<K extends OperationId> = WithUploads<RequestOf<K>>;
 
 type Responses<K extends OperationId> = operations[K]['responses'];
 type Success<K extends OperationId> = {

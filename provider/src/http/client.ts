@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Operation } from '@vitrine/contract/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Operation } from '../contract/document.ts';
 import type { Pages } from '../pages/pages.ts';
 import { registerBuiltFiles } from './built-files.ts';
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isJson } from '../contract/document.ts';
 import { HttpError } from '../http-error.ts';
 
 /** An error as a client sees it. */
@@ -37,8 +36,7 @@ const brokenForm = /multipart|boundary|malformed part header|unexpected end/i;
 
 /** A refused range is answered with the file's length (RFC 9110, 14.4), which the error of the file sender carries. */
 function rangeOf(error: Error): Record<string, string> {
-  const headers = 'headers' in error && isJson(error.headers) ? error.headers : {};
-  const range = headers['Content-Range'];
+  const range: unknown = 'headers' in error ? Object(error.headers)['Content-Range'] : undefined;
   return typeof range === 'string' ? { 'content-range': range } : {};
 }
 

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { isJson } from '../contract/document.ts';
-import type { Json } from '../contract/document.ts';
 import { HttpError, badRequest } from '../http-error.ts';
 import { Upload } from './upload.ts';
 
@@ -39,20 +37,12 @@ export interface Form {
   discard(): Promise<void>;
 }
 
-export type FormReader = (request: FastifyRequest, schema: Json) => Promise<Form>;
+/** @param jsonParts the names of the parts that hold JSON */
+export type FormReader = (request: FastifyRequest, jsonParts: readonly string[]) => Promise<Form>;
 
 /** Size in the unit that a person would use. */
 const readable = (bytes: number): string =>
   bytes >= megabyte ? `${Math.round(bytes / megabyte)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
-
-/** The names of the parts that hold JSON: those whose schema is a list or an object. */
-function jsonFields(schema: Json): ReadonlySet<string> {
-  const parts = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
-  const own = Object.entries(isJson(schema['properties']) ? schema['properties'] : {})
-    .filter(([, property]) => isJson(property) && (property['type'] === 'array' || property['type'] === 'object'))
-    .map(([name]) => name);
-  return new Set([...own, ...parts.filter(isJson).flatMap((part) => [...jsonFields(part)])]);
-}
 
 function parseJson(name: string, source: string): unknown {
   try {
@@ -191,8 +181,7 @@ const tooMuch = (request: FastifyRequest, form: FormInProgress): Promise<never> 
  * memory. Refuses (400, 413) what breaks the limits, is sent twice or ends too early; nothing stays behind then.
  */
 export function createFormReader(folder: string, limits: FormLimits): FormReader {
-  return async (request, schema) => {
-    const json = jsonFields(schema);
+  return async (request, jsonParts) => {
     const form = new FormInProgress(folder, limits);
     const discard = async (): Promise<void> => {
       await Promise.all(form.paths.map((path) => rm(path, { force: true })));
@@ -208,7 +197,7 @@ export function createFormReader(folder: string, limits: FormLimits): FormReader
         },
       });
       for await (const part of parts) {
-        const isJsonField = json.has(part.fieldname);
+        const isJsonField = jsonParts.includes(part.fieldname);
         if (part.type === 'file') await form.addFile(part, isJsonField);
         else form.addText(part, isJsonField);
       }

@@ -1,12 +1,12 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { isText, readAs } from '../../domain/shapes.ts';
+import { isOrNull, isShape, isText, readAs } from '../../domain/shapes.ts';
 import { checkCategoryName } from '../../machines/category-row/category.rules.ts';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { isFocusFree } from '../shared/focus.ts';
 import { addButton, addField, addRow } from './categories.css.ts';
@@ -19,13 +19,12 @@ interface AddCategoryProps {
   readonly onAdded: () => void;
 }
 
-const readName = readAs(isText);
+const readDraft = readAs(isShape({ name: isText, idempotencyKey: isOrNull(isText) }));
 
 /** The add form. What was typed stays until it has been added. */
 export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
   const [name, setName] = useState('');
-  // Named anew once it has been added, or let go.
-  const [creation, setCreation] = useState<object>({});
+  const { key: idempotencyKey, setKey, keyToSend } = useIdempotencyKey();
   const [error, setError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const outcome = useOutcome();
@@ -34,20 +33,23 @@ export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
   };
   const draft = useDraft({
     key: 'category:new',
-    value: name,
+    value: useMemo(() => ({ name, idempotencyKey }), [name, idempotencyKey]),
     isDirty: name !== '',
     version: '',
-    read: readName,
-    restore: setName,
+    read: readDraft,
+    restore: (found) => {
+      setName(found.name);
+      setKey(found.idempotencyKey);
+    },
     reset: () => {
       setName('');
-      setCreation({});
+      setKey(null);
     },
   });
   const addition = useSubmission(useProvidedMachine(AddCategoryMachineContext), {
     onSucceeded: () => {
       setName('');
-      setCreation({});
+      setKey(null);
       outcome.succeeded(texts.added);
       onAdded();
       takeFocusBack();
@@ -68,7 +70,7 @@ export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
           event.preventDefault();
           const wrong = checkCategoryName(name);
           setError(wrong);
-          if (wrong === null) addition.submit({ name: name.trim(), creation });
+          if (wrong === null) addition.submit({ name: name.trim(), idempotencyKey: keyToSend() });
           else fieldRef.current?.focus();
         }}
         ref={form}

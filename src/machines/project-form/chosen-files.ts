@@ -1,4 +1,5 @@
 import { consecutiveSlots, putFile } from '../../domain/grid-editing.ts';
+import type { Media } from '../../domain/content.ts';
 import type { KeptProject } from '../../domain/project-draft.ts';
 import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
 import { chosenMedia } from '../../domain/project-form.ts';
@@ -15,6 +16,28 @@ export interface WaitingFile {
   readonly key: string;
   readonly file: File;
   readonly place: FilePlace;
+}
+
+/** A file that was found to be good. */
+export interface AcceptedFile {
+  readonly key: string;
+  readonly media: Media;
+}
+
+/** A file that no visitor could see. */
+export interface RefusedFile {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** What the watcher of files says of one that it has looked at. */
+export type FileEvent =
+  ({ readonly type: 'file.accepted' } & AcceptedFile) | ({ readonly type: 'file.refused' } & RefusedFile);
+
+/** Files that are chosen, dropped or pasted at once. */
+export interface ChosenFiles {
+  readonly place: FilePlace;
+  readonly files: readonly File[];
 }
 
 /** Why a file was not taken, to be said where it was meant to go. */

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { UploadProgress } from '../../api/project-form.ts';
 import type { ForEditing, Id, Media, Project } from '../../domain/content.ts';
 import { problemOf, watcher } from '../machine-utils.ts';
-import type { FilesInUse } from './chosen-files.ts';
-import type { FileNews, ProjectToSave, UploadNews } from './project-form.machine.ts';
+import type { FileEvent, FilesInUse } from './chosen-files.ts';
+import type { ProjectToSave, UploadEvent } from './upload.ts';
 
 /** What a project's form needs of the provider. */
 export interface ProjectFormClient {
@@ -29,7 +29,7 @@ export interface FilesPlatform {
 const atOnce = 4;
 
 /** Looks at files and keeps their previews, as long as somebody needs them. */
-function createFileKeeper({ inspectMediaFile, releasePreview }: FilesPlatform, tell: (news: FileNews) => void) {
+function createFileKeeper({ inspectMediaFile, releasePreview }: FilesPlatform, tell: (news: FileEvent) => void) {
   /** By key: known ones are not looked at again. */
   const known = new Set<string>();
   const urls = new Set<string>();
@@ -83,7 +83,7 @@ function createFileKeeper({ inspectMediaFile, releasePreview }: FilesPlatform, t
 /** The I/O of the project-form machine. */
 export function createProjectFormActors(client: ProjectFormClient, platform: FilesPlatform) {
   return {
-    watchFiles: watcher<FileNews, undefined, FilesInUse>(({ sendBack, receive }) => {
+    watchFiles: watcher<FileEvent, undefined, FilesInUse>(({ sendBack, receive }) => {
       const keeper = createFileKeeper(platform, sendBack);
       receive((inUse) => {
         keeper.use(inUse);
@@ -92,9 +92,9 @@ export function createProjectFormActors(client: ProjectFormClient, platform: Fil
         keeper.end();
       };
     }),
-    watchUpload: watcher<UploadNews, ProjectToSave>(({ input, sendBack }) => {
+    watchUpload: watcher<UploadEvent, ProjectToSave>(({ input, sendBack }) => {
       const ending = new AbortController();
-      const tell = (news: UploadNews) => {
+      const tell = (news: UploadEvent) => {
         if (!ending.signal.aborted) sendBack(news);
       };
       client

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { UploadProgress } from '../../api/project-form.ts';
-import type { ForEditing, GridType, Id, Media, Project } from '../../domain/content.ts';
+import type { ForEditing, GridType, Id, Project } from '../../domain/content.ts';
 import { addGrid } from '../../domain/grid-editing.ts';
 import type { KeptProject } from '../../domain/project-draft.ts';
 import { editProject } from '../../domain/project-edits.ts';
@@ -10,42 +10,8 @@ import { emptyProject, valuesOf } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 import { filesInUse, keepPlaces, placeFile, refuseFile, restoreFiles, takeFiles } from './chosen-files.ts';
-import type { FilePlace, FileState, FilesInUse } from './chosen-files.ts';
-
-/** What is written: a new project where there is no id. */
-export interface ProjectToSave {
-  readonly id: Id | null;
-  readonly values: ProjectValues;
-  /** The version that is changed; null changes any. */
-  readonly etag: string | null;
-  /** The same for every attempt to make this new one: it is not made twice when an answer got lost. */
-  readonly creation: object;
-}
-
-interface AcceptedFile {
-  readonly key: string;
-  readonly media: Media;
-}
-
-interface RefusedFile {
-  readonly key: string;
-  readonly reason: string;
-}
-
-/** What the watcher of files says of one that it has looked at. */
-export type FileNews =
-  ({ readonly type: 'file.accepted' } & AcceptedFile) | ({ readonly type: 'file.refused' } & RefusedFile);
-
-interface ChosenFiles {
-  readonly place: FilePlace;
-  readonly files: readonly File[];
-}
-
-/** What the upload says of itself. */
-export type UploadNews =
-  | ({ readonly type: 'upload.progressed' } & UploadProgress)
-  | { readonly type: 'upload.accepted' }
-  | { readonly type: 'upload.refused'; readonly problem: Problem };
+import type { AcceptedFile, ChosenFiles, FileEvent, FileState, FilesInUse, RefusedFile } from './chosen-files.ts';
+import type { ProjectToSave, UploadEvent } from './upload.ts';
 
 export type ProjectFormEvent =
   | ProjectEdit
@@ -55,18 +21,19 @@ export type ProjectFormEvent =
   | { readonly type: 'form.restored'; readonly draft: KeptProject }
   /** Back to what is stored, or to an empty form. */
   | { readonly type: 'form.reset' }
-  | { readonly type: 'form.submit' }
+  /** The key is used where this creation has not been sent before. */
+  | { readonly type: 'form.submit'; readonly idempotencyKey: string }
   /** Save over the version with this tag, which was stored meanwhile. */
   | { readonly type: 'project.overwrite'; readonly etag: string | null }
   /** Take what was stored meanwhile. */
   | { readonly type: 'project.take'; readonly project: ForEditing<Project> }
   | { readonly type: 'upload.cancel' }
   | { readonly type: 'project.retry' }
-  | FileNews
-  | UploadNews;
+  | FileEvent
+  | UploadEvent;
 
 /** Said once for each attempt. */
-export type ProjectFormNews =
+export type ProjectFormEmitted =
   | { readonly type: 'project.saved' }
   | { readonly type: 'project.refused'; readonly problem: Problem }
   | { readonly type: 'project.cancelled' };
@@ -77,7 +44,8 @@ interface ProjectFormContext extends FileState {
   readonly stored: ProjectValues;
   /** The tag of the version that is being changed, if the provider gives any. */
   readonly etag: string | null;
-  readonly creation: object;
+  /** Null until a creation is sent for the first time. */
+  readonly idempotencyKey: string | null;
   readonly progress: UploadProgress | null;
   /** Why the stored project could not be read again. */
   readonly problem: Problem | null;
@@ -92,7 +60,7 @@ export const projectFormMachine = setup({
   types: typed<{
     context: ProjectFormContext;
     events: ProjectFormEvent;
-    emitted: ProjectFormNews;
+    emitted: ProjectFormEmitted;
     input: { readonly project: ForEditing<Project> | null };
     tags: 'busy' | 'uploading' | 'outdated';
   }>(),
@@ -115,15 +83,21 @@ export const projectFormMachine = setup({
       return { serial, values: addGrid(context.values, `new-${String(serial)}`, gridType) };
     }),
     keepPlaces: assign(({ context }) => keepPlaces(context)),
-    restore: assign(({ context }, draft: KeptProject) => ({ ...restoreFiles(draft, context.serial), creation: {} })),
-    reset: assign(({ context }) => ({ values: context.stored, waiting: [], refusals: [], creation: {} })),
+    restore: assign(({ context }, draft: KeptProject) => ({
+      ...restoreFiles(draft, context.serial),
+      idempotencyKey: draft.idempotencyKey ?? null,
+    })),
+    reset: assign(({ context }) => ({ values: context.stored, waiting: [], refusals: [], idempotencyKey: null })),
     takeFiles: assign(({ context }, { place, files }: ChosenFiles) => takeFiles(context, place, files)),
     placeFile: assign(({ context }, { key, media }: AcceptedFile) => placeFile(context, key, media)),
     refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
     tellFiles: sendTo('watchFiles', ({ context }) => filesInUse(context)),
     keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
+    keepKey: assign(({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
+      idempotencyKey: context.id === null ? (context.idempotencyKey ?? idempotencyKey) : null,
+    })),
     forgetProgress: assign({ progress: null }),
-    clear: assign(() => ({ values: emptyProject, stored: emptyProject, refusals: [], creation: {} })),
+    clear: assign({ values: emptyProject, stored: emptyProject, refusals: [], idempotencyKey: null }),
     keepSaved: assign(({ context }) => ({ stored: context.values, refusals: [] })),
     keepTag: assign((_, { etag }: { readonly etag: string | null }) => ({ etag })),
     keepProject: assign((_, project: ForEditing<Project>) => ({
@@ -149,7 +123,7 @@ export const projectFormMachine = setup({
       values,
       stored: values,
       etag: input.project?.etag ?? null,
-      creation: {},
+      idempotencyKey: null,
       waiting: [],
       refusals: [],
       serial: 0,
@@ -178,7 +152,10 @@ export const projectFormMachine = setup({
         'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'] },
         'form.restored': { actions: [{ type: 'restore', params: ({ event }) => event.draft }, 'tellFiles'] },
         'form.reset': { actions: ['reset', 'tellFiles'] },
-        'form.submit': [{ guard: 'hasWaiting', target: 'checking' }, { target: 'submitting' }],
+        'form.submit': {
+          target: 'checking',
+          actions: { type: 'keepKey', params: ({ event }) => event },
+        },
         'project.overwrite': { target: 'checking', actions: { type: 'keepTag', params: ({ event }) => event } },
         'project.take': {
           actions: [{ type: 'keepProject', params: ({ event }) => event.project }, 'tellFiles'],
@@ -203,7 +180,7 @@ export const projectFormMachine = setup({
       invoke: {
         src: 'watchUpload',
         id: 'watchUpload',
-        input: ({ context: { id, values, etag, creation } }) => ({ id, values, etag, creation }),
+        input: ({ context: { id, values, etag, idempotencyKey } }) => ({ id, values, etag, idempotencyKey }),
       },
       on: {
         'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },

@@ -6,12 +6,13 @@ import { keepProject, readKeptProject } from '../../domain/project-draft.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { fingerprint, isSameProject } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
+import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import type { FilePlace, FileRefusal, WaitingFile } from './chosen-files.ts';
-import { uploadShares } from './upload-progress.ts';
-import type { UploadShares } from './upload-progress.ts';
+import { uploadShares } from './upload.ts';
+import type { UploadShares } from './upload.ts';
 import type { projectFormMachine } from './project-form.machine.ts';
 
 export const ProjectFormMachineContext = createMachineContext<typeof projectFormMachine>('ProjectFormMachineContext');
@@ -80,14 +81,15 @@ export function useProjectForm(project: ForEditing<Project> | null, listeners: P
   }, [actor]);
 
   const isDirty = waiting.length > 0 || !isSameProject(values, stored);
-  const { id } = snapshot.context;
+  const { id, idempotencyKey } = snapshot.context;
   const kept = useMemo(
     () =>
       keepProject(
         values,
         waiting.map(({ key, place, file }) => ({ key, ...place, file })),
+        idempotencyKey,
       ),
-    [values, waiting],
+    [values, waiting, idempotencyKey],
   );
   const draft = useDraft({
     key: `project:${id === null ? 'new' : String(id)}`,
@@ -114,7 +116,7 @@ export function useProjectForm(project: ForEditing<Project> | null, listeners: P
     edit: (edit) => actor.send(edit),
     addGrid: (gridType) => actor.send({ type: 'grid.added', gridType }),
     chooseFiles: (place, files) => actor.send({ type: 'files.chosen', place, files }),
-    submit: () => actor.send({ type: 'form.submit' }),
+    submit: () => actor.send({ type: 'form.submit', idempotencyKey: randomKey() }),
     overwrite: (etag) => actor.send({ type: 'project.overwrite', etag }),
     take: (taken) => actor.send({ type: 'project.take', project: taken }),
     cancelUpload: () => actor.send({ type: 'upload.cancel' }),

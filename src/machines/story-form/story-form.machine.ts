@@ -3,7 +3,7 @@ import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Id, Story } from '../../domain/content.ts';
 import { problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 import { checkStory, noStory, noStoryErrors } from './story.rules.ts';
-import type { StoryErrors, StoryField, StoryText } from './story.rules.ts';
+import type { StoryDraft, StoryErrors, StoryField, StoryText } from './story.rules.ts';
 
 /** What is written: a new story where there is no id. */
 export interface StoryToSave {
@@ -11,15 +11,18 @@ export interface StoryToSave {
   readonly text: StoryText;
   /** The version that is changed; null changes any. */
   readonly etag: string | null;
-  /** The same for every attempt to make this new one: it is not made twice when an answer got lost. */
-  readonly creation: object;
+  /** Of a creation: every attempt carries the same one, so that a lost answer does not make a second story. */
+  readonly idempotencyKey: string | null;
 }
 
 export type StoryFormEvent =
   | { readonly type: 'field.changed'; readonly field: StoryField; readonly value: string }
-  /** A draft is restored, or what is stored taken back. */
-  | { readonly type: 'story.replaced'; readonly values: StoryText }
-  | { readonly type: 'story.submit' }
+  /** A draft was found. */
+  | { readonly type: 'story.restored'; readonly draft: StoryDraft }
+  /** Back to what is stored, or to an empty form. */
+  | { readonly type: 'story.reset' }
+  /** The key is used where this creation has not been sent before. */
+  | { readonly type: 'story.submit'; readonly idempotencyKey: string }
   /** Save over the version with this tag, which was stored meanwhile. */
   | { readonly type: 'story.overwrite'; readonly etag: string | null }
   /** Take what was stored meanwhile. */
@@ -36,7 +39,8 @@ interface StoryFormContext {
   readonly stored: StoryText;
   /** The tag of the version that is being changed, if the provider gives any. */
   readonly etag: string | null;
-  readonly creation: object;
+  /** Null until a creation is sent for the first time. */
+  readonly idempotencyKey: string | null;
   readonly errors: StoryErrors;
   /** Rises with every submit that was not complete, so that a screen can move the focus each time. */
   readonly refusals: number;
@@ -77,11 +81,17 @@ export const storyFormMachine = setup({
           }
         : context,
     ),
-    replaceValues: assign(({ context, event }) =>
-      event.type === 'story.replaced' ? { values: event.values, errors: noStoryErrors, creation: {} } : context,
-    ),
+    restore: assign((_, { idempotencyKey, ...values }: StoryDraft) => ({
+      values,
+      errors: noStoryErrors,
+      idempotencyKey: idempotencyKey ?? null,
+    })),
+    reset: assign(({ context }) => ({ values: context.stored, errors: noStoryErrors, idempotencyKey: null })),
+    keepKey: assign(({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
+      idempotencyKey: context.id === null ? (context.idempotencyKey ?? idempotencyKey) : null,
+    })),
     showErrors: assign(({ context }) => ({ errors: checkStory(context.values), refusals: context.refusals + 1 })),
-    clear: assign(() => ({ values: noStory, stored: noStory, errors: noStoryErrors, creation: {} })),
+    clear: assign({ values: noStory, stored: noStory, errors: noStoryErrors, idempotencyKey: null }),
     keepStored: assign(({ context }, { etag }: { readonly etag: string | null }) => ({ stored: context.values, etag })),
     keepTag: assign(({ context, event }) => (event.type === 'story.overwrite' ? { etag: event.etag } : context)),
     take: assign(({ context, event }) => {
@@ -100,7 +110,7 @@ export const storyFormMachine = setup({
     values: textOf(input.story),
     stored: textOf(input.story),
     etag: input.story?.etag ?? null,
-    creation: {},
+    idempotencyKey: null,
     errors: noStoryErrors,
     refusals: 0,
   }),
@@ -108,8 +118,16 @@ export const storyFormMachine = setup({
     editing: {
       on: {
         'field.changed': { actions: 'keepField' },
-        'story.replaced': { actions: 'replaceValues' },
-        'story.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'showErrors' }],
+        'story.restored': { actions: { type: 'restore', params: ({ event }) => event.draft } },
+        'story.reset': { actions: 'reset' },
+        'story.submit': [
+          {
+            guard: 'isComplete',
+            target: 'submitting',
+            actions: { type: 'keepKey', params: ({ event }) => event },
+          },
+          { actions: 'showErrors' },
+        ],
         'story.overwrite': [
           { guard: 'isComplete', target: 'submitting', actions: 'keepTag' },
           { actions: ['keepTag', 'showErrors'] },
@@ -126,7 +144,7 @@ export const storyFormMachine = setup({
           id: context.id,
           text: context.values,
           etag: context.etag,
-          creation: context.creation,
+          idempotencyKey: context.idempotencyKey,
         }),
         onDone: [
           { guard: 'isNew', target: 'editing', actions: ['clear', 'tellSaved'] },

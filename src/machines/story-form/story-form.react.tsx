@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
+import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import { isSameStory, readStoryText } from './story.rules.ts';
+import { isSameStory, readStoryDraft } from './story.rules.ts';
 import type { StoryErrors, StoryField, StoryText } from './story.rules.ts';
 import type { storyFormMachine } from './story-form.machine.ts';
 
@@ -41,7 +42,7 @@ export interface StoryFormListeners {
 export function useStoryForm(story: ForEditing<Story> | null, listeners: StoryFormListeners): StoryForm {
   const actor = useActorRef(useProvidedMachine(StoryFormMachineContext), { input: { story } });
   const snapshot = useSelector(actor, (now) => now);
-  const { values, stored, errors, refusals } = snapshot.context;
+  const { values, stored, errors, refusals, idempotencyKey } = snapshot.context;
   const onSaved = useEffectEvent(listeners.onSaved);
   const onFailed = useEffectEvent(listeners.onFailed);
 
@@ -55,15 +56,15 @@ export function useStoryForm(story: ForEditing<Story> | null, listeners: StoryFo
   }, [actor]);
 
   const isDirty = !isSameStory(values, stored);
-  const replace = (next: StoryText) => actor.send({ type: 'story.replaced', values: next });
+  const kept = useMemo(() => ({ ...values, idempotencyKey }), [values, idempotencyKey]);
   const draft = useDraft({
     key: `story:${story === null ? 'new' : String(story.id)}`,
-    value: values,
+    value: kept,
     isDirty,
     version: story === null ? '' : JSON.stringify(stored),
-    read: readStoryText,
-    restore: replace,
-    reset: () => replace(stored),
+    read: readStoryDraft,
+    restore: (found) => actor.send({ type: 'story.restored', draft: found }),
+    reset: () => actor.send({ type: 'story.reset' }),
   });
 
   return {
@@ -74,7 +75,7 @@ export function useStoryForm(story: ForEditing<Story> | null, listeners: StoryFo
     isDirty,
     draft,
     change: (field, value) => actor.send({ type: 'field.changed', field, value }),
-    submit: () => actor.send({ type: 'story.submit' }),
+    submit: () => actor.send({ type: 'story.submit', idempotencyKey: randomKey() }),
     overwrite: (etag) => actor.send({ type: 'story.overwrite', etag }),
     take: (stored) => actor.send({ type: 'story.take', story: stored }),
   };

@@ -1,5 +1,5 @@
 import type { Problem } from '../../api/problem.ts';
-import { isShape, isText, readAs } from '../../domain/shapes.ts';
+import { isOptional, isOrNull, isShape, isText, readAs } from '../../domain/shapes.ts';
 
 export type StoryField = 'title' | 'author' | 'content';
 
@@ -11,8 +11,16 @@ export type StoryErrors = { readonly [Field in StoryField]: string | null };
 
 export const noStory: StoryText = { title: '', author: '', content: '' };
 
+/** A story's form as the browser keeps it. */
+export interface StoryDraft extends StoryText {
+  /** Of a creation that was sent and not answered; missing in drafts of earlier releases. */
+  readonly idempotencyKey: string | null | undefined;
+}
+
 /** A kept draft of a story, if that is what it is. */
-export const readStoryText = readAs<StoryText>(isShape({ title: isText, author: isText, content: isText }));
+export const readStoryDraft = readAs<StoryDraft>(
+  isShape({ title: isText, author: isText, content: isText, idempotencyKey: isOptional(isOrNull(isText)) }),
+);
 
 export const noStoryErrors: StoryErrors = { title: null, author: null, content: null };
 

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import { createMachineContext } from '../machine-context.ts';
 import type { MachineContext } from '../machine-context.ts';
+import { randomKey } from '../../platform/random.ts';
 import type { SubmissionMachine } from './submission.machine.ts';
 
 /** A context for the machine of one kind of write; it stands with the screen that uses it. */
@@ -56,5 +57,22 @@ export function useSubmission<Payload, Output>(
     submit: (payload) => actor.send({ type: 'submission.submit', payload }),
     retry: () => actor.send({ type: 'submission.retry' }),
     reset: () => actor.send({ type: 'submission.reset' }),
+  };
+}
+
+/** Of one creation: the same for every attempt, so that a lost answer does not make a second record. */
+export function useIdempotencyKey() {
+  const [key, setKey] = useState<string | null>(null);
+  return {
+    /** Null until the first attempt; it belongs in the form's draft. */
+    key,
+    /** Takes a draft's key, or null once the creation is done or given up. */
+    setKey,
+    /** The key to send. */
+    keyToSend: () => {
+      const next = key ?? randomKey();
+      setKey(next);
+      return next;
+    },
   };
 }

@@ -110,7 +110,7 @@ function storyForm(machines: WritingMachines, isNew: boolean): Attempt {
   }
   const send = () => {
     ledger.begin();
-    actor.send({ type: 'story.submit' });
+    actor.send({ type: 'story.submit', idempotencyKey: 'k' });
   };
   return {
     send,
@@ -131,7 +131,7 @@ function projectForm(machines: WritingMachines, isNew: boolean): Attempt {
   actor.send({ type: 'files.chosen', place: { grid: null, slot: 0 }, files: [makeFile('header.jpg')] });
   const send = () => {
     ledger.begin();
-    actor.send({ type: 'form.submit' });
+    actor.send({ type: 'form.submit', idempotencyKey: 'k' });
   };
   return {
     send,
@@ -234,7 +234,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     refused: 'Failed to reset password',
   },
   'add a category': {
-    open: ({ addCategory }) => submission(addCategory, { name: 'Typed', creation: {} }),
+    open: ({ addCategory }) => submission(addCategory, { name: 'Typed', idempotencyKey: 'k' }),
     ...always(categoryTexts.addFailed),
     unanswered: 'Failed to add category... Check console for details.',
   },

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { readContract, type Operation } from '../../../provider/src/contract/document.ts';
-import { createCompiler } from '../../../provider/src/contract/validators.ts';
+import { readContract, type OperationSchemas } from '../../../packages/contract/tools/document.ts';
+import { createCompiler } from '../../../packages/contract/tools/ajv.ts';
 import { readForm } from './form-body.ts';
 
 const operations = readContract();
-const compiler = createCompiler();
+const compile = createCompiler();
 
 /** What a client sent, held against the contract. */
 export interface SentRequest {
-  readonly operation: Operation;
+  readonly operation: OperationSchemas;
   readonly request: Request;
   readonly body: string;
   /** The parts of a multipart body. */
@@ -20,7 +20,7 @@ function matches(template: string, path: string): boolean {
   return new RegExp(`^${pattern}$`).test(path);
 }
 
-function findOperation(method: string, path: string): Operation {
+function findOperation(method: string, path: string): OperationSchemas {
   const found = operations
     .filter((operation) => operation.method === method && matches(operation.path, path))
     // A literal path wins over one with a placeholder.
@@ -30,12 +30,12 @@ function findOperation(method: string, path: string): Operation {
 }
 
 function expectValid(
-  operation: Operation,
+  operation: OperationSchemas,
   what: string,
   schema: Readonly<Record<string, unknown>>,
   value: unknown,
 ): void {
-  const validate = compiler.compile<unknown>(schema);
+  const validate = compile(schema);
   expect(validate(value), `${operation.id}, ${what}: ${JSON.stringify(validate.errors)}`).toBe(true);
 }
 

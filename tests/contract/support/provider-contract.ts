@@ -1,13 +1,13 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { readContract } from '../../../provider/src/contract/document.ts';
-import type { Operation } from '../../../provider/src/contract/document.ts';
-import { createCompiler } from '../../../provider/src/contract/validators.ts';
+import { readContract } from '../../../packages/contract/tools/document.ts';
+import type { OperationSchemas } from '../../../packages/contract/tools/document.ts';
+import { createCompiler } from '../../../packages/contract/tools/ajv.ts';
 import { encode, formOf, logIn, startProvider } from './provider.ts';
 import type { TestProvider } from './provider.ts';
 
 export const operations = readContract();
-const compiler = createCompiler({ isDoubted: true });
+const compile = createCompiler();
 
 /** What is sent to an operation. */
 export interface Sent {
@@ -33,24 +33,24 @@ export interface ContractClient {
   readonly seen: ReadonlySet<string>;
 }
 
-export function operationOf(id: string): Operation {
+export function operationOf(id: string): OperationSchemas {
   const operation = operations.find((candidate) => candidate.id === id);
   if (operation === undefined) throw new Error(`The contract has no operation ${id}.`);
   return operation;
 }
 
 /** The documented answer of a status: by itself or by its group. */
-function documented(operation: Operation, status: number): string | undefined {
+function documented(operation: OperationSchemas, status: number): string | undefined {
   return [String(status), `${String(status)[0]}XX`].find((key) => operation.responses.has(key));
 }
 
-function assertContract(operation: Operation, answer: LightMyRequestResponse): void {
+function assertContract(operation: OperationSchemas, answer: LightMyRequestResponse): void {
   const key = documented(operation, answer.statusCode);
   expect(key, `${operation.id} answered ${answer.statusCode}, which is not documented: ${answer.body}`).toBeDefined();
   const schema = operation.responses.get(key ?? '');
   if (schema === null || schema === undefined) return;
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
-  const isValid = compiler.compile<unknown>(schema);
+  const isValid = compile(schema);
   expect(isValid(answer.json()), `${operation.id} ${answer.statusCode}: ${JSON.stringify(isValid.errors)}`).toBe(true);
 }
 

@@ -12,7 +12,6 @@ import { createUndo } from '../../../api/undo.ts';
 import { createProviderClient } from '../../../api/client.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
-import { randomKey } from '../../../platform/random.ts';
 import { sendForm } from '../../../platform/upload.ts';
 import { host, reads } from '../reads.ts';
 import { createSessionEnd } from './session-end.ts';
@@ -25,7 +24,7 @@ export const sessionEnd = createSessionEnd(() =>
 const client = createProviderClient({
   host,
   isSessionOver: () => sessionEnd.isOver(),
-  ...(host === '' ? { newKey: randomKey } : {}),
+  sendsIdempotencyKeys: host === '',
 });
 
 const dashboardReads = createDashboardReads(client, reads);

@@ -15,8 +15,8 @@ export function createCategoryMachines({ categories }: Pick<DashboardCalls, 'cat
   return createProvider(
     provide(
       AddCategoryMachineContext,
-      submissionOf<NewCategory, null>(async ({ name, creation }) => {
-        await categories.add(name, creation);
+      submissionOf<NewCategory, null>(async ({ name, idempotencyKey }) => {
+        await categories.add(name, idempotencyKey);
         return null;
       }),
     ),

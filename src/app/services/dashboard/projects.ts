@@ -47,8 +47,8 @@ export function createProjectMachines({
       projectFormMachine.provide({
         actors: createProjectFormActors(
           {
-            saveProject: async ({ id, values, etag, creation }, onProgress, signal) => {
-              const { body } = await projectForm.save(values, { id, etag, creation }, onProgress, signal);
+            saveProject: async ({ id, values, etag, idempotencyKey }, onProgress, signal) => {
+              const { body } = await projectForm.save(values, { id, etag, idempotencyKey }, onProgress, signal);
               const stored = id ?? writtenId(body);
               // Behind the form, which is done: a film without a poster is no failure.
               if (stored !== null) void extensions.setFirstPosters(stored);

@@ -15,8 +15,8 @@ export function createStoryMachines({ reads, stories }: Pick<DashboardCalls, 're
       StoryFormMachineContext,
       storyFormMachine.provide({
         actors: createStoryFormActors({
-          saveStory: async ({ id, text, etag, creation }) =>
-            (await (id === null ? stories.create(text, creation) : stories.update(id, text, etag))).etag,
+          saveStory: async ({ id, text, etag, idempotencyKey }) =>
+            (await (id === null ? stories.create(text, idempotencyKey) : stories.update(id, text, etag))).etag,
         }),
       }),
     ),

@@ -1,6 +1,24 @@
+import type { Problem } from '../../api/problem.ts';
+import type { Id } from '../../domain/content.ts';
 import type { UploadProgress } from '../../api/project-form.ts';
 import { chosenMedia } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
+
+/** What is written: a new project where there is no id. */
+export interface ProjectToSave {
+  readonly id: Id | null;
+  readonly values: ProjectValues;
+  /** The version that is changed; null changes any. */
+  readonly etag: string | null;
+  /** Of a creation: every attempt carries the same one, so that a lost answer does not make a second project. */
+  readonly idempotencyKey: string | null;
+}
+
+/** What the upload says of itself. */
+export type UploadEvent =
+  | ({ readonly type: 'upload.progressed' } & UploadProgress)
+  | { readonly type: 'upload.accepted' }
+  | { readonly type: 'upload.refused'; readonly problem: Problem };
 
 /** How far an upload has come, in per cent: all of it, and each file by its key. */
 export interface UploadShares {

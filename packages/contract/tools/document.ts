@@ -1,31 +1,26 @@
-import { paths } from '../paths.ts';
-import { readYaml } from './yaml.ts';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Operation } from '../src/operations.d.ts';
 
 /** A JSON object whose members are not known. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** One operation of the contract, its references resolved. */
-export interface Operation {
-  readonly id: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As in the contract, for example `/api/category/{id}`. */
-  readonly path: string;
-  /** `public`: no session. `either`: the handler's rules say when. `logout`: session or logout token. */
-  readonly access: 'public' | 'either' | 'session' | 'logout';
-  readonly parameters: readonly Parameter[];
-  readonly body: RequestBody | null;
+/** An operation with the schemas of all that is sent and answered, their references resolved. */
+export interface OperationSchemas extends Omit<Operation, 'parameters' | 'body'> {
+  readonly parameters: readonly ParameterSchema[];
+  readonly body: BodySchema | null;
   /** The documented answers by status (`200`, `4XX`), each with its JSON schema where it has one. */
   readonly responses: ReadonlyMap<string, Json | null>;
 }
 
-export interface Parameter {
+export interface ParameterSchema {
   readonly name: string;
   readonly in: string;
   readonly required: boolean;
   readonly schema: Json;
 }
 
-export interface RequestBody {
+export interface BodySchema {
   readonly required: boolean;
   readonly contentType: string;
   readonly schema: Json;
@@ -65,14 +60,14 @@ function readAccess(security: unknown): Operation['access'] {
   return schemes.some((names) => names.includes('logoutToken')) ? 'logout' : 'session';
 }
 
-function readBody(node: unknown): RequestBody | null {
+function readBody(node: unknown): BodySchema | null {
   if (!isJson(node)) return null;
   const [first] = Object.entries(object(node['content']));
   if (first === undefined) return null;
   return { required: node['required'] === true, contentType: first[0], schema: object(object(first[1])['schema']) };
 }
 
-function readParameter(node: unknown): Parameter {
+function readParameter(node: unknown): ParameterSchema {
   const parameter = object(node);
   return {
     name: String(parameter['name']),
@@ -90,9 +85,9 @@ function readResponses(node: unknown): ReadonlyMap<string, Json | null> {
   return new Map(Object.entries(object(node)).map(([status, response]) => [status, schemaOf(response)]));
 }
 
-/** Reads the contract, `openapi.yaml` at the project's root, into its operations. */
-export function readContract(path = paths.contract): readonly Operation[] {
-  const document = object(readYaml(path));
+/** Reads `openapi.yaml` into its operations. */
+export function readContract(): readonly OperationSchemas[] {
+  const document = object(parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')));
   return Object.entries(object(resolve(document, document['paths']))).flatMap(([route, item]) =>
     Object.entries(methods).flatMap(([key, method]) => {
       const operation = object(item)[key];
@@ -108,4 +103,13 @@ export function readContract(path = paths.contract): readonly Operation[] {
       };
     }),
   );
+}
+
+/** The names of a form's parts that hold JSON: those whose schema is a list or an object. */
+export function jsonParts(schema: Json): readonly string[] {
+  const own = Object.entries(isJson(schema['properties']) ? schema['properties'] : {})
+    .filter(([, property]) => isJson(property) && (property['type'] === 'array' || property['type'] === 'object'))
+    .map(([name]) => name);
+  const parts = Array.isArray(schema['allOf']) ? schema['allOf'].filter(isJson) : [];
+  return [...own, ...parts.flatMap(jsonParts)];
 }
