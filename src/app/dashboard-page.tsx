@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import type { PageRead } from '../api/reads.ts';
+import type { PageRead } from '../api/site/page-read.ts';
 import type { ScreenProps } from '../dashboard/shared/resource.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
 import { createPageResourceMachine } from '../machines/page-resource/page-resource.machine.ts';

@@ -1,7 +1,7 @@
 import { createDashboardPage, createDashboardScreen, type DashboardElement } from './dashboard-page.tsx';
-import type { DashboardReads } from '../api/dashboard-reads.ts';
-import type { Homepage } from '../api/homepage.ts';
-import type { Reads } from '../api/reads.ts';
+import type { DashboardReads } from '../api/dashboard/reads.ts';
+import type { Homepage } from '../api/dashboard/homepage.ts';
+import type { Reads } from '../api/site/reads.ts';
 import { paths } from '../domain/paths.ts';
 
 /** A child of /dashboard and its pattern. */

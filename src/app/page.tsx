@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import { toProblem, type Problem } from '../api/problem.ts';
-import type { PageRead, Reads } from '../api/reads.ts';
+import type { PageRead } from '../api/site/page-read.ts';
+import type { Reads } from '../api/site/reads.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
 import {
   createPageResourceMachine,

@@ -1,4 +1,4 @@
-import type { Reads } from '../api/reads.ts';
+import type { Reads } from '../api/site/reads.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
 import { findRoute } from '../router/match.ts';
 import { createPage, createStaticPage, whole, type Page } from './page.tsx';

@@ -1,7 +1,7 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { useRef } from 'react';
-import type { CategoriesInUse } from '../../api/dashboard-reads.ts';
+import type { CategoriesInUse } from '../../api/dashboard/reads.ts';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { counted } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';

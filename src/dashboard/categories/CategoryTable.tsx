@@ -1,6 +1,6 @@
 import { Table, Th } from '@vitrine/design-system/components/table';
 import { useRef } from 'react';
-import type { CategoriesInUse } from '../../api/dashboard-reads.ts';
+import type { CategoriesInUse } from '../../api/dashboard/reads.ts';
 import type { Category } from '../../domain/content.ts';
 import { CategoryTableRow } from './CategoryTableRow.tsx';
 

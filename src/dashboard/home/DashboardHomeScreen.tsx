@@ -1,6 +1,6 @@
 import { IndexRow, IndexRows } from '@vitrine/design-system/components/index-rows';
 import { Text } from '@vitrine/design-system/components/text';
-import type { Overview } from '../../api/dashboard-reads.ts';
+import type { Overview } from '../../api/dashboard/reads.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home.ts';
 import { paths } from '../../domain/paths.ts';
 import { Link } from '../../router/links.tsx';

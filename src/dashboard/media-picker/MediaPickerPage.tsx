@@ -2,7 +2,7 @@ import { ButtonLink } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import type { ProjectMediaInUse } from '../../api/dashboard-reads.ts';
+import type { ProjectMediaInUse } from '../../api/dashboard/reads.ts';
 import { paths } from '../../domain/paths.ts';
 import { describeChoice, describeSlot } from '../../domain/slots.ts';
 import type { WantedSlot } from '../../domain/slots.ts';

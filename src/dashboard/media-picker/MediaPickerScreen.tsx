@@ -1,5 +1,5 @@
 import { useNavigate, useLocation } from 'react-router-dom';
-import type { ProjectMediaInUse } from '../../api/dashboard-reads.ts';
+import type { ProjectMediaInUse } from '../../api/dashboard/reads.ts';
 import { paths } from '../../domain/paths.ts';
 import { readWantedSlot } from '../../domain/slots.ts';
 import { useMediaPicker } from '../../machines/media-picker/media-picker.react.tsx';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { FormChoices } from '../../api/dashboard-reads.ts';
+import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';

@@ -1,11 +1,9 @@
-import type { AboutDraft } from '../domain/about-form.ts';
-import { aboutLists } from '../domain/about-form.ts';
-import type { Id } from '../domain/content.ts';
-import { ifMatch, write, type ProviderClient } from './client.ts';
-import { toFormData } from './form-data.ts';
-import { ProblemError } from './problem.ts';
-import type { SendForm } from './project-form.ts';
-import { limitSilence } from './time-limits.ts';
+import type { AboutDraft } from '../../domain/about-form.ts';
+import { aboutLists } from '../../domain/about-form.ts';
+import type { Id } from '../../domain/content.ts';
+import { ifMatch, write, type ProviderClient } from '../http/client.ts';
+import { ProblemError } from '../problem.ts';
+import { limitSilence, toFormData, type SendForm } from '../http/upload.ts';
 
 /** What both forms send under the same names. */
 function sharedFields(draft: AboutDraft) {

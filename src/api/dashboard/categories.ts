@@ -1,5 +1,5 @@
-import type { Id } from '../domain/content.ts';
-import { write, type ProviderClient, type WriteAnswer } from './client.ts';
+import type { Id } from '../../domain/content.ts';
+import { write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 import { undoTokenOf } from './undo.ts';
 
 /** The writes of categories (specification, section 7). Every one rejects with a `ProblemError`. */

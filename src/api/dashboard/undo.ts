@@ -1,4 +1,4 @@
-import { write, type ProviderClient, type WriteAnswer } from './client.ts';
+import { write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 
 /** The token with which a deletion can be taken back (an extension); null from a provider that cannot. */
 export function undoTokenOf({ body }: WriteAnswer): string | null {

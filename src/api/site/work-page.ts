@@ -1,10 +1,10 @@
-import type { WorkAddress, WorkContent, WorkPart } from '../domain/categories.ts';
-import { WORK_PAGE_SIZE } from '../domain/pagination.ts';
-import { normaliseProjects } from './normalise.ts';
-import { collectProblems } from './parts.ts';
-import { read } from './read.ts';
-import type { PageRead, Reads, ReadSource } from './reads.ts';
-import { isObject, readNumber, readOptionalId } from './wire.ts';
+import type { WorkAddress, WorkContent, WorkPart } from '../../domain/categories.ts';
+import { WORK_PAGE_SIZE } from '../../domain/pagination.ts';
+import { normaliseProjects } from '../normalise/projects.ts';
+import { collectProblems, type PageRead } from './page-read.ts';
+import { read } from '../http/read.ts';
+import type { Reads, ReadSource } from './reads.ts';
+import { isObject, readNumber, readOptionalId } from '../http/json.ts';
 
 /** A list up to this long is read whole: it weighs less than being asked for later. */
 const WHOLE = 40;

@@ -1,7 +1,7 @@
-import type { ProviderClient, WriteAnswer } from './client.ts';
-import { write } from './client.ts';
-import { ProblemError, toProblem } from './problem.ts';
-import { READ_TIMEOUT } from './time-limits.ts';
+import type { ProviderClient, WriteAnswer } from '../http/client.ts';
+import { write } from '../http/client.ts';
+import { ProblemError, toProblem } from '../problem.ts';
+import { READ_TIMEOUT } from '../http/time-limits.ts';
 
 /** The calls of a session (specification, section 7, "Authentication"). Every one rejects with a `ProblemError`. */
 export function createAuth({ wire }: ProviderClient) {

@@ -1,26 +1,16 @@
-import type { WorkContent } from '../domain/categories.ts';
-import type { About, Category, Home, Project, ProjectSummary, Story } from '../domain/content.ts';
+import type { WorkContent } from '../../domain/categories.ts';
+import type { About, Category, Home, Project, ProjectSummary, Story } from '../../domain/content.ts';
+import { normaliseAbout } from '../normalise/about.ts';
 import {
-  normaliseAbout,
-  normaliseCategories,
   normaliseHeaderVideos,
   normaliseHomeGrid,
   normaliseHomeTexts,
   normaliseHomeVideos,
-  normaliseProject,
-  normaliseProjects,
-  normaliseStories,
-  normaliseStory,
-} from './normalise.ts';
-import { collectProblems } from './parts.ts';
-import type { Problem } from './problem.ts';
-import { read, type Get } from './read.ts';
-
-/** A page's value, and what went wrong on the way: a page may be shown though a part of it is missing. */
-export interface PageRead<T> {
-  readonly value: T;
-  readonly problems: readonly Problem[];
-}
+} from '../normalise/home.ts';
+import { normaliseCategories, normaliseProject, normaliseProjects } from '../normalise/projects.ts';
+import { normaliseStories, normaliseStory } from '../normalise/stories.ts';
+import { collectProblems, type PageRead } from './page-read.ts';
+import { read, type Get } from '../http/read.ts';
 
 /** A provider that can be read. `host` is its origin, `''` for the page's own. */
 export interface ReadSource {

@@ -1,11 +1,11 @@
-import type { ForEditing, HomeGridCell, HomeText, HomeTexts, Id, SlotFilm } from '../domain/content.ts';
-import type { FilledSlot, SlotFilling } from '../domain/slots.ts';
-import { ifMatch, write, type ProviderClient, type WriteAnswer } from './client.ts';
-import { read } from './read.ts';
-import { normaliseHomeTexts } from './normalise.ts';
-import { collectProblems } from './parts.ts';
-import { ProblemError } from './problem.ts';
-import type { PageRead, Reads } from './reads.ts';
+import type { ForEditing, HomeGridCell, HomeText, HomeTexts, Id, SlotFilm } from '../../domain/content.ts';
+import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
+import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
+import { read } from '../http/read.ts';
+import { normaliseHomeTexts } from '../normalise/home.ts';
+import { collectProblems, type PageRead } from '../site/page-read.ts';
+import { ProblemError } from '../problem.ts';
+import type { Reads } from '../site/reads.ts';
 import { undoTokenOf } from './undo.ts';
 
 /** The slots of the home page and its texts, to be edited: null where a part could not be read. */

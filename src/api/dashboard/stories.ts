@@ -1,5 +1,5 @@
-import type { Id } from '../domain/content.ts';
-import { ifMatch, write, type ProviderClient, type WriteAnswer } from './client.ts';
+import type { Id } from '../../domain/content.ts';
+import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 import { undoTokenOf } from './undo.ts';
 
 /** What is written of a story. */

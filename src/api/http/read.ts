@@ -1,7 +1,7 @@
-import { ProblemError, toProblem } from './problem.ts';
+import { ProblemError, toProblem } from '../problem.ts';
 import type { paths } from '@vitrine/contract/schema';
 import { READ_TIMEOUT } from './time-limits.ts';
-import { isObject, malformed } from './wire.ts';
+import { isObject, malformed } from './json.ts';
 
 /** An answer as text, so that garbage is told from an empty one. */
 export interface TextAnswer {

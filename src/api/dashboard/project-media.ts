@@ -1,10 +1,9 @@
-import type { Id, ProjectFile } from '../domain/content.ts';
+import type { Id, ProjectFile } from '../../domain/content.ts';
 import { undoTokenOf } from './undo.ts';
-import { write, type ProviderClient } from './client.ts';
-import { normaliseAddedMedia } from './normalise-files.ts';
-import { ProblemError, toProblem } from './problem.ts';
-import type { SendForm, UploadProgress } from './project-form.ts';
-import { limitSilence } from './time-limits.ts';
+import { write, type ProviderClient } from '../http/client.ts';
+import { normaliseAddedMedia } from '../normalise/files.ts';
+import { ProblemError, toProblem } from '../problem.ts';
+import { limitSilence, type SendForm, type UploadProgress } from '../http/upload.ts';
 
 /** A project's media that stand in none of its grids (an extension). */
 export function createProjectMediaWrites({ host, wire }: ProviderClient, sendForm: SendForm) {

@@ -1,7 +1,7 @@
-import type { Media } from '../domain/content.ts';
-import type { Luminance } from '../domain/brightness.ts';
-import { isDashboardFilmPath, mediaUrl } from '../domain/media.ts';
-import { isObject, readNumber, readOptionalText, type WireObject } from './wire.ts';
+import type { Media } from '../../domain/content.ts';
+import type { Luminance } from '../../domain/brightness.ts';
+import { isDashboardFilmPath, mediaUrl } from '../../domain/media.ts';
+import { isObject, readNumber, readOptionalText, type JsonObject } from '../http/json.ts';
 
 /** Widths at which a picture can be had; what is no width is left out, and an absolute address takes none. */
 function readWidths(value: unknown, path: string): readonly number[] {
@@ -20,14 +20,14 @@ function readLuminance(value: unknown): Luminance | null {
 }
 
 /**
- * A picture or film and what is known of it; null where there is no path (see `normalise.ts`).
+ * A picture or film and what is known of it; null where there is no path.
  *
  * @param kind where the answer tells it; else the path's ending does
  */
 export function readMedia(path: unknown, details: unknown, host: string, kind?: Media['kind']): Media | null {
   const text = readOptionalText(path);
   if (text === null) return null;
-  const known: WireObject = isObject(details) ? details : {};
+  const known: JsonObject = isObject(details) ? details : {};
   const poster = readOptionalText(known['poster']);
   const share = readOptionalText(known['share']);
   const luminance = readLuminance(known['luminance']);

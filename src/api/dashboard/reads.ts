@@ -10,14 +10,16 @@ import type {
   ProjectSummary,
   Story,
   UndescribedFile,
-} from '../domain/content.ts';
-import { type ProviderClient } from './client.ts';
-import { read } from './read.ts';
-import { normaliseProjectMedia, normaliseUndescribed } from './normalise-files.ts';
-import { normaliseAbout, normaliseProject, normaliseStory } from './normalise.ts';
-import { collectProblems } from './parts.ts';
-import { toProblem } from './problem.ts';
-import type { PageRead, Reads } from './reads.ts';
+} from '../../domain/content.ts';
+import { type ProviderClient } from '../http/client.ts';
+import { read } from '../http/read.ts';
+import { normaliseProjectMedia, normaliseUndescribed } from '../normalise/files.ts';
+import { normaliseAbout } from '../normalise/about.ts';
+import { normaliseProject } from '../normalise/projects.ts';
+import { normaliseStory } from '../normalise/stories.ts';
+import { collectProblems, type PageRead } from '../site/page-read.ts';
+import { toProblem } from '../problem.ts';
+import type { Reads } from '../site/reads.ts';
 
 /** How much there is; null where it could not be read. */
 export interface Overview {

@@ -1,6 +1,5 @@
-import { write, type ProviderClient } from './client.ts';
-import type { SendForm } from './project-form.ts';
-import { limitSilence } from './time-limits.ts';
+import { write, type ProviderClient } from '../http/client.ts';
+import { limitSilence, type SendForm } from '../http/upload.ts';
 
 /** What a provider may keep with a media file (extensions). Every call rejects with a `ProblemError`, 404 where it cannot. */
 export function createMediaDetails({ wire }: ProviderClient, sendForm: SendForm) {

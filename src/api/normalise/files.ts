@@ -1,9 +1,18 @@
-import type { Frame, ProjectFile, ProjectMedia, ProjectSummary, UndescribedFile } from '../domain/content.ts';
-import { fileName } from '../domain/media.ts';
-import { readMedia } from './normalise-media.ts';
-import { isObject, malformed, readId, readList, readNumber, readObject, readOptionalText, readText } from './wire.ts';
+import type { Frame, ProjectFile, ProjectMedia, ProjectSummary, UndescribedFile } from '../../domain/content.ts';
+import { fileName } from '../../domain/media.ts';
+import { readMedia } from './media.ts';
+import {
+  isObject,
+  malformed,
+  readId,
+  readList,
+  readNumber,
+  readObject,
+  readOptionalText,
+  readText,
+} from '../http/json.ts';
 
-/** A file as a project's grids and media name it; none where it has no path (see `normalise.ts`). */
+/** A file as a project's grids and media name it; none where it has no path. */
 export function readFrame(value: unknown, index: number, host: string): Frame[] {
   const frame = readObject(value, 'a frame');
   const type = frame['mediaType'];

@@ -1,26 +1,11 @@
-import type { Id } from '../domain/content.ts';
-import type { FormGrid, ProjectValues } from '../domain/project-form.ts';
-import { ifMatch, write, type ProviderClient, type WriteAnswer } from './client.ts';
-import { toFormData } from './form-data.ts';
+import type { Id } from '../../domain/content.ts';
+import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
+import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
+import { limitSilence, toFormData, type SendForm, type UploadProgress } from '../http/upload.ts';
 import type { components } from '@vitrine/contract/schema';
-import { limitSilence } from './time-limits.ts';
 
 type ProjectForm = components['schemas']['ProjectForm'];
 type GridInput = components['schemas']['GridInput'];
-
-/** How much of a request has gone out, in bytes of the whole of it. */
-export interface UploadProgress {
-  readonly sent: number;
-  readonly total: number;
-}
-
-/** Sends a request whose body is this form, as `fetch` does, and tells how far it has come. The signal cuts it off. */
-export type SendForm = (
-  request: Request,
-  form: FormData,
-  onProgress: (progress: UploadProgress) => void,
-  signal: AbortSignal,
-) => Promise<Response>;
 
 /** One file part of the form. */
 export interface FilePart {

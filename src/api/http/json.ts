@@ -1,21 +1,26 @@
-import type { Id } from '../domain/content.ts';
-import { ProblemError } from './problem.ts';
+import type { Id } from '../../domain/content.ts';
+import { ProblemError } from '../problem.ts';
 
 /**
  * Readers for JSON that nobody has checked yet. A required thing of the wrong shape is a `malformed` problem; an optional
  * one reads as absent, so that a null or missing field never breaks a page.
+ *
+ * All provider quirks end in `api/normalise` (rulings, "Over the wire"): backslashes in paths, `data` in `data`, two
+ * spellings of one field. Each function there takes an answer as it came and the provider's origin (`''` for the page's own),
+ * and gives the one shape of `domain/content.ts`, or throws a `malformed` {@link ProblemError} when what it cannot do without
+ * is missing.
  */
-export type WireObject = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function malformed(what: string): ProblemError {
   return new ProblemError({ kind: 'malformed', message: `The server's answer could not be understood (${what}).` });
 }
 
-export function isObject(value: unknown): value is WireObject {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function readObject(value: unknown, what: string): WireObject {
+export function readObject(value: unknown, what: string): JsonObject {
   if (!isObject(value)) throw malformed(what);
   return value;
 }
@@ -61,4 +66,10 @@ export function readNumber(value: unknown): number | null {
 export function readTime(value: unknown): string | undefined {
   const time = Date.parse(readText(value));
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** When a record last changed, where the provider tells. */
+export function readUpdate(record: JsonObject): { readonly updatedAt?: string } {
+  const updatedAt = readTime(record['updatedAt']);
+  return updatedAt === undefined ? {} : { updatedAt };
 }

@@ -1,9 +1,9 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { ProblemError, toProblem } from './problem.ts';
+import { ProblemError, toProblem } from '../problem.ts';
 import { createGet, messageIn, parse, tagOf, toRefusal, type Get, type TextAnswer } from './read.ts';
 import type { paths } from '@vitrine/contract/schema';
 import { limitWrites } from './time-limits.ts';
-import { isObject } from './wire.ts';
+import { isObject } from './json.ts';
 
 export interface ClientOptions {
   /** The provider's origin, `''` for the page's own. */

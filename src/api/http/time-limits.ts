@@ -1,5 +1,3 @@
-import type { SendForm, UploadProgress } from './project-form.ts';
-
 /**
  * How long the provider is waited for, so that no spinner is endless. The specification names no limit (section 9); these
  * are ours, in milliseconds. What takes longer rejects with a `TimeoutError`, a `timeout` problem: shown as a failure, with
@@ -27,32 +25,4 @@ export function limitWrites(fetch: typeof globalThis.fetch | undefined): Fetch {
     request.method === 'GET'
       ? send(request)
       : send(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(WRITE_TIMEOUT)]) });
-}
-
-/** Sends a request whose body is this form. */
-export type SendLimited = (
-  request: Request,
-  form: FormData,
-  onProgress?: (progress: UploadProgress) => void,
-) => Promise<Response>;
-
-/** `sendForm` that is cut off after {@link UPLOAD_SILENCE} without progress. */
-export function limitSilence(sendForm: SendForm): SendLimited {
-  return async (request, form, onProgress) => {
-    const silence = new AbortController();
-    const giveUp = () => {
-      silence.abort(new DOMException('Nothing was heard of the upload.', 'TimeoutError'));
-    };
-    let timer = setTimeout(giveUp, UPLOAD_SILENCE);
-    const listen = (progress: UploadProgress) => {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, UPLOAD_SILENCE);
-      onProgress?.(progress);
-    };
-    try {
-      return await sendForm(request, form, listen, AbortSignal.any([request.signal, silence.signal]));
-    } finally {
-      clearTimeout(timer);
-    }
-  };
 }
