@@ -7,7 +7,7 @@ import type { Id, ProjectSummary } from '../../domain/content.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useProjectOrder } from '../../machines/project-order/project-order.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { arrangeProjects, projectSortings } from '../shared/arrange-projects.ts';
 import type { ProjectSorting } from '../shared/arrange-projects.ts';
 import { ListTools } from '../shared/ListTools.tsx';
@@ -51,15 +51,15 @@ export function ProjectList({ content, empty, onCount, onEmptied, onUndone }: Pr
       show({
         kind: 'error',
         text: texts.moveFailed,
-        action: {
-          label: 'Retry',
-          run: () => {
-            order.verbs.retry(id);
-            links.current.get(id)?.focus();
-          },
-        },
+        topic: `move of project ${String(id)}`,
+        action: { label: 'Retry', request: { type: 'move.retry', id } },
       });
     },
+  });
+  useToastRequest((request) => {
+    if (request.type !== 'move.retry') return;
+    order.verbs.retry(request.id);
+    links.current.get(request.id)?.focus();
   });
   const { projects, verbs } = order;
   const soughtFor = useDeferredValue(query);

@@ -1,5 +1,5 @@
 import { Button } from '@vitrine/design-system/components/button';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { HomeParts } from '../../api/dashboard/homepage.ts';
 import type { Frame, ProjectFile, ProjectSummary } from '../../domain/content.ts';
 import { slotTargets } from '../../domain/slot-drop.ts';
@@ -7,10 +7,8 @@ import type { HeldMedia } from '../../domain/slot-drop.ts';
 import { slotSections } from '../../domain/slots.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
-import { useToasts } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { mediaName } from '../shared/file-facts.ts';
-import { isMediaFailure } from '../shared/media-texts.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
 import { tellApart } from '../shared/tell-apart.ts';
@@ -45,7 +43,6 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
     project === null ? null : String(project.id),
   );
   const fileOver = useFileEntry(element, false, (place, files) => slots.current.get(place)?.takeFiles(files));
-  useForgottenFailures();
 
   const files = media.value === null ? [] : filesOf(media.value);
   const names = tellApart<Frame>(files, mediaName);
@@ -135,13 +132,4 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
       />
     </SlotDragging>
   );
-}
-
-/** A failure's Retry must not outlive its slot. */
-function useForgottenFailures(): void {
-  const { toasts, dismiss } = useToasts();
-  const forget = useEffectEvent(() => {
-    for (const { id, text } of toasts) if (isMediaFailure(text)) dismiss(id);
-  });
-  useEffect(() => () => forget(), []);
 }

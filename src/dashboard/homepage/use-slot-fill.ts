@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Media } from '../../domain/content.ts';
 import { putMedia, refusePut } from '../../domain/slot-drop.ts';
 import type { HeldMedia, PlacedMedia, SlotRecord, SlotTarget } from '../../domain/slot-drop.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { describeMediaFailure, kindOf, mediaSent } from '../shared/media-texts.ts';
 import { logFailure } from '../shared/messages.ts';
 import { FillSlotMachineContext } from './machines.ts';
@@ -21,7 +21,8 @@ export interface SlotFill {
 
 /** Shows at once what is put on a slot; a failure puts back what stood there, and can be tried again. */
 export function useSlotFill(record: SlotRecord | undefined, onWritten: () => void): SlotFill {
-  const { show } = useShowToast();
+  const { show, dismissTopic } = useShowToast();
+  const topic = useId();
   // What was put, and the record that it replaces: once another is read, that one counts.
   const [placed, setPlaced] = useState<{ readonly what: PlacedMedia; readonly over: SlotRecord | undefined } | null>(
     null,
@@ -35,9 +36,14 @@ export function useSlotFill(record: SlotRecord | undefined, onWritten: () => voi
       if (placed === null) return;
       const text = describeMediaFailure(kindOf(placed.what.filling), problem);
       logFailure(text, problem);
-      show({ kind: 'error', text, action: { label: 'Retry', run: submission.retry } });
+      show({ kind: 'error', text, topic, action: { label: 'Retry', request: { type: 'slot.retry', slot: topic } } });
     },
   });
+  useToastRequest((request) => {
+    if (request.type === 'slot.retry' && request.slot === topic) submission.retry();
+  });
+  // A failure's Retry must not outlive its slot.
+  useEffect(() => () => dismissTopic(topic), [dismissTopic, topic]);
   const { isBusy, state } = submission;
   const isShown = isBusy || (state === 'succeeded' && placed !== null && placed.over === record);
   const shown = isShown ? placed?.what.shown : undefined;

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project } from '../../domain/content.ts';
@@ -9,7 +9,7 @@ import { valuesOf } from '../../domain/project-form.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useProjectForm } from '../../machines/project-form/project-form.react.tsx';
-import { useToasts } from '../../machines/toasts/toasts.react.tsx';
+import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { Link } from '../../router/links.tsx';
 import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
@@ -42,7 +42,7 @@ interface ProjectFormPageProps {
 
 /** One project's form, Submit in the head (specification, section 2, "Create project"; section 8, "Projects"). */
 export function ProjectFormPage({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
-  const { toasts, show, dismiss } = useToasts();
+  const { show, dismissTopic } = useShowToast();
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLInputElement>(null);
@@ -58,7 +58,8 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
     },
     onFailed: (why) => {
       if (project !== null && conflict.catches(why, String(project.id))) return;
-      show({ kind: 'error', text: withOwnWords(texts.failed, why), action: { label: 'Retry', run: form.submit } });
+      const action = { label: 'Retry', request: { type: 'form.retry' } } as const;
+      show({ kind: 'error', text: withOwnWords(texts.failed, why), topic: formId, action });
     },
     onCancelled: () => {
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
@@ -73,13 +74,13 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
   useFocusBack(submit, isBusy);
 
   // A failure stays until it is tried again: its Retry must not outlive it, nor the form.
-  const forgetFailures = useEffectEvent(() => {
-    for (const { id, text } of toasts) if (text.startsWith(texts.failed)) dismiss(id);
-  });
-  useEffect(() => () => forgetFailures(), []);
   useEffect(() => {
-    if (isBusy) forgetFailures();
-  }, [isBusy]);
+    if (isBusy) dismissTopic(formId);
+  }, [isBusy, dismissTopic, formId]);
+  useEffect(() => () => dismissTopic(formId), [dismissTopic, formId]);
+  useToastRequest(({ type }) => {
+    if (type === 'form.retry') form.submit();
+  });
 
   return (
     <>
