@@ -129,7 +129,7 @@ const said: readonly [name: string, element: ReactElement, parts: readonly strin
     <Button busy busyLabel="Submitting..." type="submit">
       Submit
     </Button>,
-    ['disabled=""', 'aria-disabled="true"', 'aria-busy="true"', 'Submitting...', 'type="submit"'],
+    ['<button aria-busy="true" aria-disabled="true"', 'Submitting...', 'type="submit"'],
   ],
   [
     'ButtonLink',

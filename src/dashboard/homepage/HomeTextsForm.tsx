@@ -2,7 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { TextAreaField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ForEditing, HomeText, HomeTexts } from '../../domain/content.ts';
 import { homeTextFallbacks, readTypedTexts } from '../../domain/home.ts';
 import type { TypedTexts } from '../../domain/home.ts';
@@ -14,7 +14,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { logFailure } from '../shared/messages.ts';
-import { useFocusBack } from '../shared/use-focus-back.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { rail, texts as textsClass, textsHead, update as updateClass } from './homepage.css.ts';
 import { describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
 import { HomeTextsConflictMachineContext, UpdateHomeTextsMachineContext } from './machines.ts';
@@ -47,8 +47,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
     if (unsaved.size === 0 && read !== null) setEtag(read.etag);
   }
   const stored = threeTexts(texts ?? []);
-  const firstField = useRef<HTMLTextAreaElement>(null);
-  const update = useRef<HTMLButtonElement>(null);
+  const targets = useFocusTargets<'field' | 'update'>();
   const { show } = useShowToast();
   const submission = useSubmission(useProvidedMachine(UpdateHomeTextsMachineContext), {
     onSucceeded: (written) => {
@@ -64,7 +63,6 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
       show({ kind: 'error', text });
     },
   });
-  useFocusBack(update, submission.isBusy);
   const draft = useDraft({
     key: 'home-texts',
     value: typed,
@@ -97,7 +95,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
           <Text as="h2" variant="dashSection">
             Home Page Text Edit
           </Text>
-          <DraftNote draft={draft} onDiscarded={() => firstField.current?.focus()} place="part" />
+          <DraftNote draft={draft} onDiscarded={() => targets.focus('field')} place="part" />
         </div>
         {texts === null ? (
           <ErrorState onRetry={onWritten}>{textsReadFailed}</ErrorState>
@@ -110,7 +108,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
                 maxLength={5000}
                 onChange={(event) => setTyped(new Map(typed).set(index, event.currentTarget.value))}
                 readOnly={submission.isBusy || draft.isOpening}
-                ref={index === 0 ? firstField : undefined}
+                ref={index === 0 ? targets.ref('field') : undefined}
                 value={text}
               />
             ))}
@@ -118,7 +116,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
               busy={submission.isBusy}
               busyLabel="Updating..."
               className={updateClass}
-              ref={update}
+              ref={targets.ref('update')}
               type="submit"
               variant="primary"
             >
@@ -136,7 +134,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
           }))
         }
         conflict={conflict}
-        onClosed={() => update.current?.focus()}
+        onClosed={() => targets.focus('update')}
       />
     </section>
   );

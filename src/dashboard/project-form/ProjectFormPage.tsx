@@ -18,7 +18,6 @@ import { isFocusFree } from '../shared/focus.ts';
 import { ownWords, withOwnWords } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
 import { useFileEntry } from '../shared/use-file-entry.ts';
-import { useFocusBack } from '../shared/use-focus-back.ts';
 import { compareProject } from './compare-project.ts';
 import { Grids } from './Grids.tsx';
 import { IntroFields } from './IntroFields.tsx';
@@ -71,7 +70,6 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
   });
   const { isBusy, isDirty, outdated } = form;
   const over = useFileEntry(element, form.isLocked, (place, files) => form.chooseFiles(readPlace(place), files));
-  useFocusBack(submit, isBusy);
 
   // A failure stays until it is tried again: its Retry must not outlive it, nor the form.
   useEffect(() => {
