@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project } from '../../domain/content.ts';
@@ -10,7 +11,6 @@ import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useProjectForm } from '../../machines/project-form/project-form.react.tsx';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
-import { Link } from '../../router/links.tsx';
 import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
