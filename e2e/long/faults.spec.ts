@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const screens = paths.dashboardScreens;
 const ours = 'Kept through a fault';
-/** Of writes and of uploads, in milliseconds (src/api/time-limits.ts). */
+/** Of writes and of uploads, in milliseconds (src/api/http/time-limits.ts). */
 const limits = [30_000, 120_000];
 const failed = /Failed to (load resource|fetch)|could not be understood|HTTP error|did not answer in time/;
 

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config.ts';
-import type { Reads } from '../api/reads.ts';
+import type { Reads } from '../api/site/reads.ts';
 import type { Media, ProjectSummary, Story } from '../domain/content.ts';
 import { paths } from '../domain/paths.ts';
 

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter, type Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { describeProblem } from '../api/problem.ts';
-import { addressOf, toRefusal, type Get } from '../api/read.ts';
-import { createReads, type Reads } from '../api/reads.ts';
-import { isObject } from '../api/wire.ts';
-import { readWorkPart } from '../api/work-part.ts';
+import { addressOf, toRefusal, type Get } from '../api/http/read.ts';
+import { createReads, type Reads } from '../api/site/reads.ts';
+import { isObject } from '../api/http/json.ts';
+import { readWorkPart } from '../api/site/work-page.ts';
 import { readWorkAddress } from '../domain/categories.ts';
 import type { Theme } from '../domain/content.ts';
 import { paths } from '../domain/paths.ts';

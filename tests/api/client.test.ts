@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAuth } from '../../src/api/auth.ts';
-import { createCategoryWrites } from '../../src/api/categories.ts';
-import { createProviderClient } from '../../src/api/client.ts';
+import { createAuth } from '../../src/api/dashboard/session.ts';
+import { createCategoryWrites } from '../../src/api/dashboard/categories.ts';
+import { createProviderClient } from '../../src/api/http/client.ts';
 import { describeProblem, ProblemError, toProblem, type Problem } from '../../src/api/problem.ts';
-import { createReads } from '../../src/api/reads.ts';
-import { READ_TIMEOUT } from '../../src/api/time-limits.ts';
+import { createReads } from '../../src/api/site/reads.ts';
+import { READ_TIMEOUT } from '../../src/api/http/time-limits.ts';
 
 const { signal } = new AbortController();
 

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  normaliseAbout,
-  normaliseHeaderVideos,
-  normaliseHomeGrid,
-  normaliseHomeTexts,
-  normaliseProject,
-  normaliseProjects,
-  normaliseStories,
-} from '../../src/api/normalise.ts';
+import { normaliseAbout } from '../../src/api/normalise/about.ts';
+import { normaliseHeaderVideos, normaliseHomeGrid, normaliseHomeTexts } from '../../src/api/normalise/home.ts';
+import { normaliseProject, normaliseProjects } from '../../src/api/normalise/projects.ts';
+import { normaliseStories } from '../../src/api/normalise/stories.ts';
 
 const host = 'https://content.example';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseProjectMedia } from '../../src/api/normalise-files.ts';
+import { normaliseProjectMedia } from '../../src/api/normalise/files.ts';
 import { createFirstPosters } from '../../src/app/services/dashboard/first-posters.ts';
 
 const details = (poster: string | null) => ({ alt: null, poster });

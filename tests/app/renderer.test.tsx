@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createProviderClient } from '../../src/api/client.ts';
-import { normaliseProject } from '../../src/api/normalise.ts';
-import { createReads } from '../../src/api/reads.ts';
+import { createProviderClient } from '../../src/api/http/client.ts';
+import { normaliseProject } from '../../src/api/normalise/projects.ts';
+import { createReads } from '../../src/api/site/reads.ts';
 import { toEmbedded } from '../../src/app/embedded.ts';
 import { createPages, findPage } from '../../src/app/pages.tsx';
 import { SiteApp } from '../../src/app/SiteApp.tsx';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createProviderClient } from '../../src/api/client.ts';
-import { createReads } from '../../src/api/reads.ts';
+import { createProviderClient } from '../../src/api/http/client.ts';
+import { createReads } from '../../src/api/site/reads.ts';
 import { createPages, findPage } from '../../src/app/pages.tsx';
 import { SiteApp } from '../../src/app/SiteApp.tsx';
 import { homeAliases, paths } from '../../src/domain/paths.ts';

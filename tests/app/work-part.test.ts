@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../provider/src/db/transaction.ts';
 import { createRepositories } from '../../provider/src/repositories/index.ts';
-import { normaliseCategories, normaliseProjects } from '../../src/api/normalise.ts';
-import { createGet } from '../../src/api/read.ts';
-import { createReads } from '../../src/api/reads.ts';
+import { normaliseCategories, normaliseProjects } from '../../src/api/normalise/projects.ts';
+import { createGet } from '../../src/api/http/read.ts';
+import { createReads } from '../../src/api/site/reads.ts';
 import { toEmbedded } from '../../src/app/embedded.ts';
 import { createPages, findPage } from '../../src/app/pages.tsx';
 import { createRenderer } from '../../src/app/server.tsx';

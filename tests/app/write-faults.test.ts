@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readContract } from '../../packages/contract/tools/document.ts';
-import { UPLOAD_SILENCE, WRITE_TIMEOUT } from '../../src/api/time-limits.ts';
+import { UPLOAD_SILENCE, WRITE_TIMEOUT } from '../../src/api/http/time-limits.ts';
 import { createDashboardMachines } from '../../src/app/services/dashboard/machines.tsx';
 import { makeMedia } from '../machines/support/project-forms.ts';
 import { dashboardWrites } from './support/dashboard-writes.ts';

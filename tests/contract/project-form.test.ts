@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createProviderClient } from '../../src/api/client.ts';
-import { createProjectFormWrites } from '../../src/api/project-form.ts';
+import { createProviderClient } from '../../src/api/http/client.ts';
+import { createProjectFormWrites } from '../../src/api/dashboard/project-form.ts';
 import { addGrid, changeGridText, putFile } from '../../src/domain/grid-editing.ts';
 import { emptyProject, valuesOf } from '../../src/domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';

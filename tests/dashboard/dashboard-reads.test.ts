@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAuth } from '../../src/api/auth.ts';
-import { createProviderClient } from '../../src/api/client.ts';
-import { createDashboardReads } from '../../src/api/dashboard-reads.ts';
-import { createReads } from '../../src/api/reads.ts';
+import { createAuth } from '../../src/api/dashboard/session.ts';
+import { createProviderClient } from '../../src/api/http/client.ts';
+import { createDashboardReads } from '../../src/api/dashboard/reads.ts';
+import { createReads } from '../../src/api/site/reads.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 

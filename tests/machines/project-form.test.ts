@@ -1,6 +1,5 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { UploadProgress } from '../../src/api/project-form.ts';
 import type { ForEditing, Media, Project } from '../../src/domain/content.ts';
 import { keepProject } from '../../src/domain/project-draft.ts';
 import { chosenMedia } from '../../src/domain/project-form.ts';
@@ -11,6 +10,7 @@ import type { ProjectToSave } from '../../src/machines/project-form/upload.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
 import type { Deferred } from './support/play.ts';
 import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from './support/project-forms.ts';
+import type { UploadProgress } from '../../src/api/http/upload.ts';
 
 type Found = { readonly media: Media } | { readonly reason: string };
 

@@ -16,7 +16,8 @@ export const jsonBody = fastifyPlugin(
       { parseAs: 'string', bodyLimit: maxJsonBytes },
       (request, body, done) => {
         if (body.length === 0) done(null, undefined);
-        else parse(request, String(body), done);
+        // It answers by `done`.
+        else void parse(request, String(body), done);
       },
     );
   },

@@ -1,5 +1,5 @@
-import { createGet } from '../../api/read.ts';
-import { createReads } from '../../api/reads.ts';
+import { createGet } from '../../api/http/read.ts';
+import { createReads } from '../../api/site/reads.ts';
 
 /** The provider's origin, fixed when the site is built; the page's own unless told (README, "Another provider"). */
 export const host = import.meta.env.VITE_PROVIDER_HOST ?? '';

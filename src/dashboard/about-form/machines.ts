@@ -1,4 +1,4 @@
-import type { AboutChange, AboutUpdated, NewAbout } from '../../api/about.ts';
+import type { AboutChange, AboutUpdated, NewAbout } from '../../api/dashboard/about.ts';
 import type { About } from '../../domain/content.ts';
 import { createConflictContext } from '../../machines/conflict/conflict.react.tsx';
 import { createSubmissionContext } from '../../machines/submission/submission.react.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { HomeParts } from '../../api/homepage.ts';
+import type { HomeParts } from '../../api/dashboard/homepage.ts';
 import type { Frame, ProjectFile, ProjectSummary } from '../../domain/content.ts';
 import { slotTargets } from '../../domain/slot-drop.ts';
 import type { HeldMedia } from '../../domain/slot-drop.ts';

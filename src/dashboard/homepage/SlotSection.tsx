@@ -1,6 +1,6 @@
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Text } from '@vitrine/design-system/components/text';
-import type { HomeParts } from '../../api/homepage.ts';
+import type { HomeParts } from '../../api/dashboard/homepage.ts';
 import type { HomeGridCell, SlotFilm } from '../../domain/content.ts';
 import { abreast } from '../../domain/slots.ts';
 import type { SlotField, SlotSection as Section } from '../../domain/slots.ts';

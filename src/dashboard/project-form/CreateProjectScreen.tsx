@@ -1,4 +1,4 @@
-import type { FormChoices } from '../../api/dashboard-reads.ts';
+import type { FormChoices } from '../../api/dashboard/reads.ts';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { ownWords } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';

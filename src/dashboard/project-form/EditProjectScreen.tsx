@@ -1,4 +1,4 @@
-import type { ProjectToEdit } from '../../api/dashboard-reads.ts';
+import type { ProjectToEdit } from '../../api/dashboard/reads.ts';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { ownWords } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';

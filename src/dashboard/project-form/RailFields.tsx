@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
-import type { FormChoices } from '../../api/dashboard-reads.ts';
+import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Id } from '../../domain/content.ts';
 import type { ProjectForm } from '../../machines/project-form/project-form.react.tsx';
 import { Credits } from './Credits.tsx';

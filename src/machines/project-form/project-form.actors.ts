@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { UploadProgress } from '../../api/project-form.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
 import type { ForEditing, Id, Media, Project } from '../../domain/content.ts';
 import { problemOf, watcher } from '../machine-utils.ts';
 import type { FileEvent, FilesInUse } from './chosen-files.ts';

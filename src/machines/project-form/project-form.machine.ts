@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import type { UploadProgress } from '../../api/project-form.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
 import type { ForEditing, GridType, Id, Project } from '../../domain/content.ts';
 import { addGrid } from '../../domain/grid-editing.ts';
 import type { KeptProject } from '../../domain/project-draft.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../api/problem.ts';
 import type { Id } from '../../domain/content.ts';
-import type { UploadProgress } from '../../api/project-form.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
 import { chosenMedia } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { EventObject } from 'xstate';
-import type { UploadProgress } from '../../api/project-form.ts';
 import type { ProjectFile } from '../../domain/content.ts';
 import { refuseMedia } from '../../domain/slots.ts';
 import { problemOf, watcher } from '../machine-utils.ts';
 import type { FileToInspect, FileToStore, InspectedFile, StoreNews } from './slot-file.machine.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
 
 /** What a file on its way to a slot needs of the provider. */
 export interface SlotFileClient {

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import type { UploadProgress } from '../../api/project-form.ts';
+import type { UploadProgress } from '../../api/http/upload.ts';
 import type { Id, Media, ProjectFile } from '../../domain/content.ts';
 import { refuseUnopened } from '../../domain/media-files.ts';
 import type { SlotField } from '../../domain/slots.ts';

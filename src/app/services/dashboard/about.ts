@@ -1,4 +1,4 @@
-import type { AboutChange, AboutUpdated, NewAbout } from '../../../api/about.ts';
+import type { AboutChange, AboutUpdated, NewAbout } from '../../../api/dashboard/about.ts';
 import {
   AboutConflictMachineContext,
   CreateAboutMachineContext,

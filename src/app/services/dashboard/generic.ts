@@ -1,4 +1,4 @@
-import type { PageRead } from '../../../api/reads.ts';
+import type { PageRead } from '../../../api/site/page-read.ts';
 import { createConfirmActors, type Act } from '../../../machines/confirm/confirm.actors.ts';
 import { createConfirmMachine } from '../../../machines/confirm/confirm.machine.ts';
 import { createConflictActors, type ReadStored } from '../../../machines/conflict/conflict.actors.ts';

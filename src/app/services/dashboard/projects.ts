@@ -1,5 +1,5 @@
-import type { WriteAnswer } from '../../../api/client.ts';
-import { isObject, readOptionalId } from '../../../api/wire.ts';
+import type { WriteAnswer } from '../../../api/http/client.ts';
+import { isObject, readOptionalId } from '../../../api/http/json.ts';
 import { DeleteProjectMachineContext } from '../../../dashboard/all-projects/machines.ts';
 import { ProjectConflictMachineContext } from '../../../dashboard/project-form/machines.ts';
 import type { Id, Project, ProjectSummary } from '../../../domain/content.ts';

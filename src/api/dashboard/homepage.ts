@@ -1,0 +1,117 @@
+import type { ForEditing, HomeGridCell, HomeText, HomeTexts, Id, SlotFilm } from '../../domain/content.ts';
+import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
+import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
+import { read } from '../http/read.ts';
+import { normaliseHomeTexts } from '../normalise/home.ts';
+import { collectProblems, type PageRead } from '../site/page-read.ts';
+import { ProblemError } from '../problem.ts';
+import type { Reads } from '../site/reads.ts';
+import { undoTokenOf } from './undo.ts';
+
+/** The slots of the home page and its texts, to be edited: null where a part could not be read. */
+export interface HomeParts {
+  readonly headerFilms: readonly SlotFilm[] | null;
+  readonly homeFilms: readonly SlotFilm[] | null;
+  readonly grid: readonly HomeGridCell[] | null;
+  readonly texts: ForEditing<HomeTexts> | null;
+}
+
+/** The answer that tells a removed grid item; any other is a failure (specification, section 7, "Homepage media"). */
+const gridItemRemoved = 'Project removed from homepage grid successfully!';
+const gridTypes = ['grid1', 'grid2', 'grid3', 'grid4', 'grid5', 'grid6'] as const;
+
+type GridFilling = Extract<SlotFilling, { readonly field: 'homepagegrid' }>;
+type FilmFilling = Exclude<SlotFilling, GridFilling>;
+
+/** The slot's own record and place, and the other project where there is another (rulings, "Over the wire"). */
+function slotChange(present: NonNullable<SlotFilling['present']>, projectId: Id, position: number) {
+  const isAnother = String(present.projectId) !== String(projectId);
+  return { projectId: present.projectId, ...(isAnother ? { newProjectId: projectId } : {}), id: present.id, position };
+}
+
+/** The home page at the desk (specification, section 7, "Homepage media"). Every call rejects with a `ProblemError`. */
+export function createHomepage({ wire }: ProviderClient, reads: Reads) {
+  const text = { parseAs: 'text' } as const;
+  const at = (id: Id) => ({ path: { id: String(id) } });
+
+  const fillGridItem = ({ position, projectId, present, nonHoverMedia, hoverMedia }: GridFilling) => {
+    if (present !== null) {
+      const media = { newhoverMedia: hoverMedia, newnonHoverMedia: nonHoverMedia };
+      const body = { ...slotChange(present, projectId, position), ...media };
+      return write(() => wire.PATCH('/api/projects/homepagegrid/{id}', { ...text, params: at(present.id), body }));
+    }
+    const gridType = gridTypes[position - 1];
+    if (gridType === undefined) {
+      throw new ProblemError({ kind: 'malformed', message: `There is no grid item ${String(position)}.` });
+    }
+    const body = { projectId, gridType, hoverMedia, nonHoverMedia, position };
+    return write(() => wire.POST('/api/homepagegrid', { ...text, body }));
+  };
+
+  const fillFilm = ({ field, path, position, present, projectId }: FilmFilling) => {
+    if (present !== null) {
+      const body = { ...slotChange(present, projectId, position), newMediaUrl: path };
+      return field === 'headervideo'
+        ? write(() => wire.PATCH('/api/homepage/headervideos', { ...text, body }))
+        : write(() => wire.PATCH('/api/homevideos', { ...text, body }));
+    }
+    return field === 'headervideo'
+      ? write(() =>
+          wire.POST('/api/homepage/headervideos', { ...text, body: { projectId, headervideoUrl: path, position } }),
+        )
+      : write(() => wire.POST('/api/homevideos', { ...text, body: { projectId, homepagevideoUrl: path, position } }));
+  };
+
+  const homeTexts = (signal: AbortSignal): Promise<ForEditing<HomeTexts>> =>
+    read(
+      (within) => wire.GET('/api/homepagetexts', { ...text, signal: within }),
+      (answer, etag) => ({ texts: normaliseHomeTexts(answer), etag }),
+      signal,
+    );
+
+  return {
+    homeTexts,
+
+    /** The four home calls, together, with the records' own ids. */
+    async parts(signal: AbortSignal): Promise<PageRead<HomeParts>> {
+      const { orElse, problems } = collectProblems();
+      const [headerFilms, homeFilms, grid, texts] = await Promise.all([
+        orElse<HomeParts['headerFilms']>(reads.headerVideos(signal), null),
+        orElse<HomeParts['homeFilms']>(reads.homeVideos(signal), null),
+        orElse<HomeParts['grid']>(reads.homeGrid(signal), null),
+        orElse<HomeParts['texts']>(homeTexts(signal), null),
+      ]);
+      signal.throwIfAborted();
+      return { value: { headerFilms, homeFilms, grid, texts }, problems };
+    },
+
+    /** POST for an empty slot, PATCH for a filled one. */
+    fill: async (filling: SlotFilling): Promise<WriteAnswer> =>
+      filling.field === 'homepagegrid' ? fillGridItem(filling) : fillFilm(filling),
+
+    /** Gives the token that takes it back, if any. */
+    async empty({ field, id }: FilledSlot): Promise<string | null> {
+      if (field === 'headervideo') {
+        return undoTokenOf(
+          await write(() => wire.DELETE('/api/homepage/headervideos/{id}', { ...text, params: at(id) })),
+        );
+      }
+      const answer = await write(() => wire.DELETE('/api/homepagegrid/{id}', { ...text, params: at(id) }));
+      const { message } = answer;
+      if (message !== gridItemRemoved) throw new ProblemError({ kind: 'malformed', message });
+      return undoTokenOf(answer);
+    },
+
+    /** @param etag the version that is changed; null changes any */
+    updateTexts: (texts: readonly HomeText[], etag: string | null): Promise<WriteAnswer> =>
+      write(() =>
+        wire.PATCH('/api/homepagetexts', {
+          ...text,
+          params: ifMatch(etag),
+          body: { texts: texts.map(({ id, text: words }) => ({ id, text: words })) },
+        }),
+      ),
+  };
+}
+
+export type Homepage = ReturnType<typeof createHomepage>;

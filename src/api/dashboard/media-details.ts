@@ -1,0 +1,28 @@
+import { write, type ProviderClient } from '../http/client.ts';
+import { limitSilence, type SendForm } from '../http/upload.ts';
+
+/** What a provider may keep with a media file (extensions). Every call rejects with a `ProblemError`, 404 where it cannot. */
+export function createMediaDetails({ wire }: ProviderClient, sendForm: SendForm) {
+  const send = limitSilence(sendForm);
+  return {
+    /** @param alt the text alternative; `''` takes it away. @param path as the provider wrote it */
+    async describe(path: string, alt: string): Promise<void> {
+      await write(() => wire.PATCH('/api/media-details', { parseAs: 'text', body: { path, alt } }));
+    },
+
+    /** Gives a film the still that stands for it. @param path of the film, as the provider wrote it */
+    async setPoster(path: string, image: Blob): Promise<void> {
+      const form = new FormData();
+      form.set('path', path);
+      form.set('image', image, 'poster.jpg');
+      await write(() =>
+        wire.PUT('/api/poster', {
+          parseAs: 'text',
+          body: { path, image },
+          bodySerializer: () => form,
+          fetch: (request: Request) => send(request, form),
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Id } from '../../domain/content.ts';
+import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
+import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
+import { limitSilence, toFormData, type SendForm, type UploadProgress } from '../http/upload.ts';
+import type { components } from '@vitrine/contract/schema';
+
+type ProjectForm = components['schemas']['ProjectForm'];
+type GridInput = components['schemas']['GridInput'];
+
+/** One file part of the form. */
+export interface FilePart {
+  /** `grid_{g}_frame_{f}_{n}`, all counted from 0. */
+  readonly name: string;
+  readonly file: File;
+}
+
+/** Slots are counted to here on the wire. */
+const lastSlot = 8;
+
+function gridInput({ id, gridType, text, frames }: FormGrid, index: number): GridInput {
+  return {
+    ...(id === null ? {} : { id }),
+    gridType,
+    ...(text === null ? {} : { gridText: text }),
+    position: String(index + 1),
+    frames: frames.flatMap(({ slot, content }) =>
+      content.source === 'stored' && content.id !== null
+        ? {
+            id: content.id,
+            mediaUrl: content.path,
+            mediaType: content.media.kind === 'video' ? 'VIDEO' : 'IMAGE',
+            ...(slot > lastSlot ? {} : { slot }),
+          }
+        : [],
+    ),
+  };
+}
+
+/** The new frame files, in the order in which they are sent (rulings, "Over the wire"). */
+export function fileParts({ grids }: ProjectValues): readonly FilePart[] {
+  return grids.flatMap(({ frames }, g) => {
+    const numbers = new Map<number, number>();
+    return frames.flatMap(({ slot, content }) => {
+      if (content.source === 'stored') return [];
+      const n = numbers.get(slot) ?? 0;
+      numbers.set(slot, n + 1);
+      return [{ name: `grid_${String(g)}_frame_${String(slot)}_${String(n)}`, file: content.file }];
+    });
+  });
+}
+
+function headerField({ header }: ProjectValues, id: Id | null): Pick<ProjectForm, 'HeaderMedia'> {
+  if (header !== null) return { HeaderMedia: header.source === 'chosen' ? header.file : header.path };
+  return id === null ? {} : { HeaderMedia: '' };
+}
+
+/** The form's fields; the one that may be a file stands last, before the frame files. */
+function projectFields(values: ProjectValues, id: Id | null): ProjectForm {
+  return {
+    title: values.title,
+    clientName: values.clientName,
+    year: values.year,
+    category: values.category,
+    credits: values.credits.map(({ role, name }) => ({ role, name })),
+    description: values.description,
+    relatedProjects: values.related.map((related) => related.id),
+    grids: values.grids.map(gridInput),
+    Theme: values.theme,
+    ...headerField(values, id),
+  };
+}
+
+/** Which project is written. */
+export interface SavedProject {
+  /** Null for a new one. */
+  readonly id: Id | null;
+  /** The version that is changed; null changes any. */
+  readonly etag: string | null;
+  /** Of a new project. */
+  readonly idempotencyKey: string | null;
+}
+
+/** The write of the project form. Rejects with a `ProblemError`; a signal that aborts cuts the upload off. */
+export function createProjectFormWrites({ wire, idempotent }: ProviderClient, sendForm: SendForm) {
+  const send = limitSilence(sendForm);
+  const sending = (
+    values: ProjectValues,
+    id: Id | null,
+    onProgress: (progress: UploadProgress) => void,
+    signal: AbortSignal,
+  ) => {
+    const body = projectFields(values, id);
+    const form = toFormData(body);
+    for (const { name, file } of fileParts(values)) form.append(name, file);
+    return {
+      parseAs: 'text' as const,
+      signal,
+      body,
+      bodySerializer: () => form,
+      fetch: (request: Request) => send(request, form, onProgress),
+    };
+  };
+
+  return {
+    /** POST /api/projects for a new one, PATCH /api/projects/{id}/edit else (specification, section 7, "Projects"). */
+    save: (
+      values: ProjectValues,
+      { id, etag, idempotencyKey }: SavedProject,
+      onProgress: (progress: UploadProgress) => void,
+      signal: AbortSignal,
+    ): Promise<WriteAnswer> => {
+      const options = sending(values, id, onProgress, signal);
+      return write(() =>
+        id === null
+          ? wire.POST('/api/projects', { ...options, params: idempotent(idempotencyKey) })
+          : wire.PATCH('/api/projects/{id}/edit', {
+              ...options,
+              params: { path: { id: String(id) }, ...ifMatch(etag) },
+            }),
+      );
+    },
+  };
+}
+
+export type ProjectFormWrites = ReturnType<typeof createProjectFormWrites>;

@@ -1,0 +1,44 @@
+import type { Id, ProjectFile } from '../../domain/content.ts';
+import { undoTokenOf } from './undo.ts';
+import { write, type ProviderClient } from '../http/client.ts';
+import { normaliseAddedMedia } from '../normalise/files.ts';
+import { ProblemError, toProblem } from '../problem.ts';
+import { limitSilence, type SendForm, type UploadProgress } from '../http/upload.ts';
+
+/** A project's media that stand in none of its grids (an extension). */
+export function createProjectMediaWrites({ host, wire }: ProviderClient, sendForm: SendForm) {
+  const send = limitSilence(sendForm);
+  return {
+    /** Rejects with a `ProblemError`, 404 or 405 where the provider cannot; a signal that aborts cuts the upload off. */
+    async add(
+      projectId: Id,
+      file: File,
+      onProgress: (progress: UploadProgress) => void,
+      signal: AbortSignal,
+    ): Promise<ProjectFile> {
+      const form = new FormData();
+      form.set('file', file);
+      const { body } = await write(() =>
+        wire.POST('/api/projects/{id}/media', {
+          parseAs: 'text',
+          signal,
+          params: { path: { id: String(projectId) } },
+          body: { file },
+          bodySerializer: () => form,
+          fetch: (request: Request) => send(request, form, onProgress),
+        }),
+      );
+      try {
+        return normaliseAddedMedia(body, host);
+      } catch (thrown) {
+        throw new ProblemError(toProblem(thrown));
+      }
+    },
+
+    /** Gives the token that takes it back, if any. Rejects with a `ProblemError`: 409 where the file stands in a grid. */
+    remove: async (id: Id): Promise<string | null> =>
+      undoTokenOf(
+        await write(() => wire.DELETE('/api/media/{id}', { parseAs: 'text', params: { path: { id: String(id) } } })),
+      ),
+  };
+}

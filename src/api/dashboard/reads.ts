@@ -1,0 +1,220 @@
+import type {
+  About,
+  Category,
+  ForEditing,
+  Home,
+  Id,
+  Project,
+  ProjectFile,
+  ProjectMedia,
+  ProjectSummary,
+  Story,
+  UndescribedFile,
+} from '../../domain/content.ts';
+import { type ProviderClient } from '../http/client.ts';
+import { read } from '../http/read.ts';
+import { normaliseProjectMedia, normaliseUndescribed } from '../normalise/files.ts';
+import { normaliseAbout } from '../normalise/about.ts';
+import { normaliseProject } from '../normalise/projects.ts';
+import { normaliseStory } from '../normalise/stories.ts';
+import { collectProblems, type PageRead } from '../site/page-read.ts';
+import { toProblem } from '../problem.ts';
+import type { Reads } from '../site/reads.ts';
+
+/** How much there is; null where it could not be read. */
+export interface Overview {
+  readonly projects: number | null;
+  /** Filled slots of the home page. */
+  readonly slots: number | null;
+  readonly stories: number | null;
+}
+
+export interface CategoriesInUse {
+  readonly categories: readonly Category[];
+  /** How many projects are in each category, by its id as text; null where the projects could not be read. */
+  readonly projectCounts: ReadonlyMap<string, number> | null;
+}
+
+/** What a project's form chooses from; null where it could not be read, and the form works without. */
+export interface FormChoices {
+  readonly categories: readonly Category[] | null;
+  readonly projects: readonly ProjectSummary[] | null;
+}
+
+export interface ProjectToEdit {
+  readonly project: ForEditing<Project>;
+  readonly choices: FormChoices;
+}
+
+/** A project's media, and what the home page shows: null where that could not be read, or is of no interest. */
+export interface ProjectMediaInUse extends ProjectMedia {
+  readonly home: Home | null;
+}
+
+/** The reads of the dashboard (specification, sections 2 and 7). Every one rejects with a `ProblemError`. */
+export function createDashboardReads({ wire, host }: ProviderClient, reads: Reads) {
+  const text = { parseAs: 'text' } as const;
+
+  const formChoices = async (signal: AbortSignal): Promise<PageRead<FormChoices>> => {
+    const { orElse, problems } = collectProblems();
+    const [categories, projects] = await Promise.all([
+      orElse(reads.categories(signal), null),
+      orElse(reads.projects(signal), null),
+    ]);
+    signal.throwIfAborted();
+    return { value: { categories, projects }, problems };
+  };
+
+  /** In one call; null from a provider that does not offer it. */
+  const allUndescribed = async (
+    projects: readonly ProjectSummary[],
+    signal: AbortSignal,
+  ): Promise<readonly UndescribedFile[] | null> => {
+    try {
+      return await read(
+        (within) => wire.GET('/api/undescribed-media', { ...text, signal: within }),
+        (answer) => normaliseUndescribed(answer, projects, host),
+        signal,
+      );
+    } catch (thrown) {
+      const { kind } = toProblem(thrown);
+      if (kind === 'http' || kind === 'malformed') return null;
+      throw thrown;
+    }
+  };
+
+  const desk = {
+    projectForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Project>> =>
+      read(
+        (within) => wire.GET('/api/project', { ...text, signal: within, params: { query: { id: `${id}/edit` } } }),
+        (answer, etag) => ({ ...normaliseProject(answer, host), etag }),
+        signal,
+      ),
+
+    storyForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Story>> =>
+      read(
+        (within) => wire.GET('/api/stories/{id}', { ...text, signal: within, params: { path: { id } } }),
+        (answer, etag) => ({ ...normaliseStory(answer), etag }),
+        signal,
+      ),
+
+    aboutForEdit: (signal: AbortSignal): Promise<ForEditing<About>> =>
+      read(
+        (within) =>
+          wire.GET('/api/aboutpage', { ...text, signal: within, headers: { 'Content-Type': 'application/json' } }),
+        (answer, etag) => ({ ...normaliseAbout(answer, host), etag }),
+        signal,
+      ),
+
+    formChoices,
+
+    /** Every project, to choose from. */
+    allProjects: (signal: AbortSignal): Promise<readonly ProjectSummary[]> => reads.projects(signal),
+
+    /** The project and what its form chooses from, together. */
+    async projectToEdit(id: string, signal: AbortSignal): Promise<PageRead<ProjectToEdit>> {
+      const [project, { value: choices, problems }] = await Promise.all([
+        desk.projectForEdit(id, signal),
+        formChoices(signal),
+      ]);
+      return { value: { project, choices }, problems };
+    },
+
+    projectMedia: (id: string, signal: AbortSignal): Promise<ProjectMedia> =>
+      read(
+        (within) => wire.GET('/api/projects/{id}/media', { ...text, signal: within, params: { path: { id } } }),
+        (answer) => normaliseProjectMedia(answer, host),
+        signal,
+      ),
+
+    /** The project's media; where one can be deleted by itself, with what the home page shows of it. */
+    async projectMediaInUse(id: string, signal: AbortSignal): Promise<ProjectMediaInUse> {
+      const found = await desk.projectMedia(id, signal);
+      if (!found.media.some(({ isRemovable }) => isRemovable)) return { ...found, home: null };
+      const { value, problems } = await reads.home(signal);
+      return { ...found, home: problems.length === 0 ? value : null };
+    },
+
+    /**
+     * The files of these projects without a text alternative; none from a provider that keeps none. Asked for in one call,
+     * else a few projects at a time.
+     */
+    async undescribed(projects: readonly ProjectSummary[], signal: AbortSignal): Promise<readonly UndescribedFile[]> {
+      const filesOf = async ({ id }: ProjectSummary): Promise<readonly ProjectFile[]> => {
+        const { header, media } = await desk.projectMedia(String(id), signal);
+        return header === null ? media : [header, ...media];
+      };
+      // Any file tells whether the provider keeps details at all.
+      const first = projects.find(({ header }) => header !== null) ?? projects[0];
+      if (first === undefined) return [];
+      const some = await filesOf(first);
+      if (some.length > 0 && !some.some(({ hasDetails }) => hasDetails)) return [];
+      const all = await allUndescribed(projects, signal);
+      if (all !== null) return all;
+
+      const waiting = [...projects.entries()];
+      const found = new Map<number, readonly UndescribedFile[]>();
+      const readNext = async (): Promise<void> => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          const [index, project] = next;
+          const files = project === first ? some : await filesOf(project);
+          found.set(
+            index,
+            files.filter(isUndescribed).map((file) => ({ project, file })),
+          );
+        }
+      };
+      await Promise.all(Array.from({ length: readsAtATime }, readNext));
+      return projects.flatMap((_project, index) => found.get(index) ?? []);
+    },
+
+    /** What the dashboard's first page counts. One count that fails does not take the others along. */
+    async overview(signal: AbortSignal): Promise<PageRead<Overview>> {
+      const { orElse, problems } = collectProblems();
+      const count = (list: Promise<readonly unknown[]>): Promise<number | null> =>
+        orElse(
+          list.then(({ length }) => length),
+          null,
+        );
+      const [projects, stories, ...slots] = await Promise.all([
+        count(reads.projects(signal)),
+        count(reads.stories(signal)),
+        count(reads.headerVideos(signal)),
+        count(reads.homeVideos(signal)),
+        count(reads.homeGrid(signal)),
+      ]);
+      signal.throwIfAborted();
+      return { value: { projects, stories, slots: sum(slots) }, problems };
+    },
+
+    /** The categories, and where they are used as far as that can be read. */
+    async categoriesInUse(signal: AbortSignal): Promise<CategoriesInUse> {
+      const projects = reads.projects(signal).catch(() => null);
+      const categories = await reads.categories(signal);
+      return { categories, projectCounts: countByCategory(await projects) };
+    },
+  };
+  return desk;
+}
+
+const readsAtATime = 4;
+
+function isUndescribed({ hasDetails, media }: ProjectFile): boolean {
+  return hasDetails && (media.alt ?? '').trim() === '';
+}
+
+/** Null as soon as one of them is unknown. */
+function sum(counts: readonly (number | null)[]): number | null {
+  return counts.reduce<number | null>((total, count) => (total === null || count === null ? null : total + count), 0);
+}
+
+function countByCategory(projects: readonly { readonly categoryId: Id | null }[] | null) {
+  if (projects === null) return null;
+  const counts = new Map<string, number>();
+  for (const { categoryId } of projects) {
+    if (categoryId !== null) counts.set(String(categoryId), (counts.get(String(categoryId)) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export type DashboardReads = ReturnType<typeof createDashboardReads>;

@@ -1,0 +1,46 @@
+import type { ProviderClient, WriteAnswer } from '../http/client.ts';
+import { write } from '../http/client.ts';
+import { ProblemError, toProblem } from '../problem.ts';
+import { READ_TIMEOUT } from '../http/time-limits.ts';
+
+/** The calls of a session (specification, section 7, "Authentication"). Every one rejects with a `ProblemError`. */
+export function createAuth({ wire }: ProviderClient) {
+  return {
+    /** The session begins in a cookie; an answer may also carry a token, to be stored under `authToken`. */
+    async logIn(username: string, password: string): Promise<{ token: string | null }> {
+      const { body } = await write(() => wire.POST('/api/login', { parseAs: 'text', body: { username, password } }));
+      const token = body?.['token'];
+      return { token: typeof token === 'string' && token !== '' ? token : null };
+    },
+
+    /** @param token the stored `authToken`, sent as a Bearer only when there is one (rulings, "Over the wire") */
+    logOut(token: string | null): Promise<WriteAnswer> {
+      return write(() =>
+        wire.POST('/api/logout', {
+          parseAs: 'text',
+          body: {},
+          ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+        }),
+      );
+    },
+
+    resetCredentials(username: string, oldPassword: string, newPassword: string): Promise<WriteAnswer> {
+      return write(() =>
+        wire.PATCH('/api/reset-credentials', { parseAs: 'text', body: { username, oldPassword, newPassword } }),
+      );
+    },
+
+    /** False for a 401; any other failure, 15 s of silence too, rejects, for the check itself has failed. */
+    async verifyAuth(signal: AbortSignal): Promise<{ isAuthenticated: boolean }> {
+      try {
+        const within = AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)]);
+        await wire.GET('/api/verify-auth', { parseAs: 'text', signal: within });
+        return { isAuthenticated: true };
+      } catch (thrown) {
+        const problem = toProblem(thrown);
+        if (problem.kind === 'http' && problem.status === 401) return { isAuthenticated: false };
+        throw new ProblemError(problem);
+      }
+    },
+  };
+}

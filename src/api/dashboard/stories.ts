@@ -1,0 +1,46 @@
+import type { Id } from '../../domain/content.ts';
+import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
+import { undoTokenOf } from './undo.ts';
+
+/** What is written of a story. */
+export interface StoryWrite {
+  readonly title: string;
+  readonly author: string;
+  readonly content: string;
+}
+
+interface StoryBody {
+  readonly title: string;
+  readonly authorname: string;
+  readonly content: string;
+}
+
+/** Exactly title, authorname and content, as a multipart form (specification, section 7, "Stories"). */
+function formOf({ title, authorname, content }: StoryBody): FormData {
+  const form = new FormData();
+  form.set('title', title);
+  form.set('authorname', authorname);
+  form.set('content', content);
+  return form;
+}
+
+/** The writes of stories (specification, section 7). Every one rejects with a `ProblemError`. */
+export function createStoryWrites({ wire, idempotent }: ProviderClient) {
+  const at = (id: Id) => ({ path: { id: String(id) } });
+  const asForm = ({ title, author, content }: StoryWrite) => ({
+    parseAs: 'text' as const,
+    body: { title, authorname: author, content },
+    bodySerializer: formOf,
+  });
+  return {
+    /** @param idempotencyKey the same for every attempt to create this story */
+    create: (story: StoryWrite, idempotencyKey: string | null): Promise<WriteAnswer> =>
+      write(() => wire.POST('/api/stories', { ...asForm(story), params: idempotent(idempotencyKey) })),
+    /** @param etag the version that is changed; null changes any */
+    update: (id: Id, story: StoryWrite, etag: string | null): Promise<WriteAnswer> =>
+      write(() => wire.PATCH('/api/stories/{id}', { ...asForm(story), params: { ...at(id), ...ifMatch(etag) } })),
+    /** Gives the token that takes it back, if any. */
+    remove: async (id: Id): Promise<string | null> =>
+      undoTokenOf(await write(() => wire.DELETE('/api/stories/{id}', { parseAs: 'text', params: at(id) }))),
+  };
+}

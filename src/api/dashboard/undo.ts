@@ -1,0 +1,16 @@
+import { write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
+
+/** The token with which a deletion can be taken back (an extension); null from a provider that cannot. */
+export function undoTokenOf({ body }: WriteAnswer): string | null {
+  const token = body?.['undo'];
+  return typeof token === 'string' && token !== '' ? token : null;
+}
+
+/** Takes a deletion back. Rejects with a `ProblemError`: 410 when it is too late, 409 when something is in the way. */
+export function createUndo({ wire }: ProviderClient) {
+  return {
+    async undo(token: string): Promise<void> {
+      await write(() => wire.POST('/api/undo', { parseAs: 'text', body: { undo: token } }));
+    },
+  };
+}

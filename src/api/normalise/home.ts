@@ -1,0 +1,104 @@
+import type { HomeGridCell, HomeText, Media, ProjectLink, SlotFilm } from '../../domain/content.ts';
+import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home.ts';
+import { mediaUrl } from '../../domain/media.ts';
+import {
+  isObject,
+  malformed,
+  readId,
+  readList,
+  readNumber,
+  readObject,
+  readOptionalId,
+  readOptionalText,
+  readText,
+  type JsonObject,
+} from '../http/json.ts';
+import { readMedia } from './media.ts';
+
+function readProjectLink(value: unknown): ProjectLink | null {
+  if (!isObject(value)) return null;
+  const slug = readOptionalText(value['slug']);
+  return slug === null ? null : { title: readText(value['title']), slug };
+}
+
+/** The thumbnail of the call stands for the film; what is known of the poster holds only if it is the same file. */
+function withPoster(media: Media, poster: string): Media {
+  return media.poster === poster ? media : { ...media, poster, posterWidths: [] };
+}
+
+function readSlotFilm(value: unknown, host: string): SlotFilm {
+  const slot = readObject(value, 'a film of the home page');
+  const media = readMedia(slot['videoUrl'], slot['details'], host, 'video');
+  if (media === null) throw malformed('a film of the home page without its file');
+  const thumbnail = readOptionalText(slot['thumbnail']);
+  return {
+    id: readId(slot['id'], 'the id of a film'),
+    projectId: readId(slot['projectId'], 'the project of a film'),
+    position: readNumber(slot['position']) ?? 0,
+    media: thumbnail === null ? media : withPoster(media, mediaUrl(thumbnail, host)),
+    project: readProjectLink(slot['project']),
+  };
+}
+
+function inSlots<T extends { readonly position: number }>(items: readonly T[], count: number): readonly T[] {
+  return items
+    .filter(({ position }) => position >= 1 && position <= count)
+    .toSorted((one, other) => one.position - other.position);
+}
+
+/** `GET /api/homepage/headervideos`: positions 1 to 4, in order. */
+export function normaliseHeaderVideos(answer: unknown, host: string): readonly SlotFilm[] {
+  const list = readList(readObject(answer, 'header videos')['headerdata'], 'header videos');
+  return inSlots(
+    list.map((item) => readSlotFilm(item, host)),
+    headerFilmCount,
+  );
+}
+
+/** `GET /api/homevideos`: positions 1 and 2, in order. */
+export function normaliseHomeVideos(answer: unknown, host: string): readonly SlotFilm[] {
+  const list = readList(readObject(answer, 'home videos')['headerdata'], 'home videos');
+  return inSlots(
+    list.map((item) => readSlotFilm(item, host)),
+    homeFilmCount,
+  );
+}
+
+function gridPosition(item: JsonObject): number {
+  const named = /^grid([1-6])$/.exec(readText(item['gridType']));
+  return readNumber(item['position']) ?? readNumber(named?.[1]) ?? 0;
+}
+
+/** `GET /api/homepagegrid`: cells 1 to 6, in order. A cell with a hover media only shows that one. */
+export function normaliseHomeGrid(answer: unknown, host: string): readonly HomeGridCell[] {
+  const list = readList(readObject(answer, 'homepage grid')['homepageGrids'], 'homepage grid');
+  const cells = list.flatMap((value): HomeGridCell[] => {
+    const item = readObject(value, 'a cell of the homepage grid');
+    const before = readMedia(item['nonHoverMedia'], item['nonHoverDetails'], host);
+    const after = readMedia(item['hoverMedia'], item['hoverDetails'], host);
+    const media = before ?? after;
+    if (media === null) return [];
+    return [
+      {
+        id: readId(item['id'], 'the id of a cell'),
+        projectId: readId(item['projectId'], 'the project of a cell'),
+        position: gridPosition(item),
+        media,
+        hoverMedia: before === null ? null : after,
+        beforePath: before === null ? null : readText(item['nonHoverMedia']),
+        hoverPath: after === null ? null : readText(item['hoverMedia']),
+        project: readProjectLink(item['project']),
+      },
+    ];
+  });
+  return inSlots(cells, homeGridCount);
+}
+
+/** `GET /api/homepagetexts`: the texts in order. */
+export function normaliseHomeTexts(answer: unknown): readonly HomeText[] {
+  const list = readList(readObject(answer, 'home texts')['hometexts'], 'home texts');
+  return list.map((value, index) => {
+    const item = readObject(value, 'a home text');
+    return { id: readOptionalId(item['id']) ?? index + 1, text: readText(item['text']) };
+  });
+}

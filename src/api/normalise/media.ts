@@ -1,0 +1,49 @@
+import type { Media } from '../../domain/content.ts';
+import type { Luminance } from '../../domain/footage.ts';
+import { isDashboardFilmPath, mediaUrl } from '../../domain/media.ts';
+import { isObject, readNumber, readOptionalText, type JsonObject } from '../http/json.ts';
+
+/** Widths at which a picture can be had; what is no width is left out, and an absolute address takes none. */
+function readWidths(value: unknown, path: string): readonly number[] {
+  if (!Array.isArray(value) || /^[a-z]+:/i.test(path)) return [];
+  return value.flatMap((one) => {
+    const width = readNumber(one);
+    return width !== null && Number.isInteger(width) && width > 0 ? [width] : [];
+  });
+}
+
+function readLuminance(value: unknown): Luminance | null {
+  if (!isObject(value)) return null;
+  const top = readNumber(value['top']);
+  const bottom = readNumber(value['bottom']);
+  return top === null || bottom === null ? null : { top, bottom };
+}
+
+/**
+ * A picture or film and what is known of it; null where there is no path.
+ *
+ * @param kind where the answer tells it; else the path's ending does
+ */
+export function readMedia(path: unknown, details: unknown, host: string, kind?: Media['kind']): Media | null {
+  const text = readOptionalText(path);
+  if (text === null) return null;
+  const known: JsonObject = isObject(details) ? details : {};
+  const poster = readOptionalText(known['poster']);
+  const share = readOptionalText(known['share']);
+  const luminance = readLuminance(known['luminance']);
+  const widths = readWidths(known['widths'], text);
+  const posterWidths = readWidths(known['posterWidths'], poster ?? '');
+  return {
+    url: mediaUrl(text, host),
+    kind: kind ?? (isDashboardFilmPath(text) ? 'video' : 'image'),
+    alt: typeof known['alt'] === 'string' ? known['alt'] : null,
+    width: readNumber(known['width']),
+    height: readNumber(known['height']),
+    poster: poster === null ? null : mediaUrl(poster, host),
+    color: readOptionalText(known['color']),
+    ...(luminance === null ? {} : { luminance }),
+    ...(widths.length === 0 ? {} : { widths }),
+    ...(poster === null || posterWidths.length === 0 ? {} : { posterWidths }),
+    ...(share === null ? {} : { share: mediaUrl(share, host) }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { WorkContent } from '../../domain/categories.ts';
+import type { About, Category, Home, Project, ProjectSummary, Story } from '../../domain/content.ts';
+import { normaliseAbout } from '../normalise/about.ts';
+import {
+  normaliseHeaderVideos,
+  normaliseHomeGrid,
+  normaliseHomeTexts,
+  normaliseHomeVideos,
+} from '../normalise/home.ts';
+import { normaliseCategories, normaliseProject, normaliseProjects } from '../normalise/projects.ts';
+import { normaliseStories, normaliseStory } from '../normalise/stories.ts';
+import { collectProblems, type PageRead } from './page-read.ts';
+import { read, type Get } from '../http/read.ts';
+
+/** A provider that can be read. `host` is its origin, `''` for the page's own. */
+export interface ReadSource {
+  readonly host: string;
+  readonly get: Get;
+}
+
+/** The public reads (specification, section 7). Every one rejects with a `ProblemError`. */
+export function createReads({ get, host }: ReadSource) {
+  const reads = {
+    headerVideos: (signal: AbortSignal) =>
+      read(
+        (within) => get('/api/homepage/headervideos', { signal: within }),
+        (answer) => normaliseHeaderVideos(answer, host),
+        signal,
+      ),
+    homeVideos: (signal: AbortSignal) =>
+      read(
+        (within) => get('/api/homevideos', { signal: within }),
+        (answer) => normaliseHomeVideos(answer, host),
+        signal,
+      ),
+    homeGrid: (signal: AbortSignal) =>
+      read(
+        (within) => get('/api/homepagegrid', { signal: within }),
+        (answer) => normaliseHomeGrid(answer, host),
+        signal,
+      ),
+    homeTexts: (signal: AbortSignal) =>
+      read((within) => get('/api/homepagetexts', { signal: within }), normaliseHomeTexts, signal),
+    about: (signal: AbortSignal): Promise<About> =>
+      read(
+        (within) => get('/api/aboutpage', { signal: within, headers: { 'Content-Type': 'application/json' } }),
+        (answer) => normaliseAbout(answer, host),
+        signal,
+      ),
+    projects: (signal: AbortSignal): Promise<readonly ProjectSummary[]> =>
+      read(
+        (within) => get('/api/projects', { signal: within }),
+        (answer) => normaliseProjects(answer, host),
+        signal,
+      ),
+    categories: (signal: AbortSignal): Promise<readonly Category[]> =>
+      read((within) => get('/api/category', { signal: within }), normaliseCategories, signal),
+    project: (slug: string, signal: AbortSignal): Promise<Project> =>
+      read(
+        (within) => get('/api/project', { signal: within, query: { slug } }),
+        (answer) => normaliseProject(answer, host),
+        signal,
+      ),
+    stories: (signal: AbortSignal): Promise<readonly Story[]> =>
+      read((within) => get('/api/stories', { signal: within }), normaliseStories, signal),
+    story: (id: string, signal: AbortSignal): Promise<Story> =>
+      read((within) => get('/api/stories/{id}', { signal: within, id }), normaliseStory, signal),
+
+    /** The four home calls, together; each may fail without taking the others along. Rejects only when given up. */
+    async home(signal: AbortSignal): Promise<PageRead<Home>> {
+      const { orElse, problems } = collectProblems();
+      const [headerFilms, homeFilms, grid, texts] = await Promise.all([
+        orElse(reads.headerVideos(signal), []),
+        orElse(reads.homeVideos(signal), []),
+        orElse(reads.homeGrid(signal), []),
+        orElse(reads.homeTexts(signal), []),
+      ]);
+      signal.throwIfAborted();
+      return { value: { headerFilms, homeFilms, grid, texts: texts.map((item) => item.text) }, problems };
+    },
+
+    /** Projects and categories, together: without categories only 'All Work' remains (specification, section 8). */
+    async work(signal: AbortSignal): Promise<PageRead<WorkContent>> {
+      const { orElse, problems } = collectProblems();
+      const [projects, categories] = await Promise.all([reads.projects(signal), orElse(reads.categories(signal), [])]);
+      return { value: { projects, categories }, problems };
+    },
+  };
+  return reads;
+}
+
+export type Reads = ReturnType<typeof createReads>;
