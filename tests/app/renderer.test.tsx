@@ -170,7 +170,7 @@ test('every page names the module that it fetches', () => {
   expect(new Set(pages.map(({ module }) => module)).size).toBe(pages.length);
 });
 
-test('an index.html without its places is refused at once', () => {
+test('an index.html without its placeholders is refused at once', () => {
   expect(() => createFrame('<html><head></head><body></body></html>', {}, fileText)).toThrow(
     'index.html has no single',
   );
