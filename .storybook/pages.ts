@@ -1,18 +1,15 @@
 /**
- * Pages that nobody writes: one for every machine of src/machines, one for the paths of each machine on its component, one
- * for every line of the table of screens. The
- * indexers tell Storybook which there are, {@link virtualPages} makes their modules.
+ * Stories that nobody writes by hand: one for every machine of src/machines, one for the paths of each machine that has a
+ * stage, one for every line of the table of screens. They are written as ordinary story files, because Storybook's
+ * test addon reads story files only (it knows nothing of indexers and virtual modules).
  */
-import { existsSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
-import type { IndexInput, Indexer } from 'storybook/internal/types';
-import type { Plugin } from 'vite';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { screenPages } from '../stories/screens/screens.table.ts';
 
-const MACHINE = 'virtual:machine/';
-const PATHS = 'virtual:paths/';
-const SCREEN = 'virtual:screen/';
-const ENDING = '.machine.ts';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, '.cache', 'stories');
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -23,85 +20,48 @@ function titleOf(name: string): string {
   return capital(name.replaceAll('-', ' '));
 }
 
-/** Every file of a machine is a page: a new machine appears by itself, and none can be forgotten. */
-export const machineIndexer: Indexer = {
-  test: /\.machine\.ts$/,
-  createIndex: async (fileName) => {
-    const name = basename(fileName, ENDING);
-    const title = titleOf(name);
-    const path = `${basename(dirname(fileName))}/${name}`;
-    // The same words as the title: Storybook then shows one line instead of a folder with one page.
-    const page = { type: 'story', name: title } as const;
-    const own = { ...page, importPath: `${MACHINE}${path}`, exportName: 'Machine', title: `Machines/${title}` };
-    const paths = { ...page, importPath: `${PATHS}${path}`, exportName: 'Paths', title: `Paths/${title}` };
-    return existsSync(resolve(`stories/machines/stages/${name}.stage.tsx`)) ? [own, paths] : [own];
-  },
-};
+const written = new Set<string>();
 
-/** Every screen in every state it can be in. */
-export const screenIndexer: Indexer = {
-  test: /screens\.table\.ts$/,
-  createIndex: async () =>
-    screenPages.flatMap(({ moods, name, title }) =>
-      moods.map((mood): IndexInput => ({
-        type: 'story',
-        importPath: `${SCREEN}${name}`,
-        exportName: capital(mood),
-        title: `Screens/${title}`,
-      })),
-    ),
-};
+/** A file that is as it should be is left alone: somebody else may be reading it. */
+function write(name: string, lines: readonly string[]): void {
+  const file = `${name}.stories.ts`;
+  const path = join(folder, file);
+  const text = `${lines.join('\n')}\n`;
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  written.add(file);
+}
 
-function machineModule(name: string): string {
+/** A page with one story. It has the title's words as its name, so that Storybook shows one line and no folder. */
+function writeMachine(group: 'Machines' | 'Paths', create: string, from: string, name: string): void {
   const title = titleOf(basename(name));
-  return [
-    `import { createMachineStory } from '/stories/machines/page/machine-story.tsx';`,
-    `export default { title: ${JSON.stringify(`Machines/${title}`)} };`,
-    `export const Machine = createMachineStory(${JSON.stringify(name)}, ${JSON.stringify(title)});`,
-  ].join('\n');
+  const story = group === 'Machines' ? 'Machine' : 'Paths';
+  write(`${group}-${basename(name)}`, [
+    `import { ${create} } from '../../stories/machines/${from}';`,
+    `export default { title: ${JSON.stringify(`${group}/${title}`)} };`,
+    `export const ${story} = { ...${create}(${JSON.stringify(name)}, ${JSON.stringify(title)}), name: ${JSON.stringify(title)} };`,
+  ]);
 }
 
-function pathsModule(name: string): string {
-  const title = titleOf(basename(name));
-  return [
-    `import { createPathsStory } from '/stories/machines/paths/paths-story.tsx';`,
-    `export default { title: ${JSON.stringify(`Paths/${title}`)} };`,
-    `export const Paths = createPathsStory(${JSON.stringify(name)}, ${JSON.stringify(title)});`,
-  ].join('\n');
-}
-
-function screenModule(name: string): string {
-  const page = screenPages.find((one) => one.name === name);
-  if (page === undefined) throw new Error(`No screen "${name}" in stories/screens/screens.table.ts`);
-  const { address, moods, title } = page;
-  return [
-    `import { createScreenStory } from '/stories/screens/screen-story.tsx';`,
-    `export default { title: ${JSON.stringify(`Screens/${title}`)} };`,
-    ...moods.map(
-      (mood) =>
-        `export const ${capital(mood)} = createScreenStory(${JSON.stringify(address)}, ${JSON.stringify(mood)});`,
-    ),
-  ].join('\n');
-}
-
-/** The modules of the pages, and the way a machine's React file gets the actor of its page (stories/machines/lab). */
-export function virtualPages(): Plugin {
-  return {
-    name: 'vitrine-pages',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      if ([MACHINE, PATHS, SCREEN].some((start) => source.startsWith(start))) return `\0${source}`;
-      // Below a stage the actor is the one that the page drives; anywhere else the machine's own.
-      if (source === '@xstate/react' && importer?.endsWith('.react.tsx') === true) {
-        return this.resolve('/stories/machines/lab/stage.tsx', importer);
-      }
-      return null;
-    },
-    load(id) {
-      if (id.startsWith(`\0${MACHINE}`)) return machineModule(id.slice(MACHINE.length + 1));
-      if (id.startsWith(`\0${PATHS}`)) return pathsModule(id.slice(PATHS.length + 1));
-      if (id.startsWith(`\0${SCREEN}`)) return screenModule(id.slice(SCREEN.length + 1));
-      return null;
-    },
-  };
+/** Writes the files, and removes those of an earlier time. */
+export function writePages(): void {
+  mkdirSync(folder, { recursive: true });
+  for (const file of globSync('src/machines/*/*.machine.ts', { cwd: root })) {
+    const name = basename(file, '.machine.ts');
+    const path = `${basename(dirname(file))}/${name}`;
+    writeMachine('Machines', 'createMachineStory', 'page/machine-story.tsx', path);
+    if (existsSync(join(root, 'stories', 'machines', 'stages', `${name}.stage.tsx`))) {
+      writeMachine('Paths', 'createPathsStory', 'paths/paths-story.tsx', path);
+    }
+  }
+  for (const { address, moods, name, title } of screenPages) {
+    write(`Screens-${name}`, [
+      `import { createScreenStory } from '../../stories/screens/screen-story.tsx';`,
+      `export default { title: ${JSON.stringify(`Screens/${title}`)} };`,
+      ...moods.map(
+        (mood) =>
+          `export const ${capital(mood)} = createScreenStory(${JSON.stringify(address)}, ${JSON.stringify(mood)});`,
+      ),
+    ]);
+  }
+  for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(join(folder, file));
 }

@@ -3,6 +3,7 @@ import { blackTheme, whiteTheme } from '@vitrine/design-system/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+import { axeTags } from '../stories/shared/axe-tags.ts';
 import '../stories/shared/contract-answers.ts';
 
 /** Puts the toolbar's theme where the site puts the visitor's: on `body`. */
@@ -40,6 +41,16 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disabled: true },
+    // The tests look at the whole page, at the width of a desktop; in Storybook the frame stays as wide as it is.
+    viewport: {
+      options: { desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } } },
+    },
+    a11y: {
+      test: 'error',
+      context: 'html',
+      config: { rules: [{ id: 'region', enabled: true }] },
+      options: { runOnly: [...axeTags] },
+    },
     options: { storySort: { order: ['Machines', 'Paths', 'Design system', ['Foundations', 'Components'], 'Screens'] } },
   },
 };

@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { MemoryRouter } from 'react-router-dom';
 import { createPages } from '../../src/app/pages.tsx';
 import { reads } from '../../src/app/services/reads.ts';
@@ -7,6 +8,24 @@ import { saveSession } from '../../src/platform/session.ts';
 import { saveTheme } from '../../src/platform/theme.ts';
 import { answerAs } from '../shared/contract-answers.ts';
 import type { Mood } from '../shared/contract-answers.ts';
+
+/** How long the code of a screen may take to come, in milliseconds: on a busy machine long. */
+const PATIENCE = 30_000;
+
+/** Resolves when the screen has its heading and nothing of it has changed for a moment. */
+async function untilSettled(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { timeout: PATIENCE });
+  await new Promise<void>((resolve) => {
+    let rest = setTimeout(resolve, 300);
+    const observer = new MutationObserver(() => {
+      clearTimeout(rest);
+      rest = setTimeout(resolve, 300);
+    });
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+    // A screen that never rests is looked at as it is.
+    setTimeout(resolve, 5000);
+  });
+}
 
 /** The whole application at one address, its provider in one mood. */
 export function createScreenStory(address: string, mood: Mood): StoryObj {
@@ -20,10 +39,15 @@ export function createScreenStory(address: string, mood: Mood): StoryObj {
         return {};
       },
     ],
+    play: untilSettled,
     render: (_args, { globals }) => {
       const app = { pages: createPages(async () => reads), origin: window.location.origin };
       return (
-        <MemoryRouter initialEntries={[address]} key={`${address} ${mood} ${String(globals['theme'])}`}>
+        <MemoryRouter
+          future={{ v7_startTransition: false, v7_relativeSplatPath: true }}
+          initialEntries={[address]}
+          key={`${address} ${mood} ${String(globals['theme'])}`}
+        >
           <SiteApp {...app} />
         </MemoryRouter>
       );

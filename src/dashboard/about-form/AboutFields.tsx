@@ -1,8 +1,8 @@
 import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
-import type { RefObject } from 'react';
 import type { AboutContent } from '../../domain/about-content.ts';
 import type { AboutText, RequiredText } from '../../domain/about-form.ts';
 import type { Media } from '../../domain/content.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { ClientColumns, ParagraphColumns, PointColumns } from './columns.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -16,15 +16,14 @@ export interface AboutFieldsProps {
   readonly onChange: (content: AboutContent) => void;
   readonly disabled: boolean;
   readonly errors: ReadonlyMap<RequiredText, string>;
-  readonly headingRef?: RefObject<HTMLInputElement | null>;
-  readonly descriptionRef?: RefObject<HTMLTextAreaElement | null>;
+  readonly targets: FocusTargets<RequiredText>;
   /** What the page shows now; undefined on a page not yet written. */
   readonly present?: Media | null;
 }
 
 /** All sections of the About page in its own order (specification, section 2, "Create about page"). */
 export function AboutFields(props: AboutFieldsProps) {
-  const { content, onChange, disabled, mode, errors, headingRef, descriptionRef, present } = props;
+  const { content, onChange, disabled, mode, errors, targets, present } = props;
   const { draft } = content;
   const line = (key: AboutText) => ({
     maxLength: 500,
@@ -42,14 +41,14 @@ export function AboutFields(props: AboutFieldsProps) {
           {...line('introHeading')}
           error={errors.get('introHeading')}
           label="Heading"
-          ref={headingRef}
+          ref={targets.ref('introHeading')}
           required={mode === 'edit'}
         />
         <TextAreaField
           {...prose('introDescription')}
           error={errors.get('introDescription')}
           label="Paragraph"
-          ref={descriptionRef}
+          ref={targets.ref('introDescription')}
           required={mode === 'edit'}
         />
       </AboutSection>

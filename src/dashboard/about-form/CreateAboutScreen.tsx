@@ -1,14 +1,15 @@
 import { Button } from '@vitrine/design-system/components/button';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { contentOfAbout } from '../../domain/about-content.ts';
+import type { RequiredText } from '../../domain/about-form.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { logFailure } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
-import { useFocusBack } from '../shared/use-focus-back.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { createdByDefault, describeCreateFailure } from './texts.ts';
 import { useAboutContent } from './use-about-content.ts';
@@ -19,7 +20,7 @@ const noErrors = new Map<never, never>();
 /** A new About page (specification, section 2, "Create about page"; section 4, "Create About form"). */
 export function CreateAboutScreen() {
   const formId = useId();
-  const heading = useRef<HTMLInputElement>(null);
+  const targets = useFocusTargets<RequiredText>();
   const { content, change, draft, isDirty, settle } = useAboutContent(null);
   // Everything begins anew after a success, messages at the lists too.
   const [round, setRound] = useState(0);
@@ -37,19 +38,17 @@ export function CreateAboutScreen() {
     },
   });
   const { isBusy } = submission;
-  const submit = useRef<HTMLButtonElement>(null);
-  useFocusBack(submit, isBusy);
 
   return (
     <DashboardPage
       actions={
-        <Button busy={isBusy} busyLabel="Submitting..." form={formId} ref={submit} type="submit" variant="primary">
+        <Button busy={isBusy} busyLabel="Submitting..." form={formId} type="submit" variant="primary">
           Submit
         </Button>
       }
       heading="Create About"
     >
-      <DraftNote draft={draft} onDiscarded={() => heading.current?.focus()} />
+      <DraftNote draft={draft} onDiscarded={() => targets.focus('introHeading')} />
       <form
         id={formId}
         key={round}
@@ -63,9 +62,9 @@ export function CreateAboutScreen() {
           content={content}
           disabled={isBusy || draft.isOpening}
           errors={noErrors}
-          headingRef={heading}
           mode="create"
           onChange={change}
+          targets={targets}
         />
       </form>
       <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { contentOfAbout } from '../../domain/about-content.ts';
 import { missingTexts } from '../../domain/about-form.ts';
 import type { RequiredText } from '../../domain/about-form.ts';
@@ -9,6 +9,7 @@ import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { logFailure } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
@@ -39,8 +40,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
     if (!isDirty) setEtag(about.etag);
   }
   const [errors, setErrors] = useState(nothingMissing);
-  const heading = useRef<HTMLInputElement>(null);
-  const description = useRef<HTMLTextAreaElement>(null);
+  const targets = useFocusTargets<RequiredText>();
   const { show } = useShowToast();
   const submission = useSubmission(useProvidedMachine(UpdateAboutMachineContext), {
     onSucceeded: ({ message, etag: next }) => {
@@ -75,7 +75,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
 
   return (
     <>
-      <DraftNote draft={draft} onDiscarded={() => heading.current?.focus()} />
+      <DraftNote draft={draft} onDiscarded={() => targets.focus('introHeading')} />
       <form
         id={formId}
         noValidate
@@ -83,30 +83,28 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
           event.preventDefault();
           const missing = missingTexts(content.draft);
           setErrors(missing);
-          if (missing.has('introHeading')) heading.current?.focus();
-          else if (missing.has('introDescription')) description.current?.focus();
+          if (missing.size > 0) targets.focus(...missing.keys());
           else save(etag, about);
         }}
       >
         <AboutFields
           content={content}
-          descriptionRef={description}
           disabled={isBusy || draft.isOpening}
           errors={errors}
-          headingRef={heading}
           mode="edit"
           onChange={(next) => {
             change(next);
             if (errors.size > 0) setErrors(nothingMissing);
           }}
           present={about.image}
+          targets={targets}
         />
       </form>
       <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
       <ConflictDialog
         compare={(stored) => compareAbout(content.draft, content.image, stored)}
         conflict={conflict}
-        onClosed={() => heading.current?.focus()}
+        onClosed={() => targets.focus('introHeading')}
       />
     </>
   );

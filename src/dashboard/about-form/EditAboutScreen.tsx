@@ -1,13 +1,12 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useId, useState } from 'react';
 import type { About, ForEditing } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
-import { useFocusBack } from '../shared/use-focus-back.ts';
 import { EditAboutForm } from './EditAboutForm.tsx';
 import { describeLoadFailure } from './texts.ts';
 
@@ -15,14 +14,12 @@ import { describeLoadFailure } from './texts.ts';
 export function EditAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
   const formId = useId();
   const [isBusy, setIsBusy] = useState(false);
-  const update = useRef<HTMLButtonElement>(null);
-  useFocusBack(update, isBusy);
   const isWritten = resource.value !== null && !isUnwritten(resource.value);
   return (
     <DashboardPage
       actions={
         isWritten ? (
-          <Button busy={isBusy} busyLabel="Updating..." form={formId} ref={update} type="submit" variant="primary">
+          <Button busy={isBusy} busyLabel="Updating..." form={formId} type="submit" variant="primary">
             Update
           </Button>
         ) : undefined

@@ -2,8 +2,9 @@ import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { withoutItem } from '../../domain/about-form.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { addButton, addRow, item as itemClass, items as itemsClass, itemText } from './about-form.css.ts';
 
 interface ItemListProps {
@@ -28,10 +29,10 @@ interface ItemListProps {
 export function ItemList(props: ItemListProps) {
   const { items, text, onTextChange, onChange, label, place, blank, unnamed = '', disabled } = props;
   const [error, setError] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const targets = useFocusTargets<'field'>();
 
   const add = () => {
-    field.current?.focus();
+    targets.focus('field');
     if (text.trim() === '') {
       setError(blank);
       return;
@@ -51,7 +52,7 @@ export function ItemList(props: ItemListProps) {
                 label={`Delete ${item.trim() === '' ? unnamed : item}, ${place}`}
                 onClick={() => {
                   onChange(withoutItem(items, index), text);
-                  field.current?.focus();
+                  targets.focus('field');
                 }}
               >
                 <CrossIcon size={14} />
@@ -78,7 +79,7 @@ export function ItemList(props: ItemListProps) {
           }}
           placeholder={label}
           readOnly={disabled}
-          ref={field}
+          ref={targets.ref('field')}
           value={text}
         />
         <Button aria-label={`Add to ${place}`} className={addButton} disabled={disabled} onClick={add}>

@@ -2,22 +2,24 @@ import { ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { PlusIcon } from '@vitrine/design-system/components/icon';
-import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { counted } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
 import { stale } from './all-projects.css.ts';
 import { ProjectList } from './ProjectList.tsx';
+import type { ProjectTarget } from './ProjectRow.tsx';
 import { texts } from './texts.ts';
 import type { ProjectsInUse } from './uses.ts';
 
 /** Every project in the order of the Work page: find, reorder, delete (specification, section 2, "All projects"). */
 export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
   const { value, problem, retry } = resource;
-  const create = useRef<HTMLAnchorElement>(null);
+  const targets = useFocusTargets<'create' | ProjectTarget>();
   // The list itself knows of deletions before it is read again.
   const [shown, setShown] = useState<number | null>(null);
   const count = shown ?? value?.projects.length;
@@ -25,7 +27,7 @@ export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
     <DashboardPage
       actions={
         <ButtonLink asChild icon={<PlusIcon size={18} />} variant="primary">
-          <Link ref={create} to={paths.dashboardScreens.createProject}>
+          <Link ref={targets.ref('create')} to={paths.dashboardScreens.createProject}>
             Create Project
           </Link>
         </ButtonLink>
@@ -45,8 +47,8 @@ export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
               content={content}
               empty={<EmptyState>No projects found</EmptyState>}
               onCount={setShown}
-              onEmptied={() => create.current?.focus()}
               onUndone={retry}
+              targets={targets}
             />
           </>
         )}

@@ -1,15 +1,17 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Id, ProjectSummary } from '../../domain/content.ts';
+import type { ProjectSummary } from '../../domain/content.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useProjectOrder } from '../../machines/project-order/project-order.react.tsx';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { arrangeProjects, projectSortings } from '../shared/arrange-projects.ts';
 import type { ProjectSorting } from '../shared/arrange-projects.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { ListTools } from '../shared/ListTools.tsx';
 import { logFailure, withOwnWords } from '../shared/messages.ts';
 import { useDeleted } from '../shared/use-deleted.ts';
@@ -17,6 +19,7 @@ import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
 import { describeMove } from '../shared/texts.ts';
 import { note } from './all-projects.css.ts';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
+import type { ProjectTarget } from './ProjectRow.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { texts } from './texts.ts';
 import type { ProjectsInUse } from './uses.ts';
@@ -29,21 +32,16 @@ interface ProjectListProps {
   readonly onCount: (count: number) => void;
   /** A deleted project is back: read the list again. */
   readonly onUndone: () => void;
-  /** The last project has gone: the focus needs a place. */
-  readonly onEmptied: () => void;
+  readonly targets: FocusTargets<'create' | ProjectTarget>;
 }
 
 /** The table with what finds, orders and deletes (specification, section 8, "Projects"). */
-export function ProjectList({ content, empty, onCount, onEmptied, onUndone }: ProjectListProps) {
+export function ProjectList({ content, empty, onCount, onUndone, targets }: ProjectListProps) {
   const { show } = useShowToast();
   const tellDeleted = useDeleted(onUndone);
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<ProjectSorting>('position');
   const [said, setSaid] = useState('');
-  const links = useRef(new Map<Id, HTMLAnchorElement>());
-  const opener = useRef<HTMLButtonElement>(null);
-  // Where the focus goes when the dialog has closed: the row in the place of a deleted one, or the one before it.
-  const heir = useRef<{ readonly id: Id | undefined } | null>(null);
 
   const order = useProjectOrder(content.projects, {
     onFailed: (id, problem) => {
@@ -59,7 +57,7 @@ export function ProjectList({ content, empty, onCount, onEmptied, onUndone }: Pr
   useToastRequest((request) => {
     if (request.type !== 'move.retry') return;
     order.verbs.retry(request.id);
-    links.current.get(request.id)?.focus();
+    targets.focus(`edit ${request.id}`);
   });
   const { projects, verbs } = order;
   const soughtFor = useDeferredValue(query);
@@ -68,8 +66,8 @@ export function ProjectList({ content, empty, onCount, onEmptied, onUndone }: Pr
 
   const deletion = useConfirm(useProvidedMachine(DeleteProjectMachineContext), {
     onActed: ({ id }, undo) => {
-      const index = visible.findIndex((project) => project.id === id);
-      heir.current = { id: (visible[index + 1] ?? visible[index - 1])?.id };
+      const next = neighbourOf(visible, id);
+      targets.afterDialog(next === undefined ? 'create' : `edit ${next.id}`);
       verbs.remove(id);
       tellDeleted(texts.deleted, 'Project', undo);
     },
@@ -81,11 +79,13 @@ export function ProjectList({ content, empty, onCount, onEmptied, onUndone }: Pr
     },
   });
   const { ask } = deletion;
-  const askToDelete = useEventCallback((project: ProjectSummary, button: HTMLButtonElement) => {
-    opener.current = button;
-    heir.current = null;
-    ask(texts.question, project);
-  });
+  const askToDelete = useCallback(
+    (project: ProjectSummary) => {
+      targets.afterDialog(`delete ${project.id}`);
+      ask(texts.question, project);
+    },
+    [ask, targets],
+  );
   const count = projects.length;
   const move = useCallback(
     (project: ProjectSummary, position: number) => {
@@ -96,12 +96,6 @@ export function ProjectList({ content, empty, onCount, onEmptied, onUndone }: Pr
   );
   const tellCount = useEffectEvent(onCount);
   useEffect(() => tellCount(count), [count]);
-
-  const giveFocusBack = () => {
-    if (heir.current === null) opener.current?.focus();
-    else if (heir.current.id === undefined) onEmptied();
-    else links.current.get(heir.current.id)?.focus();
-  };
 
   return (
     <>
@@ -122,10 +116,10 @@ export function ProjectList({ content, empty, onCount, onEmptied, onUndone }: Pr
           ) : (
             <ProjectTable
               canMove={isOrderShown}
-              links={links}
               onDelete={askToDelete}
               onMove={move}
               projects={visible}
+              targets={targets}
               total={count}
             />
           )}
@@ -139,17 +133,8 @@ export function ProjectList({ content, empty, onCount, onEmptied, onUndone }: Pr
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>
-      <DeleteProjectDialog deletion={deletion} home={content.home} onClosed={giveFocusBack} />
+      <DeleteProjectDialog deletion={deletion} home={content.home} onClosed={targets.dialogClosed} />
       <UnsavedDialog isDirty={order.isWaiting} what="The new order is still being saved." />
     </>
   );
-}
-
-/** A function that stays the same and always sees the present: rows are remembered by it. Never called while rendering. */
-function useEventCallback<Arguments extends readonly unknown[]>(callback: (...args: Arguments) => void) {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  return useCallback((...args: Arguments) => latest.current(...args), []);
 }

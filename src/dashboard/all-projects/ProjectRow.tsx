@@ -4,24 +4,26 @@ import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
 import { memo } from 'react';
-import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { thumbnail } from '../shared/thumbnail.css.ts';
 import { arrow, buttons, gap, handle, row } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
 import { DownIcon, GripIcon, UpIcon } from '../shared/row-icons.tsx';
 
+/** A project's Edit link and Delete button. */
+export type ProjectTarget = `${'edit' | 'delete'} ${Id}`;
+
 interface ProjectRowProps {
   readonly project: ProjectSummary;
   readonly isLast: boolean;
   readonly canMove: boolean;
-  /** The Edit links, by which a row gets the focus. */
-  readonly links: RefObject<Map<Id, HTMLAnchorElement>>;
+  readonly targets: FocusTargets<ProjectTarget>;
   readonly onMove: (project: ProjectSummary, position: number) => void;
-  readonly onDelete: (project: ProjectSummary, button: HTMLButtonElement) => void;
+  readonly onDelete: (project: ProjectSummary) => void;
 }
 
 /** A row that can be taken by its handle. Remembered: of hundreds only those drawn otherwise are drawn anew. */
@@ -55,7 +57,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
 
 /** What of a row stays as it is while any row is dragged. */
 const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
-  const { project, isLast, canMove, links, onMove, onDelete } = props;
+  const { project, isLast, canMove, targets, onMove, onDelete } = props;
   const { id, title, position } = project;
   const isFirst = position === 1;
   return (
@@ -94,24 +96,14 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
       <Td kind="actions">
         <span className={buttons}>
           <ButtonLink asChild size="small" variant="quiet">
-            <Link
-              aria-label={`Edit ${title}`}
-              ref={(link) => {
-                const known = links.current;
-                if (link === null) return undefined;
-                known.set(id, link);
-                return () => {
-                  known.delete(id);
-                };
-              }}
-              to={paths.editProject(id)}
-            >
+            <Link aria-label={`Edit ${title}`} ref={targets.ref(`edit ${id}`)} to={paths.editProject(id)}>
               Edit
             </Link>
           </ButtonLink>
           <Button
             aria-label={`Delete ${title}`}
-            onClick={(event) => onDelete(project, event.currentTarget)}
+            onClick={() => onDelete(project)}
+            ref={targets.ref(`delete ${id}`)}
             size="small"
             variant="quietMuted"
           >

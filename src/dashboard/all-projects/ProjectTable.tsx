@@ -2,12 +2,13 @@ import type { UniqueIdentifier } from '@dnd-kit/core';
 import { Table, Th } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useMemo } from 'react';
-import type { RefObject } from 'react';
-import type { Id, ProjectSummary } from '../../domain/content.ts';
+import type { ProjectSummary } from '../../domain/content.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { Ordering } from '../shared/Ordering.tsx';
 import { orderHead } from './all-projects.css.ts';
 import { FloatingRow } from './FloatingRow.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
+import type { ProjectTarget } from './ProjectRow.tsx';
 
 interface ProjectTableProps {
   readonly projects: readonly ProjectSummary[];
@@ -15,13 +16,13 @@ interface ProjectTableProps {
   readonly total: number;
   /** Does the table show the order itself, so that a row can be moved in it? */
   readonly canMove: boolean;
-  readonly links: RefObject<Map<Id, HTMLAnchorElement>>;
+  readonly targets: FocusTargets<ProjectTarget>;
   readonly onMove: (project: ProjectSummary, position: number) => void;
-  readonly onDelete: (project: ProjectSummary, button: HTMLButtonElement) => void;
+  readonly onDelete: (project: ProjectSummary) => void;
 }
 
 /** 'Serial, Title and Action', its rows in the hand where it shows the order (specification, section 2). */
-export function ProjectTable({ projects, total, canMove, links, onMove, onDelete }: ProjectTableProps) {
+export function ProjectTable({ projects, total, canMove, targets, onMove, onDelete }: ProjectTableProps) {
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
   const find = (id: UniqueIdentifier) => projects.find((project) => project.id === id);
 
@@ -67,10 +68,10 @@ export function ProjectTable({ projects, total, canMove, links, onMove, onDelete
             canMove={canMove}
             isLast={project.position === total}
             key={project.id}
-            links={links}
             onDelete={onDelete}
             onMove={onMove}
             project={project}
+            targets={targets}
           />
         ))}
       </Table>

@@ -2,26 +2,27 @@ import { ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { PlusIcon } from '@vitrine/design-system/components/icon';
-import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { describeProblem } from '../../api/problem.ts';
 import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { counted } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
 import { stale } from './all-stories.css.ts';
 import { StoryList } from './StoryList.tsx';
+import type { StoryTarget } from './StoryTable.tsx';
 
 /** Every story, newest first (specification, section 2, "All stories"); every deletion reads the list again. */
 export function AllStoriesScreen({ resource }: ScreenProps<readonly Story[]>) {
   const { value, problem, retry } = resource;
-  const create = useRef<HTMLAnchorElement>(null);
+  const targets = useFocusTargets<'create' | StoryTarget>();
   const isEmpty = value?.length === 0;
   const createLink = (
     <ButtonLink asChild icon={<PlusIcon size={18} />} variant="primary">
-      <Link ref={create} to={paths.dashboardScreens.createStory}>
+      <Link ref={targets.ref('create')} to={paths.dashboardScreens.createStory}>
         Create Story
       </Link>
     </ButtonLink>
@@ -41,7 +42,7 @@ export function AllStoriesScreen({ resource }: ScreenProps<readonly Story[]>) {
               </ErrorState>
             )}
             {isEmpty ? <EmptyState action={createLink}>No stories available</EmptyState> : null}
-            <StoryList onDeleted={retry} onEmptied={() => create.current?.focus()} stories={stories} />
+            <StoryList onDeleted={retry} stories={stories} targets={targets} />
           </>
         )}
       </ResourceState>

@@ -1,9 +1,11 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Id, Story } from '../../domain/content.ts';
+import { useState } from 'react';
+import type { Story } from '../../domain/content.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { ListTools } from '../shared/ListTools.tsx';
 import { logFailure } from '../shared/messages.ts';
 import { useDeleted } from '../shared/use-deleted.ts';
@@ -11,6 +13,7 @@ import { arrangeStories, FEW, storySortings } from './arrange.ts';
 import type { StorySorting } from './arrange.ts';
 import { DeleteStoryDialog } from './DeleteStoryDialog.tsx';
 import { StoryTable } from './StoryTable.tsx';
+import type { StoryTarget } from './StoryTable.tsx';
 import { DeleteStoryMachineContext } from './machines.ts';
 
 const question = 'Are you sure you want to delete this story?';
@@ -20,12 +23,11 @@ interface StoryListProps {
   readonly stories: readonly Story[];
   /** One has gone, or is back: read the list again. */
   readonly onDeleted: () => void;
-  /** The last story has gone: the focus needs a place. */
-  readonly onEmptied: () => void;
+  readonly targets: FocusTargets<'create' | StoryTarget>;
 }
 
 /** The table, with search and sorting where there are many (specification, section 8, "Stories"). */
-export function StoryList({ stories, onDeleted, onEmptied }: StoryListProps) {
+export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
   const { show } = useShowToast();
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<StorySorting>('newest');
@@ -35,9 +37,6 @@ export function StoryList({ stories, onDeleted, onEmptied }: StoryListProps) {
     setGone(null);
     onDeleted();
   });
-  const links = useRef(new Map<Id, HTMLAnchorElement>());
-  const opener = useRef<HTMLButtonElement>(null);
-  const heir = useRef<{ readonly id: Id | undefined } | null>(null);
 
   const known = stories.filter(({ id }) => id !== gone?.id);
   const hasMany = known.length > FEW;
@@ -45,8 +44,8 @@ export function StoryList({ stories, onDeleted, onEmptied }: StoryListProps) {
 
   const deletion = useConfirm(useProvidedMachine(DeleteStoryMachineContext), {
     onActed: (story, undo) => {
-      const index = visible.findIndex(({ id }) => id === story.id);
-      heir.current = { id: (visible[index + 1] ?? visible[index - 1])?.id };
+      const next = neighbourOf(visible, story.id);
+      targets.afterDialog(next === undefined ? 'create' : `edit ${next.id}`);
       setGone(story);
       tellDeleted('Story deleted successfully!', 'Story', undo);
       onDeleted();
@@ -58,15 +57,6 @@ export function StoryList({ stories, onDeleted, onEmptied }: StoryListProps) {
       deletion.cancel();
     },
   });
-
-  // The empty list brings its button a moment after the dialog has closed.
-  const isEmpty = stories.length === 0;
-  const takeFocus = useEffectEvent(() => {
-    if (heir.current !== null && heir.current.id === undefined) onEmptied();
-  });
-  useEffect(() => {
-    if (isEmpty) takeFocus();
-  }, [isEmpty]);
 
   return (
     <>
@@ -82,25 +72,17 @@ export function StoryList({ stories, onDeleted, onEmptied }: StoryListProps) {
       ) : null}
       {visible.length > 0 ? (
         <StoryTable
-          links={links}
-          onDelete={(story, button) => {
-            opener.current = button;
-            heir.current = null;
+          onDelete={(story) => {
+            targets.afterDialog(`delete ${story.id}`);
             deletion.ask(question, story);
           }}
           stories={visible}
+          targets={targets}
         />
       ) : hasMany ? (
         <EmptyState>No story has that in its title</EmptyState>
       ) : null}
-      <DeleteStoryDialog
-        deletion={deletion}
-        onClosed={() => {
-          if (heir.current === null) opener.current?.focus();
-          else if (heir.current.id === undefined) onEmptied();
-          else links.current.get(heir.current.id)?.focus();
-        }}
-      />
+      <DeleteStoryDialog deletion={deletion} onClosed={targets.dialogClosed} />
     </>
   );
 }

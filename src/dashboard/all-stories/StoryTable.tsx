@@ -1,20 +1,22 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
-import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import type { Id, Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { buttons } from './all-stories.css.ts';
+
+/** A story's Edit link and Delete button. */
+export type StoryTarget = `${'edit' | 'delete'} ${Id}`;
 
 interface StoryTableProps {
   readonly stories: readonly Story[];
-  /** The Edit links, by which a row gets the focus. */
-  readonly links: RefObject<Map<Id, HTMLAnchorElement>>;
-  readonly onDelete: (story: Story, button: HTMLButtonElement) => void;
+  readonly targets: FocusTargets<StoryTarget>;
+  readonly onDelete: (story: Story) => void;
 }
 
 /** 'S.No, Story Name, Action' (specification, section 2, "All stories"). */
-export function StoryTable({ stories, links, onDelete }: StoryTableProps) {
+export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
   return (
     <Table
       caption="All stories"
@@ -39,14 +41,7 @@ export function StoryTable({ stories, links, onDelete }: StoryTableProps) {
               <ButtonLink asChild size="small" variant="quiet">
                 <Link
                   aria-label={`Edit ${story.title}`}
-                  ref={(link) => {
-                    const known = links.current;
-                    if (link === null) return undefined;
-                    known.set(story.id, link);
-                    return () => {
-                      known.delete(story.id);
-                    };
-                  }}
+                  ref={targets.ref(`edit ${story.id}`)}
                   to={paths.editStory(story.id)}
                 >
                   Edit
@@ -54,7 +49,8 @@ export function StoryTable({ stories, links, onDelete }: StoryTableProps) {
               </ButtonLink>
               <Button
                 aria-label={`Delete ${story.title}`}
-                onClick={(event) => onDelete(story, event.currentTarget)}
+                onClick={() => onDelete(story)}
+                ref={targets.ref(`delete ${story.id}`)}
                 size="small"
                 variant="quietMuted"
               >

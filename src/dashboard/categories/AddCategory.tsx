@@ -1,42 +1,37 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
-import { useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { isOrNull, isShape, isText, readAs } from '../../domain/shapes.ts';
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { checkCategoryName } from '../../machines/category-row/category.rules.ts';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
-import { isFocusFree } from '../shared/focus.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { addButton, addField, addRow } from './categories.css.ts';
 import { texts } from './texts.ts';
 import { useOutcome } from './use-outcome.ts';
 import { AddCategoryMachineContext } from './machines.ts';
 
 interface AddCategoryProps {
-  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly targets: FocusTargets<'add' | 'addForm'>;
   readonly onAdded: () => void;
 }
 
-const readDraft = readAs(isShape({ name: isText, idempotencyKey: isOrNull(isText) }));
+const draftSchema = v.object({ name: v.string(), idempotencyKey: v.nullable(v.string()) });
 
 /** The add form. What was typed stays until it has been added. */
-export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
+export function AddCategory({ targets, onAdded }: AddCategoryProps) {
   const [name, setName] = useState('');
   const { key: idempotencyKey, setKey, keyToSend } = useIdempotencyKey();
   const [error, setError] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const outcome = useOutcome();
-  const takeFocusBack = () => {
-    if (isFocusFree(form.current)) fieldRef.current?.focus();
-  };
   const draft = useDraft({
     key: 'category:new',
     value: useMemo(() => ({ name, idempotencyKey }), [name, idempotencyKey]),
     isDirty: name !== '',
     version: '',
-    read: readDraft,
+    schema: draftSchema,
     restore: (found) => {
       setName(found.name);
       setKey(found.idempotencyKey);
@@ -52,17 +47,17 @@ export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
       setKey(null);
       outcome.succeeded(texts.added);
       onAdded();
-      takeFocusBack();
+      targets.focusAfter('addForm', 'add');
     },
     onFailed: (problem) => {
       outcome.failed(texts.addFailed, problem);
-      takeFocusBack();
+      targets.focusAfter('addForm', 'add');
     },
   });
 
   return (
     <>
-      <DraftNote draft={draft} onDiscarded={() => fieldRef.current?.focus()} />
+      <DraftNote draft={draft} onDiscarded={() => targets.focus('add')} />
       <form
         className={addRow}
         noValidate
@@ -71,9 +66,9 @@ export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
           const wrong = checkCategoryName(name);
           setError(wrong);
           if (wrong === null) addition.submit({ name: name.trim(), idempotencyKey: keyToSend() });
-          else fieldRef.current?.focus();
+          else targets.focus('add');
         }}
-        ref={form}
+        ref={targets.ref('addForm')}
       >
         <TextField
           autoComplete="off"
@@ -87,7 +82,7 @@ export function AddCategory({ fieldRef, onAdded }: AddCategoryProps) {
           }}
           placeholder="Category name"
           readOnly={addition.isBusy || draft.isOpening}
-          ref={fieldRef}
+          ref={targets.ref('add')}
           required
           value={name}
         />

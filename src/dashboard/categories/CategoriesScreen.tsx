@@ -1,8 +1,8 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
-import { useRef } from 'react';
 import type { CategoriesInUse } from '../../api/dashboard/reads.ts';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { counted } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { ResourceState } from '../shared/ResourceState.tsx';
@@ -10,6 +10,7 @@ import { useDeleted } from '../shared/use-deleted.ts';
 import { AddCategory } from './AddCategory.tsx';
 import { stale } from './categories.css.ts';
 import { CategoryTable } from './CategoryTable.tsx';
+import type { RowTarget } from './CategoryTableRow.tsx';
 import { texts } from './texts.ts';
 
 const fetchFailed = 'Failed to fetch categories';
@@ -18,11 +19,11 @@ const fetchFailed = 'Failed to fetch categories';
 export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
   const { value, problem, retry } = resource;
   const tellDeleted = useDeleted(retry);
-  const addField = useRef<HTMLInputElement>(null);
+  const targets = useFocusTargets<'add' | 'addForm' | RowTarget>();
   const note = value === null ? undefined : counted(value.categories.length, 'category', 'categories');
   return (
     <DashboardPage heading="Categories" note={note}>
-      <AddCategory fieldRef={addField} onAdded={retry} />
+      <AddCategory onAdded={retry} targets={targets} />
       <ResourceState describe={() => fetchFailed} resource={resource}>
         {(content) => (
           <>
@@ -40,8 +41,8 @@ export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
                   tellDeleted(texts.deleted, 'Category', undo);
                   retry();
                 }}
-                onEmptied={() => addField.current?.focus()}
                 onWritten={retry}
+                targets={targets}
               />
             )}
           </>

@@ -1,8 +1,9 @@
 import { Table, Th } from '@vitrine/design-system/components/table';
-import { useRef } from 'react';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { neighbourOf } from '../shared/lists/neighbour.ts';
 import type { CategoriesInUse } from '../../api/dashboard/reads.ts';
-import type { Category } from '../../domain/content.ts';
 import { CategoryTableRow } from './CategoryTableRow.tsx';
+import type { RowTarget } from './CategoryTableRow.tsx';
 
 interface CategoryTableProps {
   readonly content: CategoriesInUse;
@@ -10,16 +11,12 @@ interface CategoryTableProps {
   readonly onWritten: () => void;
   /** One was deleted. `undo` takes it back; null where nothing does. */
   readonly onDeleted: (undo: string | null) => void;
-  /** The last row has gone: the focus needs a place. */
-  readonly onEmptied: () => void;
+  readonly targets: FocusTargets<'add' | RowTarget>;
 }
 
 /** 'Sr. No, Category Name, Actions' (specification, section 2, "Categories"). */
-export function CategoryTable({ content, onWritten, onDeleted, onEmptied }: CategoryTableProps) {
+export function CategoryTable({ content, onWritten, onDeleted, targets }: CategoryTableProps) {
   const { categories, projectCounts } = content;
-  const editButtons = useRef(new Map<Category['id'], HTMLButtonElement>());
-  // The row that takes the place of a deleted one, or the one before it, gets the focus.
-  const heir = useRef<Category | undefined>(undefined);
 
   return (
     <Table
@@ -37,23 +34,16 @@ export function CategoryTable({ content, onWritten, onDeleted, onEmptied }: Cate
       {categories.map((category, index) => (
         <CategoryTableRow
           category={category}
-          editButtonRef={(button) => {
-            editButtons.current.set(category.id, button);
-            return () => editButtons.current.delete(category.id);
-          }}
           key={category.id}
           onDeleted={(undo) => {
             onDeleted(undo);
-            heir.current = categories[index + 1] ?? categories[index - 1];
-          }}
-          onFocusWanted={(where) => {
-            const next = where === 'row' ? category : heir.current;
-            if (next === undefined) onEmptied();
-            else editButtons.current.get(next.id)?.focus();
+            const next = neighbourOf(categories, category.id);
+            targets.afterDialog(next === undefined ? 'add' : `edit ${next.id}`);
           }}
           onSaved={onWritten}
           projectCount={projectCounts?.get(String(category.id))}
           serial={index + 1}
+          targets={targets}
         />
       ))}
     </Table>

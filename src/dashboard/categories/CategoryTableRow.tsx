@@ -1,93 +1,82 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { Category } from '../../domain/content.ts';
-import { isText, readAs } from '../../domain/shapes.ts';
+import { useId } from 'react';
+import { string } from 'valibot';
+import type { Category, Id } from '../../domain/content.ts';
 import { useCategoryRow } from '../../machines/category-row/category-row.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
-import { isFocusFree } from '../shared/focus.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { buttons } from './categories.css.ts';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryForm } from './EditCategoryForm.tsx';
 import { texts } from './texts.ts';
 import { useOutcome } from './use-outcome.ts';
 
+/** What of a row takes the focus: itself only as the place where an action ended. */
+export type RowTarget = `${'row' | 'field' | 'edit' | 'delete'} ${Id}`;
+
 interface CategoryTableRowProps {
   readonly category: Category;
   readonly serial: number;
   /** Unknown where the projects could not be read. */
   readonly projectCount: number | undefined;
-  readonly editButtonRef: (button: HTMLButtonElement) => () => void;
+  readonly targets: FocusTargets<RowTarget>;
   readonly onSaved: () => void;
   /** @param undo what takes it back; null where nothing does */
   readonly onDeleted: (undo: string | null) => void;
-  /** To this row's Edit, or to the row that stays when this one goes. */
-  readonly onFocusWanted: (where: 'row' | 'heir') => void;
 }
-
-const readName = readAs(isText);
 
 /** View, then edit with Save or Cancel, then back to view; Delete asks first (specification, section 4). */
 export function CategoryTableRow(props: CategoryTableRowProps) {
-  const { category, serial, projectCount, editButtonRef, onSaved, onDeleted, onFocusWanted } = props;
+  const { category, serial, projectCount, targets, onSaved, onDeleted } = props;
   const outcome = useOutcome();
   const formId = useId();
-  const tableRow = useRef<HTMLTableRowElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const deleteButton = useRef<HTMLButtonElement>(null);
-  const isDeleted = useRef(false);
+  const { id } = category;
 
   const row = useCategoryRow(category, {
     onSaved: () => {
       outcome.succeeded(texts.updated);
       onSaved();
+      targets.focusAfter(`row ${id}`, `edit ${id}`);
     },
-    onDeleted: (_deleted, undo) => {
-      isDeleted.current = true;
-      onDeleted(undo);
-    },
+    onDeleted: (_deleted, undo) => onDeleted(undo),
     onFailed: (what, problem) => {
       outcome.failed(what === 'save' ? texts.updateFailed : texts.deleteFailed, problem);
       // The toast has said it; the question can be asked again.
       if (what === 'delete') row.deletion.cancel();
+      else targets.focusAfter(`row ${id}`, `field ${id}`);
     },
   });
   const { state } = row;
-  const isRestored = useRef(false);
   const draft = useDraft({
     key: `category:${String(category.id)}`,
     value: row.draft,
     isDirty: state !== 'viewing' && row.draft !== row.category.name,
     version: category.name,
-    read: readName,
+    schema: string(),
     restore: (name) => {
-      isRestored.current = true;
+      // It was not asked for: the page's heading keeps the focus.
       row.edit();
       row.change(name);
     },
     reset: row.cancel,
   });
-  const stateBefore = useRef(state);
-  const followState = useEffectEvent(() => {
-    if (!isFocusFree(tableRow.current)) return;
-    if (state === 'viewing') onFocusWanted('row');
-    // What was restored was not asked for: the page's heading keeps the focus.
-    else if (state === 'editing' && !isRestored.current) field.current?.focus();
-    isRestored.current = false;
-  });
-
-  useEffect(() => {
-    if (stateBefore.current !== state) followState();
-    stateBefore.current = state;
-  }, [state]);
+  const edit = () => {
+    row.edit();
+    targets.focus(`field ${id}`);
+  };
+  const cancel = () => {
+    row.cancel();
+    targets.focus(`edit ${id}`);
+  };
 
   return (
     <Tr
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && state === 'editing') row.cancel();
+        if (event.key === 'Escape' && state === 'editing') cancel();
       }}
-      ref={tableRow}
+      ref={targets.ref(`row ${id}`)}
     >
       <Td kind="serial">{serial}</Td>
       <Td kind="title">
@@ -95,8 +84,8 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
           <RowTitle>{row.category.name}</RowTitle>
         ) : (
           <>
-            <EditCategoryForm fieldRef={field} formId={formId} isOpening={draft.isOpening} row={row} />
-            <DraftNote draft={draft} onDiscarded={() => onFocusWanted('row')} place="part" />
+            <EditCategoryForm formId={formId} isOpening={draft.isOpening} row={row} targets={targets} />
+            <DraftNote draft={draft} onDiscarded={() => targets.focus(`edit ${id}`)} place="part" />
           </>
         )}
       </Td>
@@ -107,8 +96,8 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
               <Button
                 aria-label={`Edit ${row.category.name}`}
                 key="edit"
-                onClick={row.edit}
-                ref={(button) => (button === null ? undefined : editButtonRef(button))}
+                onClick={edit}
+                ref={targets.ref(`edit ${id}`)}
                 size="small"
                 variant="quiet"
               >
@@ -117,8 +106,11 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
               <Button
                 aria-label={`Delete ${row.category.name}`}
                 key="delete"
-                onClick={row.askToDelete}
-                ref={deleteButton}
+                onClick={() => {
+                  targets.afterDialog(`delete ${id}`);
+                  row.askToDelete();
+                }}
+                ref={targets.ref(`delete ${id}`)}
                 size="small"
                 variant="quietMuted"
               >
@@ -138,20 +130,13 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
               >
                 Save
               </Button>
-              <Button disabled={state === 'saving'} key="cancel" onClick={row.cancel} size="small" variant="quiet">
+              <Button disabled={state === 'saving'} key="cancel" onClick={cancel} size="small" variant="quiet">
                 Cancel
               </Button>
             </>
           )}
         </span>
-        <DeleteCategoryDialog
-          deletion={row.deletion}
-          onClosed={() => {
-            if (isDeleted.current) onFocusWanted('heir');
-            else deleteButton.current?.focus();
-          }}
-          projectCount={projectCount}
-        />
+        <DeleteCategoryDialog deletion={row.deletion} onClosed={targets.dialogClosed} projectCount={projectCount} />
       </Td>
     </Tr>
   );

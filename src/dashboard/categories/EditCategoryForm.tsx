@@ -1,8 +1,9 @@
 import { TextField } from '@vitrine/design-system/components/field';
-import type { RefObject } from 'react';
 import type { CategoryRow } from '../../machines/category-row/category-row.react.tsx';
 import { checkCategoryName } from '../../machines/category-row/category.rules.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { editField } from './categories.css.ts';
+import type { RowTarget } from './CategoryTableRow.tsx';
 
 interface EditCategoryFormProps {
   readonly row: CategoryRow;
@@ -10,11 +11,12 @@ interface EditCategoryFormProps {
   readonly formId: string;
   /** Not yet known whether there is a draft of it. */
   readonly isOpening: boolean;
-  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly targets: FocusTargets<RowTarget>;
 }
 
 /** The name as a field in its place: Enter saves. */
-export function EditCategoryForm({ row, formId, isOpening, fieldRef }: EditCategoryFormProps) {
+export function EditCategoryForm({ row, formId, isOpening, targets }: EditCategoryFormProps) {
+  const target = `field ${row.category.id}` as const;
   return (
     <form
       id={formId}
@@ -22,7 +24,7 @@ export function EditCategoryForm({ row, formId, isOpening, fieldRef }: EditCateg
       onSubmit={(event) => {
         event.preventDefault();
         row.save();
-        if (checkCategoryName(row.draft) !== null) fieldRef.current?.focus();
+        if (checkCategoryName(row.draft) !== null) targets.focus(target);
       }}
     >
       <TextField
@@ -36,7 +38,7 @@ export function EditCategoryForm({ row, formId, isOpening, fieldRef }: EditCateg
           if (row.draft === row.category.name) event.currentTarget.select();
         }}
         readOnly={row.state === 'saving' || isOpening}
-        ref={fieldRef}
+        ref={targets.ref(target)}
         required
         value={row.draft}
       />

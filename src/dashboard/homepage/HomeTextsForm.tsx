@@ -2,10 +2,11 @@ import { Button } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { TextAreaField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ForEditing, HomeText, HomeTexts } from '../../domain/content.ts';
-import { homeTextFallbacks, readTypedTexts } from '../../domain/home.ts';
-import type { TypedTexts } from '../../domain/home.ts';
+import { homeTextFallbacks } from '../../domain/home.ts';
+import { typedTextsSchema } from '../../domain/typed-texts.ts';
+import type { TypedTexts } from '../../domain/typed-texts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -14,7 +15,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
 import { logFailure } from '../shared/messages.ts';
-import { useFocusBack } from '../shared/use-focus-back.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { rail, texts as textsClass, textsHead, update as updateClass } from './homepage.css.ts';
 import { describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
 import { HomeTextsConflictMachineContext, UpdateHomeTextsMachineContext } from './machines.ts';
@@ -47,8 +48,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
     if (unsaved.size === 0 && read !== null) setEtag(read.etag);
   }
   const stored = threeTexts(texts ?? []);
-  const firstField = useRef<HTMLTextAreaElement>(null);
-  const update = useRef<HTMLButtonElement>(null);
+  const targets = useFocusTargets<'field' | 'update'>();
   const { show } = useShowToast();
   const submission = useSubmission(useProvidedMachine(UpdateHomeTextsMachineContext), {
     onSucceeded: (written) => {
@@ -64,13 +64,12 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
       show({ kind: 'error', text });
     },
   });
-  useFocusBack(update, submission.isBusy);
   const draft = useDraft({
     key: 'home-texts',
     value: typed,
     isDirty: [...typed].some(([index, text]) => stored[index]?.text !== text),
     version: JSON.stringify(stored),
-    read: readTypedTexts,
+    schema: typedTextsSchema,
     restore: setTyped,
     reset: () => setTyped(new Map()),
   });
@@ -97,7 +96,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
           <Text as="h2" variant="dashSection">
             Home Page Text Edit
           </Text>
-          <DraftNote draft={draft} onDiscarded={() => firstField.current?.focus()} place="part" />
+          <DraftNote draft={draft} onDiscarded={() => targets.focus('field')} place="part" />
         </div>
         {texts === null ? (
           <ErrorState onRetry={onWritten}>{textsReadFailed}</ErrorState>
@@ -110,7 +109,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
                 maxLength={5000}
                 onChange={(event) => setTyped(new Map(typed).set(index, event.currentTarget.value))}
                 readOnly={submission.isBusy || draft.isOpening}
-                ref={index === 0 ? firstField : undefined}
+                ref={index === 0 ? targets.ref('field') : undefined}
                 value={text}
               />
             ))}
@@ -118,7 +117,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
               busy={submission.isBusy}
               busyLabel="Updating..."
               className={updateClass}
-              ref={update}
+              ref={targets.ref('update')}
               type="submit"
               variant="primary"
             >
@@ -136,7 +135,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
           }))
         }
         conflict={conflict}
-        onClosed={() => update.current?.focus()}
+        onClosed={() => targets.focus('update')}
       />
     </section>
   );

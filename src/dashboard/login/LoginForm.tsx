@@ -2,25 +2,23 @@ import { Button } from '@vitrine/design-system/components/button';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { Text } from '@vitrine/design-system/components/text';
 import { UnderlineField } from '@vitrine/design-system/components/underline-field';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLogin } from '../../machines/login/login.react.tsx';
+import { useFocusOnWrong } from '../shared/fields.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { form, submit, title } from './login.css.ts';
+
+const inOrder = ['username', 'password'] as const;
 
 /** Username, password and Submit; what is wrong stands at its field, what the server said above Submit. */
 export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
   const login = useLogin({ onLoggedIn });
-  const username = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const goToWhatIsWrong = useEffectEvent(() => {
-    (login.errors.username === null ? password : username).current?.focus();
-  });
+  const targets = useFocusTargets<(typeof inOrder)[number]>();
+  useFocusOnWrong(login, inOrder, targets);
 
   useEffect(() => {
-    username.current?.focus();
-  }, []);
-  useEffect(() => {
-    if (login.refusals > 0) goToWhatIsWrong();
-  }, [login.refusals]);
+    targets.focus('username');
+  }, [targets]);
 
   return (
     <form
@@ -42,7 +40,7 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
         name="username"
         onChange={(event) => login.change('username', event.currentTarget.value)}
         readOnly={login.isBusy}
-        ref={username}
+        ref={targets.ref('username')}
         required
         spellCheck={false}
         value={login.username}
@@ -55,7 +53,7 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
         name="password"
         onChange={(event) => login.change('password', event.currentTarget.value)}
         readOnly={login.isBusy}
-        ref={password}
+        ref={targets.ref('password')}
         required
         value={login.password}
       />

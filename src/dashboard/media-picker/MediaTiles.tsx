@@ -1,11 +1,13 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Id, ProjectFile } from '../../domain/content.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { logFailure } from '../shared/messages.ts';
 import { tellApart } from '../shared/tell-apart.ts';
 import { useDeleted } from '../shared/use-deleted.ts';
@@ -35,19 +37,19 @@ export function MediaTiles({ files, home, field, picker, onWritten }: MediaTiles
     setGone(new Set());
     onWritten();
   });
-  const all = useRef<HTMLElement>(null);
-  const buttons = useRef(new Map<Id, HTMLButtonElement>());
-  // Where the focus goes when the dialog has closed: the next file that can be deleted, or the one before.
-  const heir = useRef<Id | null>(null);
+  const targets = useFocusTargets<'all' | `delete ${Id}`>();
   const shown = files.filter(({ id }) => !gone.has(id));
 
   const names = tellApart(shown, ({ name }) => name);
 
   const deletion = useConfirm(useProvidedMachine(DeleteMediaMachineContext), {
     onActed: ({ id }, undo) => {
-      const removable = shown.filter(({ isRemovable }) => isRemovable);
-      const index = removable.findIndex((file) => file.id === id);
-      heir.current = (removable[index + 1] ?? removable[index - 1])?.id ?? null;
+      const next = neighbourOf(
+        shown.filter(({ isRemovable }) => isRemovable),
+        id,
+      );
+      if (next === undefined) targets.afterDialog('all');
+      else targets.afterDialog(`delete ${next.id}`, 'all');
       setGone(new Set([...gone, id]));
       tellDeleted(texts.deleted, 'File', undo);
       onWritten();
@@ -63,27 +65,20 @@ export function MediaTiles({ files, home, field, picker, onWritten }: MediaTiles
   });
 
   return (
-    <section aria-label="Media" ref={all} tabIndex={-1}>
+    <section aria-label="Media" ref={targets.ref('all')} tabIndex={-1}>
       {shown.length === 0 ? (
         <EmptyState>No media available</EmptyState>
       ) : (
         <ul className={tiles}>
           {[...names].map(([file, name]) => (
             <MediaTile
-              deleteRef={(button) => {
-                const known = buttons.current;
-                if (button === null) return undefined;
-                known.set(file.id, button);
-                return () => {
-                  known.delete(file.id);
-                };
-              }}
+              deleteRef={targets.ref(`delete ${file.id}`)}
               field={field}
               file={file}
               key={file.id}
               name={name}
               onDelete={() => {
-                heir.current = file.id;
+                targets.afterDialog(`delete ${file.id}`, 'all');
                 deletion.ask(texts.question, file);
               }}
               onWritten={onWritten}
@@ -92,14 +87,7 @@ export function MediaTiles({ files, home, field, picker, onWritten }: MediaTiles
           ))}
         </ul>
       )}
-      <DeleteMediaDialog
-        deletion={deletion}
-        home={home}
-        onClosed={() => {
-          const button = heir.current === null ? undefined : buttons.current.get(heir.current);
-          (button ?? all.current)?.focus();
-        }}
-      />
+      <DeleteMediaDialog deletion={deletion} home={home} onClosed={targets.dialogClosed} />
     </section>
   );
 }

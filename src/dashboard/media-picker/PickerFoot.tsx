@@ -1,13 +1,11 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { DashboardFoot } from '@vitrine/design-system/components/dashboard-shell';
 import { Text } from '@vitrine/design-system/components/text';
-import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import type { ChoicePart } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
-import { Link } from '../../router/links.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { useFocusBack } from '../shared/use-focus-back.ts';
 import { buttons, error as errorClass, foot, preview, previewName, thumbnail } from './media-picker.css.ts';
 import { partNames } from './parts.ts';
 
@@ -16,8 +14,6 @@ const parts: readonly ChoicePart[] = ['before', 'after', 'film'];
 /** What is chosen so far, what is wrong with it, Cancel and Submit. */
 export function PickerFoot({ picker }: { readonly picker: MediaPicker }) {
   const { choice, error, isBusy, submit } = picker;
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(button, isBusy);
   return (
     <section aria-label="Chosen media" className={foot}>
       <DashboardFoot>
@@ -48,7 +44,7 @@ export function PickerFoot({ picker }: { readonly picker: MediaPicker }) {
           <ButtonLink asChild>
             <Link to={paths.dashboardScreens.homepage}>Cancel</Link>
           </ButtonLink>
-          <Button busy={isBusy} busyLabel="Submitting..." onClick={submit} ref={button} variant="primary">
+          <Button busy={isBusy} busyLabel="Submitting..." onClick={submit} variant="primary">
             Submit
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project } from '../../domain/content.ts';
@@ -10,7 +11,6 @@ import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useProjectForm } from '../../machines/project-form/project-form.react.tsx';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
-import { Link } from '../../router/links.tsx';
 import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
@@ -18,7 +18,6 @@ import { isFocusFree } from '../shared/focus.ts';
 import { ownWords, withOwnWords } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
 import { useFileEntry } from '../shared/use-file-entry.ts';
-import { useFocusBack } from '../shared/use-focus-back.ts';
 import { compareProject } from './compare-project.ts';
 import { Grids } from './Grids.tsx';
 import { IntroFields } from './IntroFields.tsx';
@@ -71,7 +70,6 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
   });
   const { isBusy, isDirty, outdated } = form;
   const over = useFileEntry(element, form.isLocked, (place, files) => form.chooseFiles(readPlace(place), files));
-  useFocusBack(submit, isBusy);
 
   // A failure stays until it is tried again: its Retry must not outlive it, nor the form.
   useEffect(() => {

@@ -1,28 +1,22 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
-import { useRef } from 'react';
-import type { RefObject } from 'react';
 import type { ResetPassword } from '../../machines/reset-password/reset-password.react.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/fields.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { form, submit } from './reset-password.css.ts';
+
+const inOrder = ['username', 'oldPassword', 'newPassword'] as const;
 
 interface ResetPasswordFormProps {
   readonly reset: ResetPassword;
-  readonly submitRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Username, old and new password; what is wrong stands at its field, and the first one gets the focus. */
-export function ResetPasswordForm({ reset, submitRef }: ResetPasswordFormProps) {
-  const username = useRef<HTMLInputElement>(null);
-  const oldPassword = useRef<HTMLInputElement>(null);
-  const newPassword = useRef<HTMLInputElement>(null);
+export function ResetPasswordForm({ reset }: ResetPasswordFormProps) {
+  const targets = useFocusTargets<(typeof inOrder)[number]>();
   const { isBusy } = reset;
-  useFocusOnWrong(reset, [
-    ['username', username],
-    ['oldPassword', oldPassword],
-    ['newPassword', newPassword],
-  ]);
+  useFocusOnWrong(reset, inOrder, targets);
 
   return (
     <form
@@ -39,7 +33,7 @@ export function ResetPasswordForm({ reset, submitRef }: ResetPasswordFormProps) 
         autoComplete="username"
         label="Username"
         name="username"
-        ref={username}
+        ref={targets.ref('username')}
         spellCheck={false}
       />
       <PasswordField
@@ -47,7 +41,7 @@ export function ResetPasswordForm({ reset, submitRef }: ResetPasswordFormProps) 
         autoComplete="current-password"
         label="Old password"
         name="oldPassword"
-        ref={oldPassword}
+        ref={targets.ref('oldPassword')}
         revealLabel="Show old password"
       />
       <PasswordField
@@ -55,17 +49,10 @@ export function ResetPasswordForm({ reset, submitRef }: ResetPasswordFormProps) 
         autoComplete="new-password"
         label="New password"
         name="newPassword"
-        ref={newPassword}
+        ref={targets.ref('newPassword')}
         revealLabel="Show new password"
       />
-      <Button
-        busy={isBusy}
-        busyLabel="Submitting..."
-        className={submit}
-        ref={submitRef}
-        type="submit"
-        variant="primary"
-      >
+      <Button busy={isBusy} busyLabel="Submitting..." className={submit} type="submit" variant="primary">
         Submit
       </Button>
     </form>

@@ -5,6 +5,7 @@ import type { ProjectFile } from '../../domain/content.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from './focus/focus-targets.ts';
 import { logFailure, withOwnWords } from './messages.ts';
 import { buttons, chooser, film as filmClass, slider } from './poster-chooser.css.ts';
 import { ChoosePosterMachineContext } from './media-machines.ts';
@@ -22,17 +23,17 @@ const STEP_S = 0.1;
 /** Chooses the frame that stands for a film until it plays. */
 export function PosterChooser({ file, name, onSaved }: PosterChooserProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const targets = useFocusTargets<'opener'>();
   const close = () => {
     setIsOpen(false);
-    opener.current?.focus();
+    targets.focus('opener');
   };
   return (
     <div>
       <Button
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        ref={opener}
+        ref={targets.ref('opener')}
         size="small"
         variant="quiet"
         aria-label={`Choose poster of ${name}`}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { RefObject } from 'react';
+import type { FocusTargets } from './focus/focus-targets.ts';
 
 /** A form whose fields are texts, all required. */
 interface TextForm<Field extends string> {
@@ -29,10 +29,12 @@ export function fieldOf<Field extends string>(
 /** After a submit that was not complete, the first field with something wrong has the focus. */
 export function useFocusOnWrong<Field extends string>(
   { errors, refusals }: Pick<TextForm<Field>, 'errors' | 'refusals'>,
-  inOrder: readonly (readonly [field: Field, element: RefObject<HTMLElement | null>])[],
+  inOrder: readonly Field[],
+  targets: FocusTargets<Field>,
 ): void {
   const goToWhatIsWrong = useEffectEvent(() => {
-    inOrder.find(([field]) => errors[field] !== null)?.[1].current?.focus();
+    const wrong = inOrder.find((field) => errors[field] !== null);
+    if (wrong !== undefined) targets.focus(wrong);
   });
   useEffect(() => {
     if (refusals > 0) goToWhatIsWrong();

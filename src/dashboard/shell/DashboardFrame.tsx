@@ -3,10 +3,11 @@ import { Drawer } from '@vitrine/design-system/components/drawer';
 import { MenuLinesIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { SkipLink } from '@vitrine/design-system/components/skip-link';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { Wordmark } from '../shared/Wordmark.tsx';
 import { Navigation } from './Navigation.tsx';
 
@@ -14,8 +15,8 @@ import { Navigation } from './Navigation.tsx';
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const menu = useMobileMenu(pathname);
-  const button = useRef<HTMLButtonElement>(null);
-  const openedAt = useRef(pathname);
+  const targets = useFocusTargets<'open'>();
+  const [openedAt, setOpenedAt] = useState(pathname);
 
   return (
     <>
@@ -30,11 +31,11 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
                 aria-haspopup="dialog"
                 label="Open menu"
                 onClick={() => {
-                  openedAt.current = pathname;
+                  setOpenedAt(pathname);
                   menu.open();
                 }}
                 place="site"
-                ref={button}
+                ref={targets.ref('open')}
               >
                 <MenuLinesIcon />
               </IconButton>
@@ -49,7 +50,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         label="Menu"
         onClosed={() => {
           // After a choice the new page's heading has the focus.
-          if (openedAt.current === pathname) button.current?.focus();
+          if (openedAt === pathname) targets.focus('open');
         }}
         onOpenChange={(isOpen) => {
           if (!isOpen) menu.close();

@@ -1,27 +1,22 @@
 import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
-import { useRef } from 'react';
-import type { RefObject } from 'react';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/fields.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { content as contentClass, form as formClass } from './story-form.css.ts';
+
+const inOrder = ['title', 'author', 'content'] as const;
 
 interface StoryFieldsProps {
   readonly form: StoryForm;
   /** Submit stands in the page's head and belongs to this form by its id. */
   readonly formId: string;
-  readonly titleRef: RefObject<HTMLInputElement | null>;
+  readonly targets: FocusTargets<(typeof inOrder)[number]>;
 }
 
 /** Title, author and content: all required, what is wrong stands at its field and the first one gets the focus. */
-export function StoryFields({ form, formId, titleRef }: StoryFieldsProps) {
-  const author = useRef<HTMLInputElement>(null);
-  const content = useRef<HTMLTextAreaElement>(null);
+export function StoryFields({ form, formId, targets }: StoryFieldsProps) {
   const isHeld = form.isBusy || form.draft.isOpening;
-  useFocusOnWrong(form, [
-    ['title', titleRef],
-    ['author', author],
-    ['content', content],
-  ]);
+  useFocusOnWrong(form, inOrder, targets);
 
   return (
     <form
@@ -40,7 +35,7 @@ export function StoryFields({ form, formId, titleRef }: StoryFieldsProps) {
         look="title"
         maxLength={500}
         name="title"
-        ref={titleRef}
+        ref={targets.ref('title')}
       />
       <TextField
         {...fieldOf(form, 'author', isHeld)}
@@ -48,14 +43,14 @@ export function StoryFields({ form, formId, titleRef }: StoryFieldsProps) {
         label="Author"
         maxLength={200}
         name="authorname"
-        ref={author}
+        ref={targets.ref('author')}
       />
       <TextAreaField
         {...fieldOf(form, 'content', isHeld)}
         className={contentClass}
         label="Content"
         name="content"
-        ref={content}
+        ref={targets.ref('content')}
       />
     </form>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@vitrine/design-system/components/button';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -9,9 +9,8 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
-import { isFocusFree } from '../shared/focus.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
-import { useFocusBack } from '../shared/use-focus-back.ts';
 import { StoryFields } from './StoryFields.tsx';
 import { StoryConflictMachineContext } from './machines.ts';
 
@@ -27,12 +26,11 @@ interface StoryFormPageProps {
 export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
   const { show } = useShowToast();
   const formId = useId();
-  const title = useRef<HTMLInputElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
+  const targets = useFocusTargets<'title' | 'author' | 'content' | 'submit'>();
   const form = useStoryForm(story, {
     onSaved: () => {
       show({ kind: 'success', text: saved });
-      if (story === null && isFocusFree(submit.current)) title.current?.focus();
+      if (story === null) targets.focusAfter('submit', 'title');
     },
     onFailed: (problem) => {
       if (story === null || !conflict.catches(problem, String(story.id)))
@@ -43,20 +41,26 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     onMine: form.overwrite,
     onStored: form.take,
   });
-  useFocusBack(submit, form.isBusy);
 
   return (
     <DashboardPage
       actions={
-        <Button busy={form.isBusy} busyLabel="Submitting..." form={formId} ref={submit} type="submit" variant="primary">
+        <Button
+          busy={form.isBusy}
+          busyLabel="Submitting..."
+          form={formId}
+          ref={targets.ref('submit')}
+          type="submit"
+          variant="primary"
+        >
           Submit
         </Button>
       }
       heading={heading}
       note={story?.title}
     >
-      <DraftNote draft={form.draft} onDiscarded={() => title.current?.focus()} />
-      <StoryFields form={form} formId={formId} titleRef={title} />
+      <DraftNote draft={form.draft} onDiscarded={() => targets.focus('title')} />
+      <StoryFields form={form} formId={formId} targets={targets} />
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff} />
       <ConflictDialog
         compare={(stored) => [
@@ -65,7 +69,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
           { label: 'Content', mine: form.values.content, stored: stored.content.replaceAll(/\r\n?/g, '\n') },
         ]}
         conflict={conflict}
-        onClosed={() => submit.current?.focus()}
+        onClosed={() => targets.focus('submit')}
       />
     </DashboardPage>
   );

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import { createMachineContext } from '../machine-context.ts';
 import type { MachineContext } from '../machine-context.ts';
@@ -18,6 +18,7 @@ export interface Confirm<Subject> {
   readonly subject: Subject | null;
   /** Why the last attempt failed. */
   readonly problem: Problem | null;
+  /** Stays the same function. */
   readonly ask: (question: string, subject: Subject) => void;
   readonly accept: () => void;
   readonly cancel: () => void;
@@ -50,13 +51,18 @@ export function useConfirm<Subject>(
     };
   }, [actor]);
 
+  const ask = useCallback(
+    (question: string, subject: Subject) => actor.send({ type: 'confirm.ask', question, subject }),
+    [actor],
+  );
+
   return {
     isOpen: snapshot.hasTag('open'),
     isBusy: snapshot.hasTag('busy'),
     question: asked?.question ?? '',
     subject: asked?.subject ?? null,
     problem,
-    ask: (question, subject) => actor.send({ type: 'confirm.ask', question, subject }),
+    ask,
     accept: () => actor.send({ type: 'confirm.accept' }),
     cancel: () => actor.send({ type: 'confirm.cancel' }),
   };

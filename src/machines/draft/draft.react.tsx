@@ -1,5 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { is } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import type { draftMachine } from './draft.machine.ts';
 
@@ -18,8 +20,8 @@ export interface DraftOptions<Value> {
   readonly isDirty: boolean;
   /** Tells one state of the stored record from another: its values as JSON, `''` for a new one. */
   readonly version: string;
-  /** What was kept, if the form can hold it; else null. It comes from the browser's disk: check everything. */
-  readonly read: (kept: unknown) => Value | null;
+  /** What the form can hold. A draft that does not fit it was written by another release, and is discarded. */
+  readonly schema: GenericSchema<Value>;
   /** Puts what was kept into the form. */
   readonly restore: (value: Value) => void;
   /** Takes the form back to what is stored. */
@@ -46,7 +48,7 @@ export interface Draft {
 
 /** Keeps what is typed into a form and restores it when the form is opened again (rulings, "Screens"). */
 export function useDraft<Value>(options: DraftOptions<Value>): Draft {
-  const { key, value, isDirty, version, read } = options;
+  const { key, value, isDirty, version, schema } = options;
   const actor = useActorRef(useProvidedMachine(DraftMachineContext), {
     input: { key },
   });
@@ -54,9 +56,8 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   const restored = useSelector(actor, (now) => now.context.restored);
   const isOff = useSelector(actor, (now) => now.context.isOff);
   const restore = useEffectEvent((found: unknown) => {
-    const readable = read(found);
-    if (readable === null) actor.send({ type: 'draft.discard' });
-    else options.restore(readable);
+    if (is(schema, found)) options.restore(found);
+    else actor.send({ type: 'draft.discard' });
   });
 
   useEffect(() => {

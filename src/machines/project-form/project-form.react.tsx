@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, GridType, Project } from '../../domain/content.ts';
-import { keepProject, readKeptProject } from '../../domain/project-draft.ts';
+import { keepProject, keptProjectSchema } from '../../domain/project-draft.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { fingerprint, isSameProject } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
@@ -96,7 +96,7 @@ export function useProjectForm(project: ForEditing<Project> | null, listeners: P
     value: kept,
     isDirty,
     version: id === null ? '' : fingerprint(stored),
-    read: readKeptProject,
+    schema: keptProjectSchema,
     restore: (found) => actor.send({ type: 'form.restored', draft: found }),
     reset: () => actor.send({ type: 'form.reset' }),
   });

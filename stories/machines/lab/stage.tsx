@@ -1,5 +1,5 @@
 /**
- * Stands in for `@xstate/react` in the machines' own React files (.storybook/machine-pages.ts): below a stage a
+ * Stands in for `@xstate/react` in the machines' own React files (.storybook/staged-actors.ts): below a stage a
  * component gets the actor that the page drives; anywhere else it starts its own, as in the app.
  */
 import { useActorRef as useOwnActorRef } from '@xstate/react';

@@ -1,11 +1,27 @@
 import { Table, Th } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { CategoryTableRow } from '../../../src/dashboard/categories/CategoryTableRow.tsx';
+import type { RowTarget } from '../../../src/dashboard/categories/CategoryTableRow.tsx';
+import { useFocusTargets } from '../../../src/dashboard/shared/focus/focus-targets.ts';
 import { Toasts } from '../../../src/dashboard/shell/Toasts.tsx';
 import { Services } from '../lab/Services.tsx';
 import type { StageSetting } from '../lab/setting.ts';
 
 const category = { id: 1, name: 'Print' };
+
+function Row() {
+  const targets = useFocusTargets<RowTarget>();
+  return (
+    <CategoryTableRow
+      category={category}
+      onDeleted={() => undefined}
+      onSaved={() => undefined}
+      projectCount={2}
+      serial={1}
+      targets={targets}
+    />
+  );
+}
 
 /** One row of the categories' table. */
 export const setting: StageSetting = {
@@ -30,15 +46,7 @@ export const setting: StageSetting = {
         }
         rowHeight="narrow"
       >
-        <CategoryTableRow
-          category={category}
-          editButtonRef={() => () => undefined}
-          onDeleted={() => undefined}
-          onFocusWanted={() => undefined}
-          onSaved={() => undefined}
-          projectCount={2}
-          serial={1}
-        />
+        <Row />
       </Table>
       <Toasts />
     </Services>

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { cx } from '../../utilities/cx';
 import {
   busyLabel as busyLabelClass,
@@ -22,11 +22,17 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> & {
   size?: ButtonSize;
   /** A sign before the words. */
   icon?: ReactNode;
-  /** The work is under way: looks disabled, says `busyLabel`. */
+  /** The work is under way: looks disabled and says `busyLabel`, keeps the focus, and neither clicks nor submits its form. */
   busy?: boolean;
   /** 'Submitting...' and the like. Given at rest too, so that the width is kept. */
   busyLabel?: string | undefined;
 };
+
+/** A click that does nothing, not to the form and not to what stands around the button. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /** Does something here. To go somewhere, use `ButtonLink`. */
 export function Button({
@@ -38,6 +44,7 @@ export function Button({
   disabled = false,
   className,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -48,7 +55,9 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={isOff || undefined}
       className={cx(button, sizeClass[size], variantClass[variant], isOff && off, className)}
-      disabled={isOff}
+      disabled={disabled}
+      // Enter in a field submits by a click on the form's button: refused here, it does not submit either.
+      onClick={busy ? refuse : onClick}
       type={type}
     >
       {icon}

@@ -44,7 +44,7 @@ const filled = (ground: string, words: string) => ({
   borderColor: ground,
   color: words,
   selectors: {
-    '&:hover:not(:disabled)': {
+    '&:hover:not([aria-disabled])': {
       background: `color-mix(in srgb, ${ground} 88%, ${vars.color.raised})`,
       borderColor: 'transparent',
     },
@@ -54,7 +54,7 @@ const filled = (ground: string, words: string) => ({
 const quiet = (words: string) => ({
   color: words,
   vars: { [pad]: '10px' },
-  selectors: { '&:hover:not(:disabled)': { background: vars.color.well } },
+  selectors: { '&:hover:not([aria-disabled])': { background: vars.color.well } },
 });
 
 export const variant = styleVariants({
@@ -62,7 +62,7 @@ export const variant = styleVariants({
   secondary: {
     borderColor: vars.color.control,
     color: vars.color.ink,
-    selectors: { '&:hover:not(:disabled)': { background: vars.color.well } },
+    selectors: { '&:hover:not([aria-disabled])': { background: vars.color.well } },
   },
   quiet: quiet(vars.color.ink),
   quietMuted: quiet(vars.color.muted),
@@ -71,7 +71,12 @@ export const variant = styleVariants({
 });
 
 /** Last of the looks: what cannot be pressed looks the same in every variant. */
-export const off = style({ background: vars.color.well, borderColor: vars.color.well, color: vars.color.muted });
+export const off = style({
+  background: vars.color.well,
+  borderColor: vars.color.well,
+  color: vars.color.muted,
+  cursor: 'default',
+});
 
 /** Both labels lie in one cell, so the button's width never changes. */
 export const labels = style({ display: 'grid', justifyItems: 'center' });

@@ -1,0 +1,66 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+
+const executablePath = process.env['VITRINE_CHROMIUM'];
+
+const messages = new WeakMap<object, string[]>();
+
+/** What the browser has written to its console as an error since the last call, failed requests included. */
+const takeConsoleErrors: BrowserCommand<[]> = ({ page }) => {
+  const before = messages.get(page);
+  const taken: string[] = [];
+  messages.set(page, taken);
+  if (before === undefined) {
+    page.on('console', (message) => {
+      if (message.type() === 'error') messages.get(page)?.push(message.text());
+    });
+  }
+  return before ?? [];
+};
+
+/** `npm run test:stories`: every story in a browser, in both themes. */
+export default defineConfig({
+  // A file that is not there is an error, not index.html.
+  appType: 'mpa',
+  plugins: [vanillaExtractPlugin(), react(), storybookTest({ configDir: '.storybook' })],
+  test: {
+    maxWorkers: 2,
+    isolate: false,
+    setupFiles: ['stories/setup.ts'],
+    testTimeout: 60_000,
+    attachmentsDir: 'test-results/stories',
+    // Storybook's plugin forbids the browser to write files unless told otherwise: pictures are written.
+    api: { allowWrite: true },
+    browser: {
+      enabled: true,
+      headless: true,
+      viewport: { width: 1440, height: 900 },
+      commands: { takeConsoleErrors },
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: ['--no-sandbox', '--disable-gpu', '--in-process-gpu'],
+        },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: ['white', 'black'].map((theme) => ({
+        browser: 'chromium' as const,
+        name: theme,
+        provide: { 'storybook/test-initial-globals': { theme, viewport: { value: 'desktop' } } },
+      })),
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 50 },
+          resolveScreenshotPath: ({ arg, ext, root, project }) =>
+            `${root}/stories/design-system/pictures/${arg}.${project.name}${ext}`,
+          resolveDiffPath: ({ arg, ext, root, project }) => `${root}/test-results/stories/${arg}.${project.name}${ext}`,
+        },
+      },
+    },
+  },
+});
