@@ -124,7 +124,7 @@ describe('grids', () => {
       makeProject({ grids: [makeGrid(1, 'G7', [makeFrame(1), makeFrame(2), makeFrame(3, 4)])] }),
     ).grids;
     expect(grid && surplusFrames(grid).map(({ content }) => content.source === 'stored' && content.id)).toEqual([2, 3]);
-    expect(grid && frameIn(grid, 0)?.content).toMatchObject({ id: 1 });
+    expect(grid && frameIn(grid.frames, 0)?.content).toMatchObject({ id: 1 });
     const [carousel] = valuesOf(makeProject({ grids: [makeGrid(1, 'G3', [makeFrame(1), makeFrame(2)])] })).grids;
     expect(carousel && surplusFrames(carousel)).toEqual([]);
   });

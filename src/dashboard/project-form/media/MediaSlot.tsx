@@ -5,15 +5,20 @@ import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef } from 'react';
 import type { RefObject } from 'react';
-import { describeFit } from '../../domain/fit.ts';
-import type { Ratio } from '../../domain/grids.ts';
-import { fileName } from '../../domain/media.ts';
-import { acceptedFiles, describeBytes } from '../../domain/media-files.ts';
-import type { ChosenMedia, FormMedia } from '../../domain/project-form.ts';
-import { isSamePlace } from '../../machines/project-form/chosen-files.ts';
-import type { FilePlace } from '../../machines/project-form/chosen-files.ts';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
-import type { FormProps } from './form-props.ts';
+import { describeFit } from '../../../domain/fit.ts';
+import type { Ratio } from '../../../domain/grids.ts';
+import { fileName } from '../../../domain/media.ts';
+import { acceptedFiles, describeBytes } from '../../../domain/media-files.ts';
+import type { ChosenMedia, FormMedia } from '../../../domain/project-form.ts';
+import type { FilePlace } from '../../../machines/project-form/chosen-files.ts';
+import {
+  useFilesAt,
+  useIsLocked,
+  useProjectForm,
+  useUploadShare,
+} from '../../../machines/project-form/project-form.react.tsx';
+import { MediaPreview } from '../../shared/MediaPreview.tsx';
+import { useIsHovered } from './FormArea.tsx';
 import { placeText } from './places.ts';
 import {
   caption as captionClass,
@@ -28,7 +33,7 @@ import {
   zone,
 } from './slot.css.ts';
 
-interface MediaSlotProps extends FormProps {
+interface MediaSlotProps {
   readonly place: FilePlace;
   /** Where: 'grid 2, frame 1'. */
   readonly name: string;
@@ -40,6 +45,8 @@ interface MediaSlotProps extends FormProps {
   readonly isWhole?: boolean;
   /** Takes several files; what comes is added. */
   readonly isList?: boolean;
+  /** Takes the focus when it is drawn first. */
+  readonly autoFocus?: boolean;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly onRemove: () => void;
 }
@@ -59,14 +66,14 @@ export function mediaName(content: FormMedia): string {
  * it, and below stands in words how its size suits the place.
  */
 export function MediaSlot(props: MediaSlotProps) {
-  const { form, place, name, content, advice, ratio, isWhole = false, isList = false, onRemove } = props;
+  const { place, name, content, advice, ratio, isWhole = false, isList = false, autoFocus = false, onRemove } = props;
   const own = useRef<HTMLInputElement>(null);
   const field = props.inputRef ?? own;
   const captionId = useId();
-  const isOff = form.isLocked;
-  const isChecking = form.waiting.some((one) => isSamePlace(one.place, place));
-  const refusals = form.refusals.filter((one) => isSamePlace(one.place, place));
-  const isOver = props.over === placeText(place);
+  const { send } = useProjectForm();
+  const isOff = useIsLocked();
+  const { isChecking, refusals } = useFilesAt(place);
+  const isOver = useIsHovered(place);
   const fit = content === null ? null : describeFit(content.media, ratio, isWhole);
   const verb = content === null ? 'Choose file for' : isList ? 'Add files to' : 'Replace file of';
 
@@ -91,11 +98,12 @@ export function MediaSlot(props: MediaSlotProps) {
           accept={acceptedFiles}
           aria-describedby={captionId}
           aria-label={`${verb} ${name}`}
+          autoFocus={autoFocus}
           className={inputClass}
           disabled={isOff}
           multiple={isList}
           onChange={(event) => {
-            form.chooseFiles(place, [...(event.currentTarget.files ?? [])]);
+            send({ type: 'files.chosen', place, files: [...(event.currentTarget.files ?? [])] });
             // The same file may be chosen again.
             event.currentTarget.value = '';
           }}
@@ -119,7 +127,7 @@ export function MediaSlot(props: MediaSlotProps) {
             </IconButton>
           </>
         )}
-        {content?.source === 'chosen' ? <NewFile content={content} form={form} /> : null}
+        {content?.source === 'chosen' ? <NewFile content={content} /> : null}
       </div>
       <figcaption className={captionClass} id={captionId}>
         {fit === null ? null : (
@@ -128,7 +136,7 @@ export function MediaSlot(props: MediaSlotProps) {
           </Text>
         )}
         <span role="alert">
-          {refusals.map(({ text }) => (
+          {refusals.map((text) => (
             <Text as="div" className={refused} key={text} variant="dashSmall">
               {text}
             </Text>
@@ -159,8 +167,8 @@ interface PreviewProps {
 }
 
 /** A new file's size, or how far it has come. */
-function NewFile({ content, form }: Pick<MediaSlotProps, 'form'> & { readonly content: ChosenMedia }) {
-  const share = form.upload?.files.get(content.key);
-  if (share === undefined) return <span className={facts}>{describeFile(content)}</span>;
+function NewFile({ content }: { readonly content: ChosenMedia }) {
+  const share = useUploadShare(content.key);
+  if (share === null) return <span className={facts}>{describeFile(content)}</span>;
   return <UploadPanel className={uploadClass} fileName={mediaName(content)} percent={share} />;
 }

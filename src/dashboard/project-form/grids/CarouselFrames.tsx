@@ -1,42 +1,48 @@
 import { PlusIcon } from '@vitrine/design-system/components/icon';
 import { useRef, useState } from 'react';
-import { advisedSize } from '../../domain/grid-editing.ts';
-import { gridFrames, isPortrait } from '../../domain/grids.ts';
-import type { FormGrid } from '../../domain/project-form.ts';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
-import type { FormProps } from './form-props.ts';
+import { advisedSize } from '../../../domain/grid-editing.ts';
+import { gridFrames, isPortrait } from '../../../domain/grids.ts';
+import type { FormGrid } from '../../../domain/project-form.ts';
+import {
+  useFormState,
+  useGridState,
+  useIsLocked,
+  useProjectForm,
+} from '../../../machines/project-form/project-form.react.tsx';
+import { MediaPreview } from '../../shared/MediaPreview.tsx';
+import { MediaSlot, mediaName } from '../media/MediaSlot.tsx';
 import { fill, more, thumbnail, thumbnails } from './grids.css.ts';
-import { MediaSlot, mediaName } from './MediaSlot.tsx';
 
-interface CarouselFramesProps extends FormProps {
+interface CarouselFramesProps {
   readonly grid: FormGrid;
   /** 'grid 2' */
   readonly name: string;
 }
 
 /** G3: one stage, several files. The thumbnails choose what stands on it; X removes that one. */
-export function CarouselFrames({ form, over, grid, name }: CarouselFramesProps) {
+export function CarouselFrames({ grid, name }: CarouselFramesProps) {
   const [chosen, setChosen] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  const { frames } = grid;
+  const { send } = useProjectForm();
+  const frames = useGridState(grid, (now) => now.frames);
+  const isAdded = useFormState(({ addedGrid }) => addedGrid === grid.key);
   const index = Math.min(chosen, Math.max(0, frames.length - 1));
   const shown = frames[index] ?? null;
-  const isOff = form.isLocked;
+  const isOff = useIsLocked();
   const [ratio = '1920/1080'] = gridFrames.G3;
   return (
     <>
       <MediaSlot
         advice={advisedSize('G3', 0)}
         content={shown?.content ?? null}
-        form={form}
+        autoFocus={isAdded}
         inputRef={field}
         isList
         isWhole={shown !== null && (frames.length === 1 || isPortrait(shown.content.media))}
         name={frames.length < 2 ? name : `${name}, frame ${String(index + 1)} of ${String(frames.length)}`}
         onRemove={() => {
-          if (shown !== null) form.edit({ type: 'frame.removed', grid: grid.key, index });
+          if (shown !== null) send({ type: 'frame.removed', grid: grid.key, index });
         }}
-        over={over}
         place={{ grid: grid.key, slot: 0 }}
         ratio={ratio}
       />

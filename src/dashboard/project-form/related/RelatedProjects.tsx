@@ -1,16 +1,16 @@
 import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
-import { useId, useRef } from 'react';
-import type { ProjectSummary, RelatedProject } from '../../domain/content.ts';
-import { relatedLimit } from '../../domain/project-form.ts';
-import type { ProjectForm } from '../../machines/project-form/project-form.react.tsx';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { part, partHead, partTitle, related as relatedClass, relatedPicture, relatedRow } from './project-form.css.ts';
+import { useId } from 'react';
+import type { ProjectSummary, RelatedProject } from '../../../domain/content.ts';
+import { relatedLimit } from '../../../domain/project-form.ts';
+import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
+import { MediaPreview } from '../../shared/MediaPreview.tsx';
+import { part, partHead, partTitle, related as relatedClass, relatedPicture, relatedRow } from '../project-form.css.ts';
 import { RelatedSearch } from './RelatedSearch.tsx';
 
 interface RelatedProjectsProps {
-  readonly form: ProjectForm;
   /** The project that is edited; it is not related to itself. */
   readonly ownId: RelatedProject['id'] | null;
   /** Null where they could not be read. */
@@ -18,11 +18,12 @@ interface RelatedProjectsProps {
 }
 
 /** At most two others, found by their title (specification, section 5, "Related projects"). */
-export function RelatedProjects({ form, ownId, projects }: RelatedProjectsProps) {
+export function RelatedProjects({ ownId, projects }: RelatedProjectsProps) {
   const titleId = useId();
-  const search = useRef<HTMLInputElement>(null);
-  const { related } = form.values;
-  const isOff = form.isLocked;
+  const targets = useFocusTargets<'search'>();
+  const { send } = useProjectForm();
+  const related = useFormState(({ values }) => values.related);
+  const isOff = useIsLocked();
   return (
     <div aria-labelledby={titleId} className={part} role="group">
       <div className={partHead}>
@@ -51,8 +52,8 @@ export function RelatedProjects({ form, ownId, projects }: RelatedProjectsProps)
                   disabled={isOff}
                   label={`Remove related project ${title}`}
                   onClick={() => {
-                    form.edit({ type: 'related.removed', id: one.id });
-                    search.current?.focus();
+                    send({ type: 'related.removed', id: one.id });
+                    targets.focus('search');
                   }}
                 >
                   <SmallCrossIcon size={18} />
@@ -62,7 +63,7 @@ export function RelatedProjects({ form, ownId, projects }: RelatedProjectsProps)
           })}
         </ul>
       )}
-      <RelatedSearch form={form} inputRef={search} isOff={isOff} ownId={ownId} projects={projects} />
+      <RelatedSearch inputRef={targets.ref('search')} ownId={ownId} projects={projects} />
       {related.length < relatedLimit ? null : (
         <Text variant="dashSmall">Two is the most a project can have. Remove one to choose another.</Text>
       )}

@@ -1,10 +1,10 @@
-import type { GridType } from '../../domain/content.ts';
-import { advisedSize, frameIn, surplusFrames } from '../../domain/grid-editing.ts';
-import { gridFrames } from '../../domain/grids.ts';
-import type { FormFrame, FormGrid } from '../../domain/project-form.ts';
-import type { FormProps } from './form-props.ts';
+import type { GridType } from '../../../domain/content.ts';
+import { advisedSize, frameIn, surplusFrames } from '../../../domain/grid-editing.ts';
+import { gridFrames } from '../../../domain/grids.ts';
+import type { FormFrame, FormGrid } from '../../../domain/project-form.ts';
+import { useFormState, useGridState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { MediaSlot } from '../media/MediaSlot.tsx';
 import { composition, place as placeClass } from './grids.css.ts';
-import { MediaSlot } from './MediaSlot.tsx';
 
 const compositions: Readonly<Record<GridType, keyof typeof composition>> = {
   G1: 'threeFlush',
@@ -24,37 +24,38 @@ function placeOf(gridType: GridType, slot: number): keyof typeof placeClass {
   return gridType === 'G8' && slot === 1 ? 'largeSecond' : 'plain';
 }
 
-interface GridFramesProps extends FormProps {
+interface GridFramesProps {
   readonly grid: FormGrid;
   /** 'grid 2' */
   readonly name: string;
 }
 
 /** The slots of a grid in their composition, each at its true ratio; below them frames that fit none. */
-export function GridFrames({ form, over, grid, name }: GridFramesProps) {
+export function GridFrames({ grid, name }: GridFramesProps) {
   const { gridType, key } = grid;
   const ratios = gridFrames[gridType];
-  const surplus = surplusFrames(grid);
-  const removal = (frame: FormFrame) =>
-    ({ type: 'frame.removed', grid: key, index: grid.frames.indexOf(frame) }) as const;
+  const { send } = useProjectForm();
+  const frames = useGridState(grid, (now) => now.frames);
+  const isAdded = useFormState(({ addedGrid }) => addedGrid === key);
+  const surplus = surplusFrames({ gridType, frames });
+  const remove = (frame: FormFrame) => send({ type: 'frame.removed', grid: key, index: frames.indexOf(frame) });
   return (
     <>
       <div className={composition[compositions[gridType]]}>
         {ratios.map((ratio, slot) => {
-          const frame = frameIn(grid, slot);
+          const frame = frameIn(frames, slot);
           return (
             <div className={placeClass[placeOf(gridType, slot)]} key={slot}>
               <MediaSlot
                 advice={advisedSize(gridType, slot)}
                 content={frame?.content ?? null}
-                form={form}
+                autoFocus={isAdded && slot === 0}
                 // A type of one frame is shown whole.
                 isWhole={ratios.length === 1}
                 name={ratios.length === 1 ? name : `${name}, frame ${String(slot + 1)}`}
                 onRemove={() => {
-                  if (frame !== null) form.edit(removal(frame));
+                  if (frame !== null) remove(frame);
                 }}
-                over={over}
                 place={{ grid: key, slot }}
                 ratio={ratio}
               />
@@ -68,11 +69,9 @@ export function GridFrames({ form, over, grid, name }: GridFramesProps) {
             <MediaSlot
               advice=""
               content={frame.content}
-              form={form}
               key={index}
               name={`${name}, additional frame ${String(index + 1)}`}
-              onRemove={() => form.edit(removal(frame))}
-              over={over}
+              onRemove={() => remove(frame)}
               place={{ grid: key, slot: frame.slot }}
               ratio="654/295"
             />

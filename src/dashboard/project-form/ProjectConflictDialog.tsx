@@ -1,5 +1,9 @@
-import type { Category } from '../../domain/content.ts';
+import type { Category, Project } from '../../domain/content.ts';
+import { valuesOf } from '../../domain/project-form.ts';
 import type { FormGrid, FormMedia, ProjectValues } from '../../domain/project-form.ts';
+import type { Conflict } from '../../machines/conflict/conflict.react.tsx';
+import { useFormState } from '../../machines/project-form/project-form.react.tsx';
+import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import type { ComparedField } from '../shared/ConflictDialog.tsx';
 
 const nameOf = (media: FormMedia): string =>
@@ -23,8 +27,7 @@ function asTexts(values: ProjectValues, categories: readonly Category[]): Readon
   };
 }
 
-/** The project form beside the project as it is stored now. */
-export function compareProject(
+function compare(
   mine: ProjectValues,
   stored: ProjectValues,
   categories: readonly Category[],
@@ -35,4 +38,23 @@ export function compareProject(
     mine: text,
     stored: theirs[label] ?? '',
   }));
+}
+
+interface ProjectConflictDialogProps {
+  readonly conflict: Conflict<Project>;
+  readonly categories: readonly Category[];
+  readonly onClosed: () => void;
+}
+
+/** The project was changed elsewhere: the form beside the project as it is stored now. */
+export function ProjectConflictDialog({ conflict, categories, onClosed }: ProjectConflictDialogProps) {
+  // Closed, it has nothing to draw again while somebody types.
+  const mine = useFormState(({ values }) => (conflict.isOpen ? values : null));
+  return (
+    <ConflictDialog
+      compare={(stored) => (mine === null ? [] : compare(mine, valuesOf(stored), categories))}
+      conflict={conflict}
+      onClosed={onClosed}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { GridType } from '../../domain/content.ts';
+import type { GridType } from '../../../domain/content.ts';
 import { glyph, glyphArrow } from './grids.css.ts';
 
 type Box = readonly [x: number, y: number, width: number, height: number];

@@ -1,6 +1,6 @@
 import { Text } from '@vitrine/design-system/components/text';
-import { describeSlots } from '../../domain/grid-editing.ts';
-import type { GridType } from '../../domain/content.ts';
+import { describeSlots } from '../../../domain/grid-editing.ts';
+import type { GridType } from '../../../domain/content.ts';
 import { sizes, title } from './grids.css.ts';
 
 interface GridTitleProps {

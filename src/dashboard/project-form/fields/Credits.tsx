@@ -2,30 +2,41 @@ import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
-import { canAddCredit } from '../../domain/project-form.ts';
-import type { ProjectForm } from '../../machines/project-form/project-form.react.tsx';
-import { addButton, addRow, credit as creditClass, creditName, credits, part, partTitle } from './project-form.css.ts';
+import { canAddCredit } from '../../../domain/project-form.ts';
+import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
+import {
+  addButton,
+  addRow,
+  credit as creditClass,
+  creditName,
+  credits as creditsClass,
+  part,
+  partTitle,
+} from '../project-form.css.ts';
 
 /** Role and name, added as a pair: Add does nothing unless both are there (specification, section 5, "Credits"). */
-export function Credits({ form }: { readonly form: ProjectForm }) {
+export function Credits() {
   const titleId = useId();
-  const role = useRef<HTMLInputElement>(null);
-  const { values, edit } = form;
-  const isOff = form.isLocked;
+  const targets = useFocusTargets<'role'>();
+  const { send } = useProjectForm();
+  const credits = useFormState(({ values }) => values.credits);
+  const newCredit = useFormState(({ values }) => values.newCredit);
+  const isOff = useIsLocked();
 
   const add = () => {
-    if (!canAddCredit(values)) return;
-    edit({ type: 'credit.added' });
-    role.current?.focus();
+    if (!canAddCredit(newCredit)) return;
+    send({ type: 'credit.added' });
+    targets.focus('role');
   };
   const field = (name: 'role' | 'name') => ({
     hideLabel: true,
     label: name === 'role' ? 'Role' : 'Name',
     maxLength: 500,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      edit({ type: 'credit.changed', part: name, value: event.currentTarget.value }),
+      send({ type: 'credit.changed', part: name, value: event.currentTarget.value }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       // Enter here adds; it does not send the form.
@@ -34,7 +45,7 @@ export function Credits({ form }: { readonly form: ProjectForm }) {
     },
     placeholder: name === 'role' ? 'Role' : 'Name',
     readOnly: isOff,
-    value: values.newCredit[name],
+    value: newCredit[name],
   });
 
   return (
@@ -42,9 +53,9 @@ export function Credits({ form }: { readonly form: ProjectForm }) {
       <span className={partTitle} id={titleId}>
         Credits
       </span>
-      {values.credits.length === 0 ? null : (
-        <ul className={credits}>
-          {values.credits.map((one, index) => (
+      {credits.length === 0 ? null : (
+        <ul className={creditsClass}>
+          {credits.map((one, index) => (
             <li className={creditClass} key={index}>
               <span>{one.role}</span>
               <span className={creditName}>{one.name}</span>
@@ -52,8 +63,8 @@ export function Credits({ form }: { readonly form: ProjectForm }) {
                 disabled={isOff}
                 label={`Remove credit ${one.role}: ${one.name}`}
                 onClick={() => {
-                  edit({ type: 'credit.removed', index });
-                  role.current?.focus();
+                  send({ type: 'credit.removed', index });
+                  targets.focus('role');
                 }}
               >
                 <SmallCrossIcon size={14} />
@@ -63,7 +74,7 @@ export function Credits({ form }: { readonly form: ProjectForm }) {
         </ul>
       )}
       <div className={addRow}>
-        <TextField autoComplete="off" ref={role} {...field('role')} />
+        <TextField autoComplete="off" ref={targets.ref('role')} {...field('role')} />
         <TextField autoComplete="off" {...field('name')} />
         <Button aria-label="Add credit" className={addButton} disabled={isOff} onClick={add}>
           Add
