@@ -2,27 +2,25 @@ import { assign, setup } from 'xstate';
 import { shadeOf, type Luminance, type Shade } from '../../domain/brightness.ts';
 import { typed, placeholderCallback } from '../machine-utils.ts';
 
-/** An element of the page that holds a picture or a film, opaque here: only the platform looks at it. */
-export type BackdropElement = object;
-
 export interface BackdropBrightnessInput {
   /** What the provider knows of it; null where it has to be looked at. */
   readonly known: Luminance | null;
 }
 
 export type BackdropBrightnessEvent =
-  | { readonly type: 'element.attached'; readonly element: BackdropElement }
+  /** The number of the element that holds the picture or the film. */
+  | { readonly type: 'element.attached'; readonly element: number }
   | { readonly type: 'element.detached' }
   | { readonly type: 'frame.sampled'; readonly luminance: Luminance };
 
 interface BackdropBrightnessContext {
-  readonly element: BackdropElement | null;
+  readonly element: number | null;
   readonly shade: Shade;
 }
 
 /** Input of the actor `watchBrightness`. */
 export interface BackdropToWatch {
-  readonly element: BackdropElement | null;
+  readonly element: number | null;
 }
 
 /** Until it is known otherwise the backdrop counts as bright, which keeps the words readable. */
@@ -43,7 +41,7 @@ export const backdropBrightnessMachine = setup({
     isKnown: ({ context }) => context.known !== null,
   },
   actions: {
-    keepElement: assign({ element: (_, params: { readonly element: BackdropElement }) => params.element }),
+    keepElement: assign({ element: (_, params: { readonly element: number }) => params.element }),
     keepShade: assign({ shade: (_, params: { readonly luminance: Luminance }) => shadeOf(params.luminance) }),
     forget: assign({ element: null, shade: bright }),
   },

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import type { Luminance, Shade } from '../../domain/brightness.ts';
+import { pageElements } from '../elements.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import type { BackdropElement, backdropBrightnessMachine } from './backdrop-brightness.machine.ts';
+import { useElementRef } from '../use-element-ref.ts';
+import type { backdropBrightnessMachine } from './backdrop-brightness.machine.ts';
 
 export const BackdropBrightnessMachineContext = createMachineContext<typeof backdropBrightnessMachine>(
   'BackdropBrightnessMachineContext',
@@ -11,7 +12,7 @@ export const BackdropBrightnessMachineContext = createMachineContext<typeof back
 export interface BackdropBrightness {
   readonly shade: Shade;
   /** Give it to the element that holds the picture or the film. */
-  readonly attach: (element: BackdropElement | null) => void;
+  readonly attach: (element: object | null) => void;
 }
 
 /**
@@ -22,11 +23,5 @@ export interface BackdropBrightness {
 export function useBackdropBrightness(known: Luminance | null): BackdropBrightness {
   const actor = useActorRef(useProvidedMachine(BackdropBrightnessMachineContext), { input: { known } });
   const shade = useSelector(actor, (snapshot) => snapshot.context.shade);
-  const attach = useCallback(
-    (element: BackdropElement | null) => {
-      actor.send(element === null ? { type: 'element.detached' } : { type: 'element.attached', element });
-    },
-    [actor],
-  );
-  return { shade, attach };
+  return { shade, attach: useElementRef(actor, pageElements) };
 }

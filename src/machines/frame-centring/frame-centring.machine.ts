@@ -1,12 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
-/** A frame's element, opaque here: only the platform looks at it. */
-export type FrameElement = object;
-
-/** The frames on the page, by index, as they are when asked. `null` stands for one that is not there (yet). */
-export type FrameList = () => readonly (FrameElement | null)[];
-
 export type FrameCentringEvent =
   | ({ readonly type: 'frames.measured' } & FramesMeasured)
   | { readonly type: 'frames.changed' }
@@ -25,7 +19,8 @@ export interface FramesMeasure {
 }
 
 interface FrameCentringContext {
-  readonly frames: FrameList;
+  /** The number of the set of frames on the page. */
+  readonly frames: number;
   readonly centred: number | null;
   /** The frame that will be centred when the page rests. */
   readonly nearest: number | null;
@@ -49,13 +44,13 @@ export const frameCentringMachine = setup({
   types: typed<{
     context: FrameCentringContext;
     events: FrameCentringEvent;
-    input: { readonly frames: FrameList };
+    input: { readonly frames: number };
   }>(),
   actors: {
     /** Sends `frames.measured` at start, on scrolling and resizing, and when asked. */
-    watchFrames: placeholderCallback<{ readonly frames: FrameList }, FramesMeasure>('watchFrames'),
+    watchFrames: placeholderCallback<{ readonly frames: number }, FramesMeasure>('watchFrames'),
     /** Scrolls the frame to the middle of the viewport; may resolve before it stands there. */
-    bringToCentre: placeholderPromise<void, { readonly frames: FrameList; readonly index: number | null }>(
+    bringToCentre: placeholderPromise<void, { readonly frames: number; readonly index: number | null }>(
       'bringToCentre',
     ),
   },

@@ -1,22 +1,20 @@
 import { assign, setup } from 'xstate';
 import { typed, placeholderCallback } from '../machine-utils.ts';
 
-/** An element of the page, opaque here: only the platform looks at it. */
-export type HeadElement = object;
-
 export type RunningHeadEvent =
-  | { readonly type: 'element.attached'; readonly element: HeadElement }
+  /** The number of the header's element. */
+  | { readonly type: 'element.attached'; readonly element: number }
   | { readonly type: 'element.detached' }
   /** How much of the header is left in view, in px; below 0 when it has gone. */
   | { readonly type: 'head.moved'; readonly left: number };
 
 interface RunningHeadContext {
-  readonly element: HeadElement | null;
+  readonly element: number | null;
 }
 
 /** Input of the actor `watchHead`. */
 export interface HeadToWatch {
-  readonly element: HeadElement | null;
+  readonly element: number | null;
 }
 
 /** With less of the header left, in px, the title becomes the running head (screens, "Project detail"). */
@@ -34,7 +32,7 @@ export const runningHeadMachine = setup({
     isBack: (_, { left }: { readonly left: number }) => left >= HEAD_LEFT,
   },
   actions: {
-    keepElement: assign({ element: (_, params: { readonly element: HeadElement }) => params.element }),
+    keepElement: assign({ element: (_, params: { readonly element: number }) => params.element }),
     dropElement: assign({ element: null }),
   },
 }).createMachine({

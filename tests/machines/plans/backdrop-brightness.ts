@@ -5,7 +5,7 @@ export const plans: ReachPlans = {
   'backdrop-brightness': {
     inputs: [{ known: null }, { known: { top: 0.02, bottom: 0.4 } }],
     events: [
-      { type: 'element.attached', element: { name: 'element' } },
+      { type: 'element.attached', element: 1 },
       { type: 'element.detached' },
       { type: 'frame.sampled', luminance: { top: 0.02, bottom: 0.4 } },
     ],
