@@ -22,11 +22,11 @@ export const panel = style({
   '@media': { [media.reducedMotion]: { transition: 'none !important' } },
 });
 
-/** Where the grid that is dragged would come to stand. */
+/** Where the dragged grid would be dropped. */
 export const gap = style({ background: vars.color.accentSoft });
 globalStyle(`${gap} > *`, { opacity: 0 });
 
-/** The finger moves the grid, not the page. */
+/** Touch moves the grid instead of scrolling the page. */
 export const handle = style({
   cursor: 'grab',
   touchAction: 'none',
@@ -46,7 +46,7 @@ export const head = style([
   },
 ]);
 
-/** The head of the grid in the hand. */
+/** The head of the dragged grid. */
 export const floating = style([
   numeric,
   {
@@ -71,7 +71,7 @@ export const titles = style({
   alignItems: 'baseline',
   gap: '0 12px',
   minWidth: 0,
-  // The sizes have a line of their own below the buttons.
+  // The sizes get a line of their own below the buttons.
   '@media': { [media.mobile]: { display: 'contents' } },
 });
 
@@ -83,7 +83,7 @@ export const sizes = style({
   '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', paddingLeft: 48 } },
 });
 
-/** It keeps the focus where there is no way on. */
+/** Looks disabled at the end of the list, but keeps the focus. */
 export const arrow = style({ selectors: { '&[aria-disabled=true]': { opacity: 0.35 } } });
 
 export const body = style({ display: 'grid', gap: 16, padding: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
