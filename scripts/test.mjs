@@ -17,6 +17,7 @@ const tool = (path) => inRoot('node_modules', ...path.split('/'));
 /** Checks that only read; each counts as one test. */
 const checks = [
   ['types', [tool('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']],
+  ['types: provider, without the DOM', [tool('typescript/bin/tsc'), '--noEmit', '-p', 'provider/tsconfig.json']],
   ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']],
   [
     'lint: who may know whom',

@@ -1,11 +1,11 @@
-import { media, motion, radius, vars } from '@vitrine/design-system/theme';
+import { media, motion, radius, space, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 6,
+  gap: space[1.5],
   minWidth: 0,
   margin: 0,
 });
@@ -42,9 +42,9 @@ const plate = { background: 'rgb(20 20 20 / .82)', color: '#fff' } as const;
 
 const chip = style({
   position: 'absolute',
-  left: 8,
+  left: space[2],
   maxWidth: 'calc(100% - 16px)',
-  padding: '4px 8px',
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.thumb,
   fontSize: '.8125rem',
   lineHeight: 1.3,
@@ -58,7 +58,7 @@ const chip = style({
 /** Three slots in a row on a phone leave no room for text on the picture. */
 const room = '(max-width: 159px)';
 
-export const facts = style([chip, { bottom: 8, '@container': { [room]: { display: 'none' } } }]);
+export const facts = style([chip, { bottom: space[2], '@container': { [room]: { display: 'none' } } }]);
 
 /** Shown while the slot is hovered or focused, and always on touch screens. */
 const meant = style({
@@ -71,12 +71,12 @@ const meant = style({
   '@media': { [media.coarse]: { opacity: 1 }, [media.mobile]: { opacity: 1 } },
 });
 
-export const replace = style([chip, meant, { top: 8, '@container': { [room]: { display: 'none' } } }]);
+export const replace = style([chip, meant, { top: space[2], '@container': { [room]: { display: 'none' } } }]);
 
-export const remove = style([meant, { position: 'absolute', top: 6, right: 6 }]);
+export const remove = style([meant, { position: 'absolute', top: space[1.5], right: space[1.5] }]);
 globalStyle(`${slot} > button${remove}, ${slot} > button${remove}:hover:not(:disabled)`, plate);
 
-export const upload = style({ position: 'absolute', left: 8, right: 8, bottom: 8 });
+export const upload = style({ position: 'absolute', left: space[2], right: space[2], bottom: space[2] });
 
 export const caption = style({ overflowWrap: 'anywhere' });
 

@@ -2,12 +2,15 @@ import { readFile, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createKept } from '../../provider/src/http/kept.ts';
-import { createReplay } from '../../provider/src/http/replay.ts';
+import { crossOrigin } from '../../provider/src/http/cross-origin.ts';
+import { securityHeaders } from '../../provider/src/http/headers.ts';
+import { requestLog } from '../../provider/src/http/log.ts';
+import { responseCache } from '../../provider/src/http/response-cache.ts';
+import type { CacheLimits } from '../../provider/src/http/response-cache.ts';
 import type { AppConfig } from '../../provider/src/app.ts';
 import { logIn, startProvider } from '../contract/support/provider.ts';
 
-/** A provider that listens: what is sent again never reaches the application, so `inject` would not meet it. */
+/** A provider that listens, so that answers go over a socket. */
 async function listen(config: Partial<AppConfig> = {}) {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
@@ -24,7 +27,7 @@ async function listen(config: Partial<AppConfig> = {}) {
 /** Differs from answer to answer. */
 const own = { date: expect.any(String), 'x-request-id': expect.stringMatching(/^[0-9a-f]{10}$/) };
 
-describe('an answer that is sent again', () => {
+describe('a cached response', () => {
   test('is the first one to the letter, but for its date and name, and is logged like it', async () => {
     const { ask, lines } = await listen();
     for (const path of ['/api/projects', '/api/project?slug=upar', '/api/category']) {
@@ -60,7 +63,7 @@ describe('an answer that is sent again', () => {
     expect((await ask('/api/category')).body).toContain('Sounds');
   });
 
-  test('is asked of the application by who holds it already, and by another origin', async () => {
+  test('is not sent to who holds it already, and allows another origin', async () => {
     const { ask } = await listen({ allowedOrigins: ['https://www.studio.example'] });
     const { headers } = await ask('/api/category');
     await ask('/api/category');
@@ -86,7 +89,6 @@ describe('an answer that is sent again', () => {
     }
     const from = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-request-id': 'proxy-1.2' };
     lines.length = 0;
-    // The application answers who holds it already; the rest is sent again.
     const { headers } = await ask(path, from);
     await app.inject({ url: path, headers: from });
     expect(headers['x-request-id']).toBe('proxy-1.2');
@@ -126,41 +128,109 @@ test('a picture is sent again from memory as it was sent from the disk, until it
   expect((await ask(path)).status).toBe(404);
 });
 
-test('the oldest go when there are too many, or they are too large', async () => {
+/** An application with nothing but the cache: `/name/length` answers `name`, padded to that length, and counts. */
+async function startCache(limits: CacheLimits) {
   const app = Fastify();
   onTestFinished(() => app.close());
-  const replay = createReplay(app, { trustProxy: false, limits: { bytes: 1000, answers: 2 } });
+  await app.register(requestLog);
+  await app.register(securityHeaders, { setHeaders: () => undefined });
+  await app.register(crossOrigin, { allowedOrigins: [], publicOrigin: null, trustProxy: false });
+  await app.register(responseCache, { limits });
   const made: string[] = [];
-  app.get<{ Params: { name: string; length: number } }>('/:name/:length', async (request, reply) => {
-    made.push(request.params.name);
-    const body = Buffer.alloc(Number(request.params.length));
-    replay.note(request, reply, body);
-    return reply.send(body);
+  let isReady: Promise<void> = Promise.resolve();
+  app.get<{ Params: { name: string; length: string } }>('/:name/:length', async (request, reply) => {
+    const response = await app.responseCache.fetch(request, async () => {
+      const { name, length } = request.params;
+      made.push(name);
+      const body = `${made.length}`.padEnd(Number(length));
+      await isReady;
+      return { status: 200, headers: { 'content-type': 'text/plain' }, body };
+    });
+    return response === null ? reply : app.responseCache.send(request, reply, response);
   });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const ask = async (...paths: readonly string[]) => {
+  const ask = async (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    (await app.inject({ url: path, headers })).body.trim();
+  return {
+    app,
+    ask,
+    made,
+    /** Holds back what is being made, until the returned function is called. */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      isReady = promise;
+      return resolve;
+    },
+  };
+}
+
+test('the least used go when there are too many, or they are too large', async () => {
+  const { ask, made } = await startCache({ bytes: 1000, responses: 2 });
+  const askAll = async (...paths: readonly string[]) => {
     made.length = 0;
-    for (const path of paths) await fetch(origin + path).then((answer) => answer.arrayBuffer());
+    for (const path of paths) await ask(path);
     return made.join(' ');
   };
-  expect(await ask('/a/1', '/b/1', '/a/1', '/c/1', '/b/1', '/a/1')).toBe('a b c a');
-  expect(await ask('/a/1', '/large/1000', '/a/1', '/large/1000')).toBe('large a large');
-  expect(await ask('/huge/1001', '/huge/1001')).toBe('huge huge');
+  expect(await askAll('/a/1', '/b/1', '/a/1', '/c/1', '/a/1', '/b/1')).toBe('a b c b');
+  expect(await askAll('/a/1', '/large/1000', '/a/1', '/large/1000')).toBe('large a large');
+  expect(await askAll('/huge/1001', '/huge/1001')).toBe('huge huge');
 });
 
-test('what a write has made old while it was being sent is not sent again', async () => {
-  const app = Fastify();
-  onTestFinished(() => app.close());
-  const replay = createReplay(app, { trustProxy: false, limits: { bytes: 1000, answers: 10 } });
-  const kept = createKept({ bytes: 1000, answers: 10 }, replay);
-  let made = 0;
-  app.get('/', async (request, reply) => {
-    const ready = await kept.get('/', async () => ({ status: 200, contentType: 'text/plain', body: `${(made += 1)}` }));
-    if (made === 1) kept.forget();
-    ready?.sending(request, reply, ready.bytes);
-    return reply.send(ready?.bytes);
+test('compressed copies count, and are made once', async () => {
+  const { app, ask, made } = await startCache({ bytes: 4100, responses: 10 });
+  await ask('/a/4000');
+  const packed = () => app.inject({ url: '/a/4000', headers: { 'accept-encoding': 'br' } });
+  const [one, other] = [await packed(), await packed()];
+  expect(one.headers['content-encoding']).toBe('br');
+  expect(other.rawPayload.equals(one.rawPayload)).toBe(true);
+  expect(made).toEqual(['a']);
+  await ask('/b/90');
+  await ask('/a/4000');
+  expect(made, 'no room for both with the copy').toEqual(['a', 'b', 'a']);
+});
+
+test('is made once for all who wait; what a write overtakes is sent and not stored', async () => {
+  const { app, ask, hold } = await startCache({ bytes: 1000, responses: 10 });
+  const release = hold();
+  const early = [ask('/a/1'), ask('/a/1')];
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  app.responseCache.clear();
+  const late = ask('/a/1');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  release();
+  expect(await Promise.all([...early, late])).toEqual(['1', '1', '2']);
+  expect(await ask('/a/1')).toBe('2');
+});
+
+test('HEAD has the headers of GET, with and without the cache', async () => {
+  const { app } = await listen();
+  const head = () => app.inject({ method: 'HEAD', url: '/api/projects', headers: { 'accept-encoding': 'br' } });
+  const first = await head();
+  const get = await app.inject({ url: '/api/projects', headers: { 'accept-encoding': 'br' } });
+  const again = await head();
+  for (const answer of [first, again]) {
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    for (const name of ['content-length', 'content-encoding', 'content-type', 'etag', 'vary', 'cache-control']) {
+      expect([name, answer.headers[name]]).toEqual([name, get.headers[name]]);
+    }
+  }
+});
+
+test('a write that fails halfway clears it, a refused one does not', async () => {
+  const { app, data: store } = await listen();
+  const { cookie } = await logIn(app);
+  const read = async () => (await app.inject({ url: '/api/category' })).body;
+  const before = await read();
+  store.db.exec("UPDATE category SET name = 'Changed in secret' WHERE id = 1");
+  const write = (payload: object) => app.inject({ method: 'POST', url: '/api/category', headers: { cookie }, payload });
+  expect((await write({})).statusCode).toBe(400);
+  expect(await read()).toBe(before);
+  store.db.exec('ALTER TABLE created_once RENAME TO elsewhere');
+  const broken = await app.inject({
+    method: 'POST',
+    url: '/api/category',
+    headers: { cookie, 'idempotency-key': 'a' },
+    payload: { name: 'Sounds' },
   });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const ask = async () => (await fetch(origin)).text();
-  expect([await ask(), await ask(), await ask()]).toEqual(['1', '2', '2']);
+  expect(broken.statusCode).toBe(500);
+  expect(await read()).toContain('Changed in secret');
 });
