@@ -51,7 +51,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/site/**/*.css.ts', 'design-system/src/components/**/*.css.ts'],
+    files: ['src/**/*.css.ts', 'design-system/src/components/**/*.css.ts'],
     rules: { 'no-restricted-syntax': ['error', ...rawSpaceInStyles] },
   },
   { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...rawSpaceInMarkup] } },

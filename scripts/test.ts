@@ -16,6 +16,7 @@ const tool = (path: string): string => inRoot('node_modules', ...path.split('/')
 /** Checks that only read; each counts as one test. */
 const checks: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['types', [tool('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']],
+  ['types: provider, without the DOM', [tool('typescript/bin/tsc'), '--noEmit', '-p', 'provider/tsconfig.json']],
   ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']],
   [
     'lint: who may know whom',

@@ -1,4 +1,4 @@
-import { isMissing } from '../../api/problem.ts';
+import { isNotFound } from '../../api/problem.ts';
 import type { Project } from '../../domain/content.ts';
 import { useTint } from '../../machines/theme/theme.react.tsx';
 import { Island } from '../shared/Island.tsx';
@@ -13,7 +13,7 @@ import { ProjectHeader } from './ProjectHeader.tsx';
 
 /** One project (specification, section 2, "Project detail"). */
 export function ProjectScreen({ resource }: ScreenProps<Project>) {
-  // Between two projects the light stays as it is until the next one is known.
+  // Between two projects the theme stays as it is until the next one has loaded.
   useTint(resource.state === 'loading' ? undefined : (resource.value?.theme ?? null));
   return (
     <>
@@ -24,7 +24,7 @@ export function ProjectScreen({ resource }: ScreenProps<Project>) {
 }
 
 function ProjectState({ resource }: ScreenProps<Project>) {
-  if (resource.state === 'failed' && isMissing(resource.problem)) return <NotFound problem={resource.problem} />;
+  if (resource.state === 'failed' && isNotFound(resource.problem)) return <NotFound problem={resource.problem} />;
   return (
     <PageState heading="Project Details" resource={resource}>
       {(project) => <ProjectContent key={project.id} project={project} />}

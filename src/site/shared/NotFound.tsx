@@ -8,7 +8,7 @@ import { describeProblem, type Problem } from '../../api/problem.ts';
 import { paths } from '../../domain/paths.ts';
 import { notFound } from './not-found.css.ts';
 
-/** What stands at an address that is nothing, with the provider's refusal if there was one. Dark in both themes. */
+/** The 404 page, with the provider's error message if there is one. Dark in both themes. */
 export function NotFound({ problem }: { readonly problem?: Problem | undefined }) {
   return (
     <div className={darkPage} data-under-bar="plain">

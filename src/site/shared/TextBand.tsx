@@ -10,7 +10,7 @@ interface TextBandProps {
   readonly to: string;
 }
 
-/** A statement on the fourth column, and the one thing to do next. */
+/** A statement from the fourth column, and a link below it. */
 export function TextBand({ text, link, to }: TextBandProps) {
   return (
     <Band as="section">

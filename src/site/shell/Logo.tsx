@@ -7,7 +7,7 @@ interface LogoProps {
   readonly place?: 'bar' | 'footer';
 }
 
-/** The wordmark, leading home. Both variants stand in the page, so that the right one shows before any script runs. */
+/** The wordmark, a link to the home page. Both variants are in the page, so that the right one shows before any script runs. */
 export function Logo({ place = 'bar' }: LogoProps) {
   const { logo: files, siteName } = siteConfig;
   const size = place === 'footer' ? `${mark} ${markInFooter}` : mark;

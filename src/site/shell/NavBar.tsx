@@ -13,9 +13,9 @@ import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
-import { bar, end, hidden, link, links, onlyNarrow, onlyWide, scrim } from './nav-bar.css.ts';
+import { bar, end, hidden, link, links, onlyWide, scrim, iconOnNarrow, iconOnWide } from './nav-bar.css.ts';
 
-// The dialog that the menu stands on is fetched when a hand comes near the button; wide screens never need it.
+// The menu and its dialog are fetched when the button is hovered or focused; wide screens never need them.
 const loadMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(loadMenu);
 
@@ -65,19 +65,22 @@ export function NavBar({ onNoMenu }: NavBarProps) {
         </Column>
         <Column className={end} mobile={[7, 12]} tablet={[7, 12]} wide={[11, 12]}>
           {isWork ? <FilterButton panel={filter} /> : null}
-          <ThemeToggle className={onlyWide} onToggle={theme.toggle} theme={theme.theme} />
-          <IconButton
-            aria-expanded={menu.isOpen}
-            aria-haspopup="dialog"
-            className={onlyNarrow}
-            label="Open menu"
-            onClick={openMenu}
-            onFocus={prefetchMenu}
-            onPointerEnter={prefetchMenu}
-            place="site"
-          >
-            <MenuLinesIcon />
-          </IconButton>
+          <span className={iconOnWide}>
+            <ThemeToggle onToggle={theme.toggle} theme={theme.theme} />
+          </span>
+          <span className={iconOnNarrow}>
+            <IconButton
+              aria-expanded={menu.isOpen}
+              aria-haspopup="dialog"
+              label="Open menu"
+              onClick={openMenu}
+              onFocus={prefetchMenu}
+              onPointerEnter={prefetchMenu}
+              place="site"
+            >
+              <MenuLinesIcon />
+            </IconButton>
+          </span>
         </Column>
       </Grid>
       {menu.isOpen ? (

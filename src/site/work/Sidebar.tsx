@@ -11,7 +11,7 @@ interface SidebarProps {
   readonly onChoose: (category: string | null) => void;
 }
 
-/** A click that opens another tab or window is the browser's. */
+/** Whether the browser should handle the click itself, by opening a new tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -17,14 +17,14 @@ type ChoiceDialogProps = {
   /** Escape and the safe answer. */
   onCancel: () => void;
   question: ReactNode;
-  /** Said at once to those who listen. */
+  /** Read by screen readers when the dialog opens. */
   description: ReactNode;
   /** More than a sentence, such as a comparison; may be long. */
   children?: ReactNode;
   /** Any number of ways on, none of which is filled: which one is right is not ours to say. */
   choices: readonly Choice[];
   cancelLabel?: string;
-  /** It has gone, and the focus with it: the place to give it back. */
+  /** Called after closing, when the focus may be moved back to what opened it. */
   onClosed?: (() => void) | undefined;
 };
 

@@ -28,7 +28,7 @@ type ConfirmDialogProps = {
   busyLabel?: string | undefined;
   /** Why it did not work; the dialog stays. */
   error?: ReactNode;
-  /** It has gone, and the focus with it: the place to give it back. Without this, what had it before has it again. */
+  /** Called after closing, when the focus may be moved. Without it the focus goes back to what had it before. */
   onClosed?: (() => void) | undefined;
 };
 

@@ -10,7 +10,7 @@ type DrawerProps = {
   onOpenChange: (open: boolean) => void;
   /** Name of the dialog; not seen. */
   label: string;
-  /** It has gone, and the focus with it: the place to give it back. */
+  /** Called after closing, when the focus may be moved back to what opened it. */
   onClosed?: (() => void) | undefined;
   /** The navigation. Close the drawer when something in it was chosen. */
   children: ReactNode;

@@ -1,0 +1,211 @@
+import { media, numeric, radius, space, type, vars } from '@vitrine/design-system/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+/** Of a head that is as high as its buttons allow. */
+const headBlock = '7px';
+/** Where the icon of the drag handle is in a head. */
+const iconLeft = '17px';
+
+const hairline = `1px solid ${vars.color.line}`;
+
+export const section = style({ display: 'grid', gap: space[6], minWidth: 0 });
+
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[3]}`,
+});
+
+export const list = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const panel = style({
+  border: hairline,
+  borderRadius: radius.control,
+  minWidth: 0,
+  '@media': { [media.reducedMotion]: { transition: 'none !important' } },
+});
+
+/** Where the dragged grid would be dropped. */
+export const gap = style({ background: vars.color.accentSoft });
+globalStyle(`${gap} > *`, { opacity: 0 });
+
+/** Touch moves the grid instead of scrolling the page. */
+export const handle = style({
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});
+
+export const head = style([
+  numeric,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: `0 ${space[1]}`,
+    minHeight: 52,
+    padding: `${headBlock} ${space[2]}`,
+    borderBottom: hairline,
+  },
+]);
+
+/** The head of the dragged grid. */
+export const floating = style([
+  numeric,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    height: 52,
+    paddingLeft: iconLeft,
+    overflow: 'hidden',
+    borderRadius: radius.control,
+    background: vars.color.raised,
+    boxShadow: vars.shadow,
+    cursor: 'grabbing',
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const titles = style({
+  flex: '1 1 140px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[3]}`,
+  minWidth: 0,
+  // The sizes get a line of their own below the buttons.
+  '@media': { [media.mobile]: { display: 'contents' } },
+});
+
+export const title = style({ flexGrow: 1, fontWeight: 520, color: vars.color.ink, whiteSpace: 'nowrap' });
+
+export const sizes = style({
+  flex: '100 1 0',
+  // Below the title, which stands beside the handle.
+  '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', paddingLeft: space[12] } },
+});
+
+/** Looks disabled at the end of the list, but keeps the focus. */
+export const arrow = style({ selectors: { '&[aria-disabled=true]': { opacity: 0.35 } } });
+
+export const body = style({ display: 'grid', gap: space[4], padding: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const slots = style({
+  display: 'grid',
+  gap: space[3.5],
+  alignItems: 'start',
+  '@media': { [media.mobile]: { gap: space[2] } },
+});
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` });
+const flush = style({ gap: space[0.5], '@media': { [media.mobile]: { gap: space[0.5] } } });
+/** As visitors will see them; flush types stand closer. */
+export const composition = styleVariants({
+  one: [slots, columns(1)],
+  two: [slots, columns(2)],
+  twoFlush: [slots, columns(2), flush],
+  three: [slots, columns(3)],
+  threeFlush: [slots, columns(3), flush],
+  largeFirst: [slots, columns(2)],
+  largeSecond: [slots, columns(2)],
+});
+
+export const place = styleVariants({
+  plain: {},
+  largeFirst: { gridColumn: '1', gridRow: '1 / span 2', minWidth: 0 },
+  largeSecond: { gridColumn: '2', gridRow: '1 / span 2', minWidth: 0 },
+});
+
+export const thumbnails = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+const thumbnailBox = style({
+  width: 72,
+  height: 44,
+  padding: 0,
+  borderRadius: radius.thumb,
+  overflow: 'hidden',
+  border: hairline,
+  selectors: { '&:disabled': { opacity: 0.6 } },
+});
+export const thumbnail = style([
+  thumbnailBox,
+  { selectors: { '&[aria-pressed=true]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 1 } } },
+]);
+export const more = style([
+  thumbnailBox,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    borderStyle: 'dashed',
+    borderColor: vars.color.control,
+    color: vars.color.ink,
+  },
+]);
+
+export const fill = style({ width: '100%', height: '100%' });
+
+/** Five tiles a row on phones, ten else. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+  gap: space[2],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+
+export const tile = style([
+  type.dashSmall,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    alignContent: 'center',
+    gap: space[2],
+    height: 72,
+    border: hairline,
+    borderRadius: radius.control,
+    color: vars.color.text,
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:checked)': {
+        borderColor: vars.color.accent,
+        boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+        background: vars.color.accentSoft,
+        color: vars.color.ink,
+      },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
+    },
+  },
+]);
+
+export const tileInput = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const glyph = style({
+  width: 34,
+  height: 22,
+  fill: vars.color.muted,
+  selectors: { [`${tile}:has(:checked) &`]: { fill: vars.color.accent } },
+});
+export const glyphArrow = style({ fill: 'none', stroke: vars.color.raised, strokeWidth: 1.4 });
+
+export const picker = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const legend = style([
+  type.dashSmall,
+  { padding: 0, marginBottom: space[2], fontWeight: 480, color: vars.color.ink },
+]);
+
+export const pickerFoot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[3],
+});

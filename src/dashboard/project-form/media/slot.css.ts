@@ -1,0 +1,83 @@
+import { media, motion, radius, space, vars } from '@vitrine/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[1.5],
+  minWidth: 0,
+  margin: 0,
+});
+
+export const slot = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  borderRadius: radius.thumb,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
+  },
+});
+
+/** As high as the slot, however narrow that is. */
+export const zone = style({ position: 'absolute', inset: 0, height: '100%', minHeight: 0 });
+
+/** Covers the slot, so that the whole of it takes clicks, focus and keys. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: {
+    '&:disabled': { cursor: 'default' },
+    // The browser's own button inside the field would show another cursor.
+    '&::file-selector-button': { cursor: 'inherit' },
+  },
+});
+
+/** Text and buttons on a picture. */
+const plate = { background: 'rgb(20 20 20 / .82)', color: '#fff' } as const;
+
+const chip = style({
+  position: 'absolute',
+  left: space[2],
+  maxWidth: 'calc(100% - 16px)',
+  padding: `${space[1]} ${space[2]}`,
+  borderRadius: radius.thumb,
+  fontSize: '.8125rem',
+  lineHeight: 1.3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  ...plate,
+});
+
+/** Three slots in a row on a phone leave no room for text on the picture. */
+const room = '(max-width: 159px)';
+
+export const facts = style([chip, { bottom: space[2], '@container': { [room]: { display: 'none' } } }]);
+
+/** Shown while the slot is hovered or focused, and always on touch screens. */
+const meant = style({
+  opacity: 0,
+  transition: `opacity ${motion.fast} linear`,
+  selectors: {
+    [`${slot}:hover &`]: { opacity: 1 },
+    [`${slot}:focus-within &`]: { opacity: 1 },
+  },
+  '@media': { [media.coarse]: { opacity: 1 }, [media.mobile]: { opacity: 1 } },
+});
+
+export const replace = style([chip, meant, { top: space[2], '@container': { [room]: { display: 'none' } } }]);
+
+export const remove = style([meant, { position: 'absolute', top: space[1.5], right: space[1.5] }]);
+globalStyle(`${slot} > button${remove}, ${slot} > button${remove}:hover:not(:disabled)`, plate);
+
+export const upload = style({ position: 'absolute', left: space[2], right: space[2], bottom: space[2] });
+
+export const caption = style({ overflowWrap: 'anywhere' });
+
+export const refused = style({ color: vars.color.danger });
