@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import type { ProjectFile } from '../../domain/content.ts';
 import { refuseMedia } from '../../domain/slots.ts';
 import { problemOf, watcher } from '../machine-utils.ts';
-import type { FileToInspect, FileToStore, InspectedFile, StoreNews } from './slot-file.machine.ts';
+import type { FileToInspect, FileToStore, InspectedFile, StoreEvent } from './slot-file.machine.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
 
 /** What a file on its way to a slot needs of the provider. */
@@ -38,10 +38,10 @@ export function createSlotFileActors(client: SlotFileClient, { inspectMediaFile,
     holdPreview: watcher<EventObject, { readonly url: string }>(({ input }) => () => {
       releasePreview(input.url);
     }),
-    watchUpload: watcher<StoreNews, FileToStore>(({ input, sendBack }) => {
+    watchUpload: watcher<StoreEvent, FileToStore>(({ input, sendBack }) => {
       const ending = new AbortController();
-      const tell = (news: StoreNews) => {
-        if (!ending.signal.aborted) sendBack(news);
+      const tell = (event: StoreEvent) => {
+        if (!ending.signal.aborted) sendBack(event);
       };
       client
         .storeFile(input, (progress) => tell({ type: 'upload.progressed', ...progress }), ending.signal)

@@ -1,8 +1,8 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
 import type { Id, Media, ProjectFile } from '../../domain/content.ts';
-import { refuseUnopened } from '../../domain/media-files.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
@@ -27,36 +27,43 @@ export interface FileToStore {
 }
 
 /** What the upload says of itself. */
-export type StoreNews =
+export type StoreEvent =
   | ({ readonly type: 'upload.progressed' } & UploadProgress)
   | { readonly type: 'upload.accepted'; readonly stored: ProjectFile }
   | { readonly type: 'upload.refused'; readonly problem: Problem };
 
 export type SlotFileEvent =
-  /** `project` is the one that the slot shows, if any. */
-  | { readonly type: 'file.choose'; readonly file: File; readonly project: FileProject | null }
   | { readonly type: 'project.choose'; readonly project: FileProject }
   | { readonly type: 'file.send' }
   | { readonly type: 'file.drop' }
   | { readonly type: 'upload.cancel' }
-  | StoreNews;
+  | StoreEvent;
 
-/** Said once for each file. */
-export type SlotFileNews =
-  | { readonly type: 'file.stored'; readonly stored: ProjectFile; readonly project: FileProject }
-  | { readonly type: 'file.refused'; readonly reason: string };
+export interface StoredFile {
+  readonly stored: ProjectFile;
+  readonly project: FileProject;
+}
 
-interface SlotFileContext {
-  readonly field: SlotField;
-  readonly file: File | null;
-  readonly media: Media | null;
+interface SlotFileInput extends FileToInspect {
+  /** The one that the slot shows, if any. */
   readonly project: FileProject | null;
+}
+
+interface SlotFileContext extends SlotFileInput {
+  readonly media: Media | null;
   readonly progress: UploadProgress | null;
   /** Why the upload failed. */
   readonly problem: Problem | null;
+  readonly stored: ProjectFile | null;
+  /** Why it cannot be shown in the slot. */
+  readonly reason: string | null;
 }
 
-const nothing = { file: null, media: null, project: null, progress: null, problem: null } as const;
+/** How it ended; neither where the file was let go. */
+interface SlotFileOutput {
+  readonly stored: StoredFile | null;
+  readonly reason: string | null;
+}
 
 /**
  * A file from the computer on its way to a slot of the home page: looked at first, then stored with a project of the
@@ -66,9 +73,9 @@ export const slotFileMachine = setup({
   types: typed<{
     context: SlotFileContext;
     events: SlotFileEvent;
-    emitted: SlotFileNews;
-    input: { readonly field: SlotField };
-    tags: 'asking' | 'uploading';
+    input: SlotFileInput;
+    output: SlotFileOutput;
+    tags: 'uploading';
   }>(),
   actors: {
     inspectFile: placeholderPromise<InspectedFile, FileToInspect>('inspectFile'),
@@ -78,55 +85,33 @@ export const slotFileMachine = setup({
     watchUpload: placeholderCallback<FileToStore>('watchUpload'),
   },
   guards: {
-    isRefused: ({ event }) => event.type === 'file.choose' && refuseUnopened(event.file) !== null,
     isUsable: (_, inspected: InspectedFile) => 'media' in inspected,
     hasProject: ({ context }) => context.project !== null,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    keepFile: assign(({ event }) =>
-      event.type === 'file.choose' ? { ...nothing, file: event.file, project: event.project } : nothing,
-    ),
     keepMedia: assign((_, inspected: InspectedFile) => ({ media: 'media' in inspected ? inspected.media : null })),
-    keepProject: assign(({ event }) => (event.type === 'project.choose' ? { project: event.project } : {})),
-    keepProgress: assign(({ event }) =>
-      event.type === 'upload.progressed' ? { progress: { sent: event.sent, total: event.total } } : {},
-    ),
+    keepReason: assign((_, reason: string | null) => ({ reason })),
+    keepProject: assign((_, project: FileProject) => ({ project })),
+    keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
     forgetUpload: assign({ progress: null, problem: null }),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
-    forget: assign(nothing),
-    tellUnopened: emit(({ event }) => ({
-      type: 'file.refused' as const,
-      reason: (event.type === 'file.choose' ? refuseUnopened(event.file) : null) ?? '',
-    })),
-    tellRefused: emit((_, inspected: InspectedFile) => ({
-      type: 'file.refused' as const,
-      reason: 'reason' in inspected ? inspected.reason : '',
-    })),
-    tellStored: emit(({ context }, stored: ProjectFile) => ({
-      type: 'file.stored' as const,
-      stored,
-      project: present(context.project, 'project'),
-    })),
+    keepStored: assign((_, stored: ProjectFile) => ({ stored })),
   },
 }).createMachine({
   id: 'slotFile',
-  initial: 'idle',
-  context: ({ input }) => ({ field: input.field, ...nothing }),
+  initial: 'checking',
+  context: ({ input }) => ({ ...input, media: null, progress: null, problem: null, stored: null, reason: null }),
+  output: ({ context: { stored, project, reason } }) => ({
+    stored: stored === null ? null : { stored, project: present(project, 'project') },
+    reason,
+  }),
   states: {
-    idle: {
-      on: {
-        'file.choose': [
-          { guard: 'isRefused', actions: 'tellUnopened' },
-          { target: 'checking', actions: 'keepFile' },
-        ],
-      },
-    },
     checking: {
       invoke: {
         src: 'inspectFile',
         id: 'inspectFile',
-        input: ({ context }) => ({ file: present(context.file, 'file'), field: context.field }),
+        input: ({ context: { file, field } }) => ({ file, field }),
         onDone: [
           {
             guard: { type: 'isUsable', params: ({ event }) => event.output },
@@ -134,22 +119,21 @@ export const slotFileMachine = setup({
             actions: { type: 'keepMedia', params: ({ event }) => event.output },
           },
           {
-            target: 'idle',
-            actions: [{ type: 'tellRefused', params: ({ event }) => event.output }, 'forget'],
+            target: 'ended',
+            actions: {
+              type: 'keepReason',
+              params: ({ event }) => ('reason' in event.output ? event.output.reason : null),
+            },
           },
         ],
         onError: {
-          target: 'idle',
-          actions: [
-            { type: 'tellRefused', params: ({ event }) => ({ reason: problemOf(event.error).message }) },
-            'forget',
-          ],
+          target: 'ended',
+          actions: { type: 'keepReason', params: ({ event }) => problemOf(event.error).message },
         },
       },
     },
     /** It can be shown: a dialog asks where it belongs. */
     opened: {
-      tags: 'asking',
       initial: 'choosing',
       invoke: {
         src: 'holdPreview',
@@ -159,9 +143,9 @@ export const slotFileMachine = setup({
       states: {
         choosing: {
           on: {
-            'project.choose': { actions: 'keepProject' },
+            'project.choose': { actions: { type: 'keepProject', params: ({ event }) => event.project } },
             'file.send': { guard: 'hasProject', target: 'uploading' },
-            'file.drop': { target: '#slotFile.idle', actions: 'forget' },
+            'file.drop': '#slotFile.ended',
           },
         },
         uploading: {
@@ -170,16 +154,13 @@ export const slotFileMachine = setup({
           invoke: {
             src: 'watchUpload',
             id: 'watchUpload',
-            input: ({ context }) => ({
-              file: present(context.file, 'file'),
-              projectId: present(context.project, 'project').id,
-            }),
+            input: ({ context: { file, project } }) => ({ file, projectId: present(project, 'project').id }),
           },
           on: {
-            'upload.progressed': { actions: 'keepProgress' },
+            'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
             'upload.accepted': {
-              target: '#slotFile.idle',
-              actions: [{ type: 'tellStored', params: ({ event }) => event.stored }, 'forget'],
+              target: '#slotFile.ended',
+              actions: { type: 'keepStored', params: ({ event }) => event.stored },
             },
             'upload.refused': [
               { guard: { type: 'isAborted', params: ({ event }) => event.problem }, target: 'choosing' },
@@ -190,12 +171,18 @@ export const slotFileMachine = setup({
         },
         failed: {
           on: {
-            'project.choose': { target: 'choosing', actions: ['keepProject', 'forgetUpload'] },
+            'project.choose': {
+              target: 'choosing',
+              actions: [{ type: 'keepProject', params: ({ event }) => event.project }, 'forgetUpload'],
+            },
             'file.send': 'uploading',
-            'file.drop': { target: '#slotFile.idle', actions: 'forget' },
+            'file.drop': '#slotFile.ended',
           },
         },
       },
     },
+    ended: { type: 'final' },
   },
 });
+
+export type SlotFileRef = ActorRefFrom<typeof slotFileMachine>;

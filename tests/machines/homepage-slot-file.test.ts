@@ -2,8 +2,9 @@ import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
 import type { ProjectFile } from '../../src/domain/content.ts';
 import type { SlotField } from '../../src/domain/slots.ts';
-import { createSlotFileActors } from '../../src/machines/slot-file/slot-file.actors.ts';
-import { slotFileMachine } from '../../src/machines/slot-file/slot-file.machine.ts';
+import { createSlotFileActors } from '../../src/machines/homepage/slot-file.actors.ts';
+import { slotFileMachine } from '../../src/machines/homepage/slot-file.machine.ts';
+import type { FileProject } from '../../src/machines/homepage/slot-file.machine.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
 import type { Deferred } from './support/play.ts';
 
@@ -21,8 +22,7 @@ const stored: ProjectFile = {
 const kal = { id: 5, title: 'Kal' };
 const file = new File(['abcd'], 'a.jpg', { type: 'image/jpeg' });
 
-function open(field: SlotField = 'homepagegrid') {
-  const news: string[] = [];
+function open(project: FileProject | null, field: SlotField = 'homepagegrid') {
   const released: string[] = [];
   const uploads: { readonly answer: Deferred<ProjectFile>; readonly signal: AbortSignal; readonly to: unknown }[] = [];
   const actors = createSlotFileActors(
@@ -36,16 +36,13 @@ function open(field: SlotField = 'homepagegrid') {
     },
     { inspectMediaFile: async () => ({ media }), releasePreview: (url) => released.push(url) },
   );
-  const actor = createActor(slotFileMachine.provide({ actors }), { input: { field } });
-  actor.on('file.stored', ({ project }) => news.push(`stored with ${project.title}`));
-  actor.on('file.refused', ({ reason }) => news.push(reason));
+  const actor = createActor(slotFileMachine.provide({ actors }), { input: { field, file, project } });
   actor.start();
-  return { actor, news, released, uploads, state: () => actor.getSnapshot().value };
+  return { actor, released, uploads, state: () => actor.getSnapshot().value, output: () => actor.getSnapshot().output };
 }
 
 it('asks for a project, stores the file with it, and lets the preview go', async () => {
-  const { actor, news, released, uploads, state } = open();
-  actor.send({ type: 'file.choose', file, project: null });
+  const { actor, released, uploads, state, output } = open(null);
   await settle();
   actor.send({ type: 'file.send' });
   expect(state()).toEqual({ opened: 'choosing' });
@@ -55,12 +52,15 @@ it('asks for a project, stores the file with it, and lets the preview go', async
   expect([uploads.map(({ to }) => to), actor.getSnapshot().context.progress]).toEqual([[5], { sent: 1, total: 4 }]);
   uploads[0]?.answer.resolve(stored);
   await settle();
-  expect([state(), news, released]).toEqual(['idle', ['stored with Kal'], ['blob:1']]);
+  expect([state(), output(), released]).toEqual([
+    'ended',
+    { stored: { stored, project: kal }, reason: null },
+    ['blob:1'],
+  ]);
 });
 
 it('a failure and a cancelled upload keep file and project', async () => {
-  const { actor, news, uploads, state } = open();
-  actor.send({ type: 'file.choose', file, project: kal });
+  const { actor, uploads, state, output } = open(kal);
   await settle();
   actor.send({ type: 'file.send' });
   uploads[0]?.answer.reject(thrown(problems.offline));
@@ -77,14 +77,19 @@ it('a failure and a cancelled upload keep file and project', async () => {
   expect(actor.getSnapshot().context.problem).toBe(null);
   uploads[2]?.answer.resolve(stored);
   await settle();
-  expect(news).toEqual(['stored with Kal']);
+  expect(output()?.stored).toEqual({ stored, project: kal });
 });
 
-it('refuses before anything is asked: an empty file, and a picture for a film slot', async () => {
-  const { actor, news, released, state } = open('headervideo');
-  actor.send({ type: 'file.choose', file: new File([], 'empty.jpg'), project: kal });
-  actor.send({ type: 'file.choose', file, project: kal });
+it('refuses before anything is asked: a picture for a film slot', async () => {
+  const { released, state, output } = open(kal, 'headervideo');
   await settle();
-  expect([state(), news]).toEqual(['idle', ['empty.jpg is empty.', 'This slot takes videos only.']]);
+  expect([state(), output()]).toEqual(['ended', { stored: null, reason: 'This slot takes videos only.' }]);
   expect(released, 'its preview is not kept').toEqual(['blob:1']);
+});
+
+it('ends without a word when the file is let go', async () => {
+  const { actor, released, output } = open(kal);
+  await settle();
+  actor.send({ type: 'file.drop' });
+  expect([output(), released]).toEqual([{ stored: null, reason: null }, ['blob:1']]);
 });
