@@ -15,9 +15,10 @@ module.exports = {
     },
     {
       name: 'domain-knows-nobody',
+      comment: 'but Valibot, in which the schemas of drafts are written',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { pathNot: '^src/domain/' },
+      to: { pathNot: '^(src/domain/|node_modules/valibot/)' },
     },
     {
       name: 'platform-and-api-know-domain-only',
@@ -142,6 +143,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^devtools/' },
       to: { path: '^(src|provider|stories|tests|e2e)/' },
+    },
+    {
+      name: 'drafts-away-from-visitors',
+      comment: 'only the dashboard keeps drafts',
+      severity: 'error',
+      from: { path: '^src/(site|api|router)/' },
+      to: { path: '^node_modules/(valibot|idb)/', reachable: true },
     },
     {
       name: 'dashboard-away-from-visitors',

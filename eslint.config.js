@@ -32,6 +32,14 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}', '{provider,packages,scripts,e2e}/**/*.ts', 'tests/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
     // The app also renders on the server: browser globals live in platform/ (architecture, "Layout").
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/platform/**', 'src/app/client.tsx'],
@@ -39,24 +47,6 @@ export default tseslint.config(
       'no-restricted-globals': [
         'error',
         ...browserGlobals.map((name) => ({ name, message: 'Browser globals are reached through src/platform.' })),
-      ],
-    },
-  },
-  {
-    // These bring the router's framework mode to every visitor, 8 kB (docs/decisions/012-speed.md).
-    files: ['src/**/*.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react-router-dom',
-              importNames: ['Link', 'NavLink', 'Form', 'Route', 'Routes', 'Outlet', 'useParams', 'ScrollRestoration'],
-              message: 'Use src/router.',
-            },
-          ],
-        },
       ],
     },
   },

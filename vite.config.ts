@@ -1,47 +1,25 @@
 /// <reference types="vitest/config" />
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { htmlPlugin } from './scripts/html-plugin.ts';
 import { inspectorPlugin } from './scripts/inspector-plugin.ts';
-import { leanRouterPlugin } from './scripts/lean-router-plugin.ts';
-import { tersePlugin } from './scripts/terse-plugin.ts';
 
 /** Where `npm run dev` finds the provider that it started beside Vite. */
 const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:3000';
 
 /** What the app stands on, and the app itself: what every public page loads. Each is one script, not ten. */
 const packages =
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|xstate|@xstate)\/|\/app\/(main|react-root)\./;
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|@remix-run|scheduler|xstate|@xstate)\/|\/app\/(main|react-root)\./;
 const shared = [
   /\/src\/app\/(client|screens\/with-machines)\./,
   /\/src\/site\/(shared\/(?!structured-data)|shell\/(?!MobileMenu))/,
   // Of two pages or three, and smaller than a request.
-  /\/(empty-state|footage\.(machine|actors|react)|app\/services\/site\/footage|domain\/(footage|grids|home|media|shapes)\.)/,
+  /\/(empty-state|footage\.(machine|actors|react)|app\/services\/site\/footage|domain\/(footage|grids|home|media)\.)/,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    vanillaExtractPlugin(),
-    react(),
-    htmlPlugin(),
-    inspectorPlugin(),
-    leanRouterPlugin(),
-    ...(isSsrBuild ? [] : [tersePlugin(['packages', 'site', 'home', 'work', 'project', 'stories', 'contact'])]),
-  ],
-  resolve: {
-    // Writes its styles in a way that a strict Content-Security-Policy allows.
-    alias: [
-      {
-        find: 'react-style-singleton',
-        replacement: fileURLToPath(new URL('src/platform/style-singleton.ts', import.meta.url)),
-      },
-      // React has had the hook itself since 18; the shim brings a second one for those before.
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      { find: /^use-sync-external-store\/shim\//, replacement: 'use-sync-external-store/' },
-    ],
-  },
+  plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': providerOrigin, '/media': providerOrigin, '/healthz': providerOrigin },

@@ -3,7 +3,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 /** In bytes, Brotli: what a visitor's first page may cost in script. */
-const SCRIPT_BUDGET = 90_000;
+const SCRIPT_BUDGET = 96_000;
 
 /** Notes the scripts that are fetched from now on; a promise of each. */
 function noteScripts(page: Page) {
@@ -22,7 +22,7 @@ function noteScripts(page: Page) {
 }
 
 for (const path of [paths.home, paths.work, paths.project('upar'), paths.about, paths.stories, paths.contact]) {
-  test(`${path}, opened first, costs at most 90 kB of script, and none of it is the dashboard`, async ({ page }) => {
+  test(`${path}, opened first, costs at most 96 kB of script, and none of it is the dashboard`, async ({ page }) => {
     const noted = noteScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

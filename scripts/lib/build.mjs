@@ -20,8 +20,6 @@ const siteSources = [
   'site.config.ts',
   'vite.config.ts',
   'scripts/html-plugin.ts',
-  'scripts/lean-router-plugin.ts',
-  'scripts/terse-plugin.ts',
   'package-lock.json',
 ];
 const providerSources = ['provider/src', 'packages', 'openapi.yaml', providerConfig, 'package-lock.json'];

@@ -51,6 +51,7 @@ export function Arrival({ pages }: { readonly pages: readonly Page[] }) {
         // The dashboard is a visitor's 404 page to these routes; it looks after its own links.
         if (isForAdministrator(path)) return;
         const found = findPage(pages, path);
+        // `prepare` never rejects.
         if (found !== null && path !== shown.current) void found.page.prepare(found.params);
       }),
     [pages],

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useMatch } from 'react-router-dom';
+import { matchRoutes, useMatch, useRoutes } from 'react-router-dom';
 import { DashboardGuard } from '../dashboard/guard/DashboardGuard.tsx';
 import { ArrivalProvider } from '../dashboard/shared/arrival.tsx';
 import { DashboardFrame } from '../dashboard/shell/DashboardFrame.tsx';
@@ -11,8 +11,6 @@ import { UndoProvider } from '../machines/undo/undo.react.tsx';
 import { watchLinkIntent } from '../platform/arrival.ts';
 import { watchLeaving } from '../platform/leaving.ts';
 import { clearSession, isFlagged, readAuthToken, saveSession } from '../platform/session.ts';
-import { findRoute } from '../router/match.ts';
-import { RouteParams } from '../router/params.tsx';
 import { createDashboardScreen } from './dashboard-page.tsx';
 import { createDashboardRoutes } from './dashboard-routes.tsx';
 import { dashboardCalls, sessionEnd } from './services/dashboard/calls.ts';
@@ -30,11 +28,9 @@ const Machines = createDashboardMachines(dashboardCalls, {
 const routes = createDashboardRoutes(reads, dashboardCalls.reads, dashboardCalls.homepage);
 const login = createDashboardScreen(async () => (await import('../dashboard/login/LoginScreen.tsx')).LoginScreen);
 
-const findScreen = (pathname: string) => findRoute(routes, ({ path }) => [path], pathname);
-
 /** Fetches the code of the screen at an address ahead, so that it is drawn at once. */
 export async function loadScreen(pathname: string): Promise<void> {
-  await (pathname === paths.login ? login : findScreen(pathname)?.route)?.load();
+  await (pathname === paths.login ? login : matchRoutes(routes, pathname)?.[0]?.route)?.load();
 }
 
 /** Login and dashboard, below the site's router. Messages stay while one goes from page to page. */
@@ -46,7 +42,7 @@ export default function DashboardApp() {
       <ToastsProvider>
         <UndoProvider>
           <ArrivalProvider>
-            {isLogin ? <login.Element /> : <Dashboard />}
+            {isLogin ? <login.Component /> : <Dashboard />}
             <Toasts />
             <UndoOutcome />
           </ArrivalProvider>
@@ -58,17 +54,10 @@ export default function DashboardApp() {
 
 /** The children of /dashboard in the shell they share, for those whom the guard lets in. */
 function Dashboard() {
-  const { pathname } = useLocation();
-  const found = findScreen(pathname);
-  if (found === null) return null;
-  const { route, params } = found;
+  const screen = useRoutes(routes);
   return (
     <DashboardGuard>
-      <DashboardFrame>
-        <RouteParams value={params}>
-          <route.Element />
-        </RouteParams>
-      </DashboardFrame>
+      <DashboardFrame>{screen}</DashboardFrame>
     </DashboardGuard>
   );
 }

@@ -1,15 +1,15 @@
-import { useLocation } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
 import { PlaybackProvider } from '../machines/playback/playback.react.tsx';
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
 import { focusLastLinks } from '../platform/arrival.ts';
-import { RouteParams } from '../router/params.tsx';
 import { Origin } from '../site/shared/origin.ts';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
 import { DashboardApp } from './administrator.ts';
 import { Arrival } from './Arrival.tsx';
 import type { Page } from './page.tsx';
-import { findPage, isForAdministrator } from './pages.tsx';
+import { isForAdministrator, toRoutes } from './pages.tsx';
 import { ShellMachines } from './services/site/shell.ts';
 import { TileGrowth } from './TileGrowth.tsx';
 
@@ -34,7 +34,7 @@ export function SiteApp({ origin, pages }: SiteAppProps) {
             ) : (
               <FilterPanelProvider pathname={pathname}>
                 <SiteShell onNoMenu={focusLastLinks}>
-                  <PublicPage pages={pages} pathname={pathname} />
+                  <PublicPage pages={pages} />
                 </SiteShell>
               </FilterPanelProvider>
             )}
@@ -45,13 +45,6 @@ export function SiteApp({ origin, pages }: SiteAppProps) {
   );
 }
 
-function PublicPage({ pages, pathname }: { readonly pages: readonly Page[]; readonly pathname: string }) {
-  const found = findPage(pages, pathname);
-  if (found === null) return null;
-  const { page, params } = found;
-  return (
-    <RouteParams value={params}>
-      <page.Element />
-    </RouteParams>
-  );
+function PublicPage({ pages }: { readonly pages: readonly Page[] }) {
+  return useRoutes(useMemo(() => toRoutes(pages), [pages]));
 }

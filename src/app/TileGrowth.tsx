@@ -19,7 +19,7 @@ export function TileGrowth() {
     () =>
       watchTileClicks((path) => {
         // In one go, as after a click: the page stands still meanwhile.
-        flushSync(() => void navigate(path));
+        flushSync(() => navigate(path));
       }),
     [navigate],
   );

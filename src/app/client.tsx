@@ -15,7 +15,7 @@ if (root === null) throw new Error('index.html has no element "root".');
 const app = (
   <StrictMode>
     {/* At once, not in slices between the frames of a film: a known page is there within a tenth of a second. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
       <SiteApp origin={siteOrigin()} pages={pages} />
     </BrowserRouter>
   </StrictMode>
@@ -50,4 +50,5 @@ async function start(place: HTMLElement): Promise<void> {
   awaitFirstSign(() => void loadReads().catch(() => undefined));
 }
 
+// What is thrown in it is a fault of ours: the browser reports it.
 void start(root);

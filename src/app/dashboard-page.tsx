@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Params } from 'react-router-dom';
+import { type Params, useParams } from 'react-router-dom';
 import type { PageRead } from '../api/site/page-read.ts';
 import type { ScreenProps } from '../dashboard/shared/resource.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
 import { createPageResourceMachine } from '../machines/page-resource/page-resource.machine.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
-import { useRouteParams } from '../router/params.tsx';
 import { createScreen } from './screen.tsx';
 import { pagePlatform } from './services/page-platform.ts';
 
@@ -19,28 +18,28 @@ interface DashboardPageDefinition<Value> {
 }
 
 /** A screen of the administrator's, ready to be drawn. */
-export interface DashboardElement {
-  readonly Element: ComponentType;
+export interface DashboardScreen {
+  readonly Component: ComponentType;
   /** Fetches its code ahead. */
   readonly load: () => Promise<unknown>;
 }
 
 /** A route's screen, in a chunk of its own. */
-export function createDashboardScreen(screen: () => Promise<ComponentType>): DashboardElement {
+export function createDashboardScreen(screen: () => Promise<ComponentType>): DashboardScreen {
   const { load, Screen } = createScreen(screen);
-  return { Element: Screen, load };
+  return { Component: Screen, load };
 }
 
 /** A route's screen, in a chunk of its own, bound to its read. At the desk nothing is shown from memory. */
-export function createDashboardPage<Value>({ keyOf, read, screen }: DashboardPageDefinition<Value>): DashboardElement {
+export function createDashboardPage<Value>({ keyOf, read, screen }: DashboardPageDefinition<Value>): DashboardScreen {
   const machine = createPageResourceMachine<Value>().provide({
     actors: createPageResourceActors<Value>(pagePlatform, read),
   });
   const { load, Screen } = createScreen(screen);
-  function Element() {
-    const params = useRouteParams();
+  function Component() {
+    const params = useParams();
     const resource = usePageResource(machine, keyOf?.(params) ?? 'page');
     return <Screen resource={resource} />;
   }
-  return { Element, load };
+  return { Component, load };
 }

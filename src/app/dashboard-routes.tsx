@@ -1,11 +1,11 @@
-import { createDashboardPage, createDashboardScreen, type DashboardElement } from './dashboard-page.tsx';
+import { createDashboardPage, createDashboardScreen, type DashboardScreen } from './dashboard-page.tsx';
 import type { DashboardReads } from '../api/dashboard/reads.ts';
 import type { Homepage } from '../api/dashboard/homepage.ts';
 import type { Reads } from '../api/site/reads.ts';
 import { paths } from '../domain/paths.ts';
 
 /** A child of /dashboard and its pattern. */
-export interface DashboardRoute extends DashboardElement {
+export interface DashboardRoute extends DashboardScreen {
   readonly path: string;
 }
 
@@ -15,11 +15,7 @@ function whole<Value>(value: Value) {
 }
 
 /** The children of /dashboard and their reads (specification, section 2, "Dashboard"). */
-export function createDashboardRoutes(
-  reads: Reads,
-  desk: DashboardReads,
-  homepage: Homepage,
-): readonly DashboardRoute[] {
+export function createDashboardRoutes(reads: Reads, desk: DashboardReads, homepage: Homepage): DashboardRoute[] {
   const screens = paths.dashboardScreens;
   const byId = ({ id = '' }) => id;
   return [

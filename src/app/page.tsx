@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import type { Params } from 'react-router-dom';
+import { type Params, useParams } from 'react-router-dom';
 import { toProblem, type Problem } from '../api/problem.ts';
 import type { PageRead } from '../api/site/page-read.ts';
 import type { Reads } from '../api/site/reads.ts';
@@ -11,7 +11,6 @@ import {
   type PageStart,
 } from '../machines/page-resource/page-resource.machine.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
-import { useRouteParams } from '../router/params.tsx';
 import type { ScreenProps } from '../site/shared/resource.ts';
 import { createAnswers } from './answers.ts';
 import type { EmbeddedRead } from './embedded.ts';
@@ -22,7 +21,7 @@ import { pagePlatform } from './services/page-platform.ts';
 export interface Page {
   /** Route patterns; the first is the canonical one. */
   readonly paths: readonly string[];
-  readonly Element: ComponentType;
+  readonly Component: ComponentType;
   /** The screen's module, from the repository's root: its name in the build's manifest. */
   readonly module: string;
   /**
@@ -63,7 +62,7 @@ export function createStaticPage(paths: readonly string[], module: string, scree
   return {
     paths,
     module,
-    Element: Screen,
+    Component: Screen,
     load,
     embed: () => null,
     adopt: () => undefined,
@@ -123,8 +122,8 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
   const { load, Screen } = createScreen(definition.screen);
 
   /** One address, one element: what is known of the next project shows at once, and nothing of the last one stays. */
-  function PageElement() {
-    const key = definition.keyOf(useRouteParams());
+  function PageComponent() {
+    const key = definition.keyOf(useParams());
     return <PageOf key={key} pageKey={key} />;
   }
 
@@ -144,7 +143,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
   return {
     paths: definition.paths,
     module: definition.module,
-    Element: PageElement,
+    Component: PageComponent,
     load,
     embed(params) {
       const key = definition.keyOf(params);

@@ -1,6 +1,6 @@
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { Reads } from '../api/site/reads.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
-import { findRoute } from '../router/match.ts';
 import { createPage, createStaticPage, whole, type Page } from './page.tsx';
 
 /** The public routes and their reads (specification, section 2). */
@@ -80,13 +80,24 @@ export function createPages(loadReads: () => Promise<Reads>): readonly Page[] {
   ];
 }
 
-/** The page that an address leads to; the last one, 404, takes what no other does. */
-export function findPage(pages: readonly Page[], address: string) {
-  const found = findRoute(pages, ({ paths: patterns }) => patterns, address);
-  return found === null ? null : { page: found.route, params: found.params };
+/** The pages as React Router's routes: one for each pattern. */
+export function toRoutes(pages: readonly Page[]): RouteObject[] {
+  return pages.flatMap(({ paths: patterns, Component }) => patterns.map((path) => ({ path, Component })));
 }
+
+/** The page that an address leads to, and the values of its pattern's parameters. */
+export function findPage(
+  pages: readonly Page[],
+  address: string,
+): { readonly page: Page; readonly params: Readonly<Params> } | null {
+  const routes = pages.flatMap((page) => page.paths.map((path) => ({ path, page })));
+  const [match] = matchRoutes(routes, address) ?? [];
+  return match === undefined ? null : { page: match.route.page, params: match.params };
+}
+
+const administration = [{ path: paths.login }, { path: `${paths.dashboard}/*` }];
 
 /** Login and dashboard, which only the browser draws. */
 export function isForAdministrator(address: string): boolean {
-  return findRoute([paths.login, `${paths.dashboard}/*`], (pattern) => [pattern], address) !== null;
+  return matchRoutes(administration, address) !== null;
 }

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter, type Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { describeProblem } from '../api/problem.ts';
 import { addressOf, toRefusal, type Get } from '../api/http/read.ts';
 import { createReads, type Reads } from '../api/site/reads.ts';

@@ -1,8 +1,7 @@
+import * as v from 'valibot';
 import { draftOfAbout, emptyAboutDraft } from './about-form.ts';
-import type { AboutDraft, ParagraphsColumn, PointsColumn } from './about-form.ts';
+import type { AboutDraft } from './about-form.ts';
 import type { About } from './content.ts';
-import { isListOf, isShape, isText, readAs } from './shapes.ts';
-import type { Guard } from './shapes.ts';
 
 /** All that an About form holds. */
 export interface AboutContent {
@@ -34,26 +33,22 @@ export function isAboutChanged(content: AboutContent, stored: AboutContent): boo
   return isTyped || content.image !== stored.image || aboutVersion(content) !== aboutVersion(stored);
 }
 
-const isImage: Guard<File | null> = (value) => value === null || value instanceof File;
-const isUnadded: Guard<Readonly<Record<string, string>>> = (value): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isText);
+const texts = v.array(v.string());
 
-/** A kept draft of an About form, if that is what it is. */
-export const readAboutContent = readAs<AboutContent>(
-  isShape({
-    draft: isShape({
-      introHeading: isText,
-      introDescription: isText,
-      whatWeDoHeading: isText,
-      whatWeDo: isListOf<PointsColumn>(isShape({ heading: isText, points: isListOf(isText) })),
-      howWeDoHeading: isText,
-      howWeDo: isListOf<ParagraphsColumn>(isShape({ heading: isText, paragraphs: isListOf(isText) })),
-      whoWeAreHeading: isText,
-      whoWeAreDescription: isText,
-      clientsHeading: isText,
-      clients: isListOf(isListOf(isText)),
-    }),
-    image: isImage,
-    unadded: isUnadded,
+/** A kept draft of an About form. */
+export const aboutContentSchema: v.GenericSchema<AboutContent> = v.object({
+  draft: v.object({
+    introHeading: v.string(),
+    introDescription: v.string(),
+    whatWeDoHeading: v.string(),
+    whatWeDo: v.array(v.object({ heading: v.string(), points: texts })),
+    howWeDoHeading: v.string(),
+    howWeDo: v.array(v.object({ heading: v.string(), paragraphs: texts })),
+    whoWeAreHeading: v.string(),
+    whoWeAreDescription: v.string(),
+    clientsHeading: v.string(),
+    clients: v.array(texts),
   }),
-);
+  image: v.nullable(v.instance(File)),
+  unadded: v.record(v.string(), v.string()),
+});

@@ -84,14 +84,14 @@ export function removeFrame(values: ProjectValues, key: string, index: number): 
 }
 
 /** What stands in a slot; G3 has a list of its own. */
-export function frameIn(grid: FormGrid, slot: number): FormFrame | null {
-  return grid.frames.find((frame) => frame.slot === slot) ?? null;
+export function frameIn(frames: readonly FormFrame[], slot: number): FormFrame | null {
+  return frames.find((frame) => frame.slot === slot) ?? null;
 }
 
 /** Frames of another provider that fit no slot, or one that is taken: they are kept until they are removed. */
-export function surplusFrames(grid: FormGrid): readonly FormFrame[] {
-  if (grid.gridType === 'G3') return [];
-  return grid.frames.filter((frame) => frame.slot >= slotCount(grid.gridType) || frameIn(grid, frame.slot) !== frame);
+export function surplusFrames({ gridType, frames }: Pick<FormGrid, 'gridType' | 'frames'>): readonly FormFrame[] {
+  if (gridType === 'G3') return [];
+  return frames.filter((frame) => frame.slot >= slotCount(gridType) || frameIn(frames, frame.slot) !== frame);
 }
 
 /** Where several files go that come at once: into consecutive slots from this one on; null where there is none left. */
@@ -102,7 +102,7 @@ export function consecutiveSlots(gridType: GridType, from: number, count: number
 
 /** The first slot without a file, the first of all where every one has its own. */
 export function firstFreeSlot(grid: FormGrid): number {
-  const free = gridFrames[grid.gridType].findIndex((_, slot) => frameIn(grid, slot) === null);
+  const free = gridFrames[grid.gridType].findIndex((_, slot) => frameIn(grid.frames, slot) === null);
   return Math.max(0, free);
 }
 

@@ -1,5 +1,3 @@
-import { isText, readAs } from './shapes.ts';
-
 /** Constants and fallbacks of the home page (specification, sections 2 and 9). */
 export const homeTextFallbacks = ['Home page text1', 'Home page text2', 'Home page text3'] as const;
 export const headerFilmCount = 4;
@@ -13,13 +11,3 @@ export function homeTexts(texts: readonly string[]): readonly string[] {
     return text.trim() === '' ? fallback : text;
   });
 }
-
-/** What was typed over the texts, by their place counted from 0. */
-export type TypedTexts = ReadonlyMap<number, string>;
-
-/** Kept texts, if that is what they are. */
-export const readTypedTexts = readAs(
-  (value: unknown): value is TypedTexts =>
-    value instanceof Map &&
-    [...value].every(([place, text]: readonly unknown[]) => typeof place === 'number' && isText(text)),
-);

@@ -1,8 +1,6 @@
-import type { Credit, Id, Media, RelatedProject } from './content.ts';
+import * as v from 'valibot';
 import { gridTypes } from './grid-editing.ts';
-import type { FormFrame, FormGrid, ProjectValues, StoredMedia } from './project-form.ts';
-import { isListOf, isNumber, isOneOf, isOptional, isOrNull, isShape, isText, readAs } from './shapes.ts';
-import type { Guard } from './shapes.ts';
+import type { FormFrame, ProjectValues } from './project-form.ts';
 
 /** A file of the form that is not stored yet, and where it stands: a slot of a grid, or the header (`grid` null). */
 export interface KeptFile {
@@ -10,7 +8,7 @@ export interface KeptFile {
   readonly grid: string | null;
   readonly slot: number;
   /** Missing where the browser has lost it. */
-  readonly file: File | undefined;
+  readonly file?: File | undefined;
 }
 
 /** A project's form as the browser keeps it: without previews, which go with the page. */
@@ -19,7 +17,7 @@ export interface KeptProject {
   readonly values: ProjectValues;
   readonly files: readonly KeptFile[];
   /** Of a creation that was sent and not answered; missing in drafts of earlier releases. */
-  readonly idempotencyKey: string | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 function isStoredFrame({ content }: FormFrame): boolean {
@@ -53,58 +51,54 @@ export function keepProject(
   };
 }
 
-const isId: Guard<Id> = (value): value is Id => isText(value) || isNumber(value);
+const id = v.union([v.string(), v.number()]);
 
-const isMedia = isShape<Media>({
-  url: isText,
-  kind: isOneOf(['image', 'video'] as const),
-  alt: isOrNull(isText),
-  width: isOrNull(isNumber),
-  height: isOrNull(isNumber),
-  poster: isOrNull(isText),
-  color: isOrNull(isText),
+const media = v.object({
+  url: v.string(),
+  kind: v.picklist(['image', 'video']),
+  alt: v.nullable(v.string()),
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+  poster: v.nullable(v.string()),
+  color: v.nullable(v.string()),
 });
 
-const isStored = isShape<StoredMedia>({
-  source: isOneOf(['stored'] as const),
-  id: isOrNull(isId),
-  path: isText,
-  media: isMedia,
+const storedMedia = v.object({ source: v.literal('stored'), id: v.nullable(id), path: v.string(), media });
+
+const credit = v.object({ role: v.string(), name: v.string() });
+
+const grid = v.object({
+  key: v.string(),
+  id: v.nullable(id),
+  gridType: v.picklist(gridTypes),
+  text: v.nullable(v.string()),
+  frames: v.array(v.object({ slot: v.number(), content: storedMedia })),
 });
 
-const isCredit = isShape<Credit>({ role: isText, name: isText });
-
-const isGrid = isShape<FormGrid>({
-  key: isText,
-  id: isOrNull(isId),
-  gridType: isOneOf(gridTypes),
-  text: isOrNull(isText),
-  frames: isListOf(isShape<{ slot: number; content: StoredMedia }>({ slot: isNumber, content: isStored })),
+const values = v.object({
+  title: v.string(),
+  clientName: v.string(),
+  year: v.string(),
+  category: v.string(),
+  description: v.string(),
+  theme: v.picklist(['', 'white', 'black']),
+  header: v.nullable(storedMedia),
+  credits: v.array(credit),
+  newCredit: credit,
+  related: v.array(v.object({ id, title: v.string(), slug: v.string(), header: v.nullable(media) })),
+  grids: v.array(grid),
 });
 
-const isValues = isShape<ProjectValues>({
-  title: isText,
-  clientName: isText,
-  year: isText,
-  category: isText,
-  description: isText,
-  theme: isOneOf(['', 'white', 'black'] as const),
-  header: isOrNull(isStored),
-  credits: isListOf(isCredit),
-  newCredit: isCredit,
-  related: isListOf(isShape<RelatedProject>({ id: isId, title: isText, slug: isText, header: isOrNull(isMedia) })),
-  grids: isListOf(isGrid),
+/** A kept project that the form can hold: another release may have written it. */
+export const keptProjectSchema: v.GenericSchema<KeptProject> = v.object({
+  values,
+  files: v.array(
+    v.object({
+      key: v.string(),
+      grid: v.nullable(v.string()),
+      slot: v.number(),
+      file: v.optional(v.instance(File)),
+    }),
+  ),
+  idempotencyKey: v.nullish(v.string()),
 });
-
-const isFile: Guard<File> = (value): value is File => value instanceof File;
-
-/** What was kept, if the form can hold it. */
-export const readKeptProject = readAs<KeptProject>(
-  isShape<KeptProject>({
-    values: isValues,
-    files: isListOf(
-      isShape<KeptFile>({ key: isText, grid: isOrNull(isText), slot: isNumber, file: isOptional(isFile) }),
-    ),
-    idempotencyKey: isOptional(isOrNull(isText)),
-  }),
-);

@@ -27,14 +27,14 @@ function changeField(values: ProjectValues, field: ProjectField, value: string):
 }
 
 function addCredit(values: ProjectValues): ProjectValues {
-  if (!canAddCredit(values)) return values;
+  if (!canAddCredit(values.newCredit)) return values;
   const { role, name } = values.newCredit;
   return { ...values, credits: [...values.credits, { role: role.trim(), name: name.trim() }], newCredit: noCredit };
 }
 
 function addRelated(values: ProjectValues, project: RelatedProject): ProjectValues {
   const isThere = values.related.some(({ id }) => String(id) === String(project.id));
-  return isThere || isRelatedFull(values) ? values : { ...values, related: [...values.related, project] };
+  return isThere || isRelatedFull(values.related) ? values : { ...values, related: [...values.related, project] };
 }
 
 /** The form after a change. One that the form does not allow, such as a third related project, changes nothing. */

@@ -128,11 +128,11 @@ export function isSameProject(one: ProjectValues, other: ProjectValues): boolean
 }
 
 /** Role and name are both needed (specification, section 5, "Credits"). */
-export function canAddCredit({ newCredit: { role, name } }: ProjectValues): boolean {
+export function canAddCredit({ role, name }: Credit): boolean {
   return role.trim() !== '' && name.trim() !== '';
 }
 
-export function isRelatedFull({ related }: ProjectValues): boolean {
+export function isRelatedFull(related: readonly RelatedProject[]): boolean {
   return related.length >= relatedLimit;
 }
 

@@ -79,6 +79,7 @@ export function watchTileClicks(open: (path: string) => void): () => void {
     if (isMotionReduced() || !('startViewTransition' in document)) return;
     event.preventDefault();
     event.stopPropagation();
+    // Nobody waits for the animation; `grow` catches what stops it.
     void grow(frame, () => {
       open(`${link.pathname}${link.search}`);
     });

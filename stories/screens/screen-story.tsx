@@ -43,7 +43,11 @@ export function createScreenStory(address: string, mood: Mood): StoryObj {
     render: (_args, { globals }) => {
       const app = { pages: createPages(async () => reads), origin: window.location.origin };
       return (
-        <MemoryRouter initialEntries={[address]} key={`${address} ${mood} ${String(globals['theme'])}`}>
+        <MemoryRouter
+          future={{ v7_startTransition: false, v7_relativeSplatPath: true }}
+          initialEntries={[address]}
+          key={`${address} ${mood} ${String(globals['theme'])}`}
+        >
           <SiteApp {...app} />
         </MemoryRouter>
       );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createProviderClient } from '../../src/api/http/client.ts';
 import { normaliseProject } from '../../src/api/normalise/projects.ts';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createProviderClient } from '../../src/api/http/client.ts';
 import { createReads } from '../../src/api/site/reads.ts';

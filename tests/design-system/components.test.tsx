@@ -33,6 +33,7 @@ import { Skeleton } from '@vitrine/design-system/components/skeleton';
 import { SkipLink } from '@vitrine/design-system/components/skip-link';
 import { Spinner } from '@vitrine/design-system/components/spinner';
 import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
+import { Inline, Stack } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
 import { TextLink } from '@vitrine/design-system/components/text-link';
 import { ThemeSwitch } from '@vitrine/design-system/components/theme-switch';
@@ -76,6 +77,20 @@ const said: readonly [name: string, element: ReactElement, parts: readonly strin
       x
     </Band>,
     ['aria-label="Studio"'],
+  ],
+  [
+    'Stack',
+    <Stack as="section" aria-label="Texts" gap={2}>
+      x
+    </Stack>,
+    ['<section', 'aria-label="Texts"'],
+  ],
+  [
+    'Inline',
+    <Inline as="ul" gap={2} wrap>
+      <li>x</li>
+    </Inline>,
+    ['<ul', '<li>x</li>'],
   ],
   ['Hairline', <Hairline inset />, ['aria-hidden="true"']],
   ['icons', <PlusIcon />, ['aria-hidden="true"', 'stroke-linecap="butt"']],

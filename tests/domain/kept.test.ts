@@ -1,15 +1,16 @@
 /** What comes from the browser's disk is checked to the last part: another release may have written it. */
+import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { contentOfAbout, isAboutChanged, readAboutContent, unaddedKey } from '../../src/domain/about-content.ts';
-import { readTypedTexts } from '../../src/domain/home.ts';
-import { readStoryDraft } from '../../src/machines/story-form/story.rules.ts';
+import { aboutContentSchema, contentOfAbout, isAboutChanged, unaddedKey } from '../../src/domain/about-content.ts';
+import { typedTextsSchema } from '../../src/domain/typed-texts.ts';
+import { storyDraftSchema } from '../../src/machines/story-form/story.rules.ts';
 
 describe('a kept story', () => {
   it('is read with all its texts', () => {
     const kept: unknown = { title: 'A', author: '', content: 'C', idempotencyKey: 'k' };
-    expect(readStoryDraft(kept)).toBe(kept);
+    expect(is(storyDraftSchema, kept)).toBe(true);
     const earlier: unknown = { title: 'A', author: '', content: 'C' };
-    expect(readStoryDraft(earlier), 'of an earlier release').toBe(earlier);
+    expect(is(storyDraftSchema, earlier), 'of an earlier release').toBe(true);
   });
 
   it.each([
@@ -20,7 +21,7 @@ describe('a kept story', () => {
     [{ title: 'A', author: 7, content: 'C' }],
     [{ title: 'A', author: '', content: 'C', idempotencyKey: 7 }],
   ])('is not %j', (kept) => {
-    expect(readStoryDraft(kept)).toBeNull();
+    expect(is(storyDraftSchema, kept)).toBe(false);
   });
 });
 
@@ -33,8 +34,8 @@ describe('a kept About page', () => {
   };
 
   it('is read with its image and what is half typed', () => {
-    expect(readAboutContent(content)).toBe(content);
-    expect(readAboutContent(empty)).toBe(empty);
+    expect(is(aboutContentSchema, content)).toBe(true);
+    expect(is(aboutContentSchema, empty)).toBe(true);
   });
 
   it.each([
@@ -44,7 +45,7 @@ describe('a kept About page', () => {
     ['with an image that is none', { ...content, image: 'studio.png' }],
     ['with half typed numbers', { ...content, unadded: { 'clients 1': 7 } }],
   ])('is not one %s', (_what, kept) => {
-    expect(readAboutContent(kept)).toBeNull();
+    expect(is(aboutContentSchema, kept)).toBe(false);
   });
 
   it('is a change with an image or half a word, and none once all is as stored', () => {
@@ -57,8 +58,8 @@ describe('a kept About page', () => {
 
 it('kept texts of the home page are texts by their places', () => {
   const kept: unknown = new Map([[1, 'Two']]);
-  expect(readTypedTexts(kept)).toBe(kept);
-  expect(readTypedTexts({ 1: 'Two' })).toBeNull();
-  expect(readTypedTexts(new Map([['1', 'Two']]))).toBeNull();
-  expect(readTypedTexts(new Map([[1, 2]]))).toBeNull();
+  expect(is(typedTextsSchema, kept)).toBe(true);
+  expect(is(typedTextsSchema, { 1: 'Two' })).toBe(false);
+  expect(is(typedTextsSchema, new Map([['1', 'Two']]))).toBe(false);
+  expect(is(typedTextsSchema, new Map([[1, 2]]))).toBe(false);
 });

@@ -3,6 +3,7 @@
  * throw (architecture, "Layout": src also renders on the server).
  */
 import type { ReactElement, ReactNode } from 'react';
+import { string } from 'valibot';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createProvider, provide } from '../../src/app/services/provide.tsx';
@@ -132,7 +133,7 @@ describe('on the server', () => {
         value: 'typed',
         isDirty: true,
         version: '',
-        read: () => null,
+        schema: string(),
         restore: () => undefined,
         reset: () => undefined,
       });

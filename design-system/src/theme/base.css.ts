@@ -15,7 +15,7 @@ function rule(selector: string, declarations: Rule): void {
 }
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
-// No smooth scrolling anywhere, so stillness needs no exception for it.
+// No smooth scrolling anywhere, so reduced motion needs no exception for it.
 rule('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
 
 // The background stands on the body alone: it then fills the canvas too, so overscroll is never white on black.
@@ -55,7 +55,7 @@ rule('svg', { display: 'block', flex: 'none' });
 
 rule('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 
-// WCAG 2.4.7, 2.4.13: never removed, only for those who steer without a pointer.
+// WCAG 2.4.7, 2.4.13: never removed, but only for keyboard users.
 rule(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' });
 rule(`.${onMedia} :focus-visible, .${onMedia}:focus-visible`, {
   outlineColor: '#fff',
@@ -69,7 +69,7 @@ globalStyle(`.${onMediaWide} :focus-visible`, {
   },
 });
 
-// WCAG 2.3.3: everything is still. `!important` in a layer also beats what components say later.
+// WCAG 2.3.3: no motion at all. `!important` in a layer also beats what components say later.
 globalStyle('*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@media': {
     [media.reducedMotion]: {

@@ -1,7 +1,7 @@
-/** Goes on `body`: paper by day. */
+/** On `body`: the light theme. */
 export const whiteTheme = 'white-theme';
 
-/** Goes on `body`: charcoal by night. */
+/** On `body`: the dark theme. */
 export const blackTheme = 'black-theme';
 
 /** A subtree that lies on a picture or film: white ink, lighter weights, a focus ring that shows on anything. */

@@ -29,6 +29,6 @@ export const frame = createGlobalThemeContract({
   margin: 'margin',
   gutter: 'gutter',
   band: 'band',
-  /** Opacity of scrims; set it to `scrimOpacityDarkFootage` where the film is dark. */
+  /** Opacity of scrims; set it to `scrimOpacityOnDark` where the film is dark. */
   scrim: 'scrim',
 });

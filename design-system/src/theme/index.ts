@@ -9,5 +9,5 @@ import './base.css';
 export * from './class-names.css';
 export { frame, vars } from './contract.css';
 export { inlineVars } from './inline-vars';
-export { numeric, type } from './type.css';
+export { numeric, type, typeClass } from './type.css';
 export * from './values.css';

@@ -1,7 +1,8 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { fontStack, typeScale } from '../tokens/type';
 import { vars } from './contract.css';
 
-/** Text styles of site and dashboard, as style objects for `.css.ts` files: `style([type.ui, { … }])`. */
+/** Text styles of site and dashboard, as objects, for selectors and media queries of `.css.ts` files. */
 export const type = {
   display: {
     fontFamily: fontStack.display,
@@ -125,6 +126,12 @@ export const type = {
     color: vars.color.muted,
   },
 } as const;
+
+/**
+ * The same as classes: `style([typeClass.ui, { … }])`. All who use a style share its declarations, which come before those of
+ * any component or screen.
+ */
+export const typeClass = styleVariants(type, (declarations) => [declarations]);
 
 /** Numbers that stand under each other or change in place: counters, serials, years, sizes. */
 export const numeric = { fontVariantNumeric: 'lining-nums tabular-nums' } as const;

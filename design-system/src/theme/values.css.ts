@@ -33,8 +33,8 @@ export const size = {
 /** Colours that stay the same in both themes. */
 export const fixed = tokens.fixedColours;
 
-/** Opacity for `frame.scrim` over footage whose text zone is darker than a relative luminance of .08. */
-export const scrimOpacityDarkFootage = tokens.scrimOpacityDarkFootage;
+/** Opacity for `frame.scrim` over a picture or film whose text zone is darker than a relative luminance of .08. */
+export const scrimOpacityOnDark = tokens.scrimOpacityOnDark;
 
 /** Both font stacks, for the rare text that no style of `type` fits. */
 export const fontStack = tokens.fontStack;

@@ -1,6 +1,6 @@
 import tokens from '../../tokens/tokens.json';
 
-/** The two lights of the site. The class on `body` is `<name>-theme`. */
+/** The themes. The class on `body` is `<name>-theme`. */
 export type ThemeName = 'white' | 'black';
 
 /** Every theme, in the order in which the switch shows them. */

@@ -13,10 +13,10 @@ export const media = {
   tablet: `(max-width: ${tokens.breakpoint.tablet})`,
   /** Up to 726 px: phone. */
   mobile: `(max-width: ${tokens.breakpoint.mobile})`,
-  /** The finger: targets grow to 44 px. */
+  /** Touch: targets grow to 44 px. */
   coarse: '(pointer: coarse)',
-  /** A pointer that can rest on something without pressing it. */
+  /** A pointer that can hover. */
   hover: '(hover: hover)',
-  /** The visitor asked for stillness (WCAG 2.3.3). */
+  /** The visitor asked for reduced motion (WCAG 2.3.3). */
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

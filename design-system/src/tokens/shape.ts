@@ -12,5 +12,5 @@ export const radius = {
 /** Stops `[percent, alpha]` of the functional scrims under text on media. */
 export const scrimStops = { top: tokens.scrim.top.stops, bottom: tokens.scrim.bottom.stops };
 
-/** Opacity of a scrim over footage that is dark already, so that dark films stay clean. */
-export const scrimOpacityDarkFootage = tokens.scrim.opacityDarkFootage;
+/** Opacity of a scrim over a picture or film that is dark already: less is needed there. */
+export const scrimOpacityOnDark = tokens.scrim.opacityOnDark;

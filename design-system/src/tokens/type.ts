@@ -16,3 +16,6 @@ export const fontAxes = {
 export const fallbackFaces = tokens.font.fallback;
 /** The same for where there is only a wider face than Arial. */
 export const wideFallbackFaces = tokens.font.fallbackWide;
+
+/** Longest lines of the text styles that are read as sentences and stand alone. */
+export const measure = tokens.measure;

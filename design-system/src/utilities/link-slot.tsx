@@ -1,5 +1,6 @@
 import { cloneElement, isValidElement } from 'react';
 import type { AriaAttributes, ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from './cx';
 
 type AnchorProps = Pick<
   ComponentPropsWithRef<'a'>,
@@ -12,28 +13,29 @@ type AnchorProps = Pick<
  */
 export type LinkProps = {
   children: ReactNode;
-  className?: string | undefined;
   'aria-current'?: AriaAttributes['aria-current'];
 } & ({ asChild: true } | ({ asChild?: undefined } & AnchorProps));
 
 type LinkSlotProps = LinkProps & {
+  /** The looks. */
+  className: string;
   /** Puts the component's own markup (underline, icon) around the words of the link. */
   wrap?: (words: ReactNode) => ReactNode;
 };
 
 /** What the caller's own element may bring itself. */
-type OwnProps = Pick<LinkProps, 'children' | 'className' | 'aria-current'>;
+type OwnProps = Pick<LinkProps, 'children' | 'aria-current'> & { className?: string | undefined };
 
 /** The anchor, or the caller's own element in its place, with the component's markup inside. */
 export function LinkSlot({ wrap, children, ...props }: LinkSlotProps) {
   if (!props.asChild) return <a {...props}>{wrap?.(children) ?? children}</a>;
   if (!isValidElement<OwnProps>(children)) throw new Error('With asChild, one element is the link.');
   const own = children.props;
-  const className = [props.className, own.className].filter(Boolean).join(' ');
+  const className = cx(props.className, own.className);
   const current = props['aria-current'] ?? own['aria-current'];
   return cloneElement(
     children,
-    { ...(className === '' ? {} : { className }), ...(current === undefined ? {} : { 'aria-current': current }) },
+    { className, ...(current === undefined ? {} : { 'aria-current': current }) },
     wrap?.(own.children) ?? own.children,
   );
 }

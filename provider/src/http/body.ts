@@ -12,6 +12,7 @@ export function registerBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: jsonBytes }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
-    else parse(request, String(body), done);
+    // It answers by `done`.
+    else void parse(request, String(body), done);
   });
 }

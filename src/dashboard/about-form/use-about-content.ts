@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import {
+  aboutContentSchema,
   aboutVersion,
   contentOfAbout,
   isAboutChanged,
-  readAboutContent,
   type AboutContent,
 } from '../../domain/about-content.ts';
 import type { About } from '../../domain/content.ts';
@@ -41,7 +41,7 @@ export function useAboutContent(about: About | null): AboutState {
     value: content,
     isDirty,
     version: about === null ? '' : aboutVersion(stored),
-    read: readAboutContent,
+    schema: aboutContentSchema,
     restore: setContent,
     reset: () => setContent(stored),
   });

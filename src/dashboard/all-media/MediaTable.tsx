@@ -1,8 +1,8 @@
 import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { Link } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { thumbnail } from '../shared/thumbnail.css.ts';
 import { titleLink } from './all-media.css.ts';

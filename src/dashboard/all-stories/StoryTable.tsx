@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
+import { Link } from 'react-router-dom';
 import type { Id, Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { buttons } from './all-stories.css.ts';
 

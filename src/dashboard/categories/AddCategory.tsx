@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { useMemo, useState } from 'react';
-import { isOrNull, isShape, isText, readAs } from '../../domain/shapes.ts';
+import * as v from 'valibot';
 import { checkCategoryName } from '../../machines/category-row/category.rules.ts';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -18,7 +18,7 @@ interface AddCategoryProps {
   readonly onAdded: () => void;
 }
 
-const readDraft = readAs(isShape({ name: isText, idempotencyKey: isOrNull(isText) }));
+const draftSchema = v.object({ name: v.string(), idempotencyKey: v.nullable(v.string()) });
 
 /** The add form. What was typed stays until it has been added. */
 export function AddCategory({ targets, onAdded }: AddCategoryProps) {
@@ -31,7 +31,7 @@ export function AddCategory({ targets, onAdded }: AddCategoryProps) {
     value: useMemo(() => ({ name, idempotencyKey }), [name, idempotencyKey]),
     isDirty: name !== '',
     version: '',
-    read: readDraft,
+    schema: draftSchema,
     restore: (found) => {
       setName(found.name);
       setKey(found.idempotencyKey);

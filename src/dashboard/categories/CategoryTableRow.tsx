@@ -1,8 +1,8 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
 import { useId } from 'react';
+import { string } from 'valibot';
 import type { Category, Id } from '../../domain/content.ts';
-import { isText, readAs } from '../../domain/shapes.ts';
 import { useCategoryRow } from '../../machines/category-row/category-row.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
@@ -26,8 +26,6 @@ interface CategoryTableRowProps {
   /** @param undo what takes it back; null where nothing does */
   readonly onDeleted: (undo: string | null) => void;
 }
-
-const readName = readAs(isText);
 
 /** View, then edit with Save or Cancel, then back to view; Delete asks first (specification, section 4). */
 export function CategoryTableRow(props: CategoryTableRowProps) {
@@ -56,7 +54,7 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
     value: row.draft,
     isDirty: state !== 'viewing' && row.draft !== row.category.name,
     version: category.name,
-    read: readName,
+    schema: string(),
     restore: (name) => {
       // It was not asked for: the page's heading keeps the focus.
       row.edit();

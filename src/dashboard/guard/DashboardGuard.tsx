@@ -15,7 +15,7 @@ export function DashboardGuard({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const goToLogin = () => {
     const state: LoginState = { from: pathname + search };
-    void navigate(paths.login, { replace: true, state });
+    navigate(paths.login, { replace: true, state });
   };
   const { isAdmitted, reason } = useAuthPolling({
     onLoggedOut: (why) => {

@@ -1,9 +1,9 @@
 import { IndexRow, IndexRows } from '@vitrine/design-system/components/index-rows';
 import { Text } from '@vitrine/design-system/components/text';
+import { Link } from 'react-router-dom';
 import type { Overview } from '../../api/dashboard/reads.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { index, subtitle, welcome } from './home.css.ts';

@@ -4,8 +4,9 @@ import { TextAreaField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { ForEditing, HomeText, HomeTexts } from '../../domain/content.ts';
-import { homeTextFallbacks, readTypedTexts } from '../../domain/home.ts';
-import type { TypedTexts } from '../../domain/home.ts';
+import { homeTextFallbacks } from '../../domain/home.ts';
+import { typedTextsSchema } from '../../domain/typed-texts.ts';
+import type { TypedTexts } from '../../domain/typed-texts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -68,7 +69,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
     value: typed,
     isDirty: [...typed].some(([index, text]) => stored[index]?.text !== text),
     version: JSON.stringify(stored),
-    read: readTypedTexts,
+    schema: typedTextsSchema,
     restore: setTyped,
     reset: () => setTyped(new Map()),
   });

@@ -2,9 +2,8 @@ import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { TextLink } from '@vitrine/design-system/components/text-link';
 import { darkPage } from '@vitrine/design-system/theme';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { DashboardTitle } from '../shared/DashboardTitle.tsx';
 import { wantedPlace } from '../shared/wanted-place.ts';
 import { Wordmark } from '../shared/Wordmark.tsx';
@@ -26,7 +25,7 @@ export function LoginScreen() {
       <main className={main}>
         <Grid>
           <Column mobile={[1, 12]} tablet={[4, 8]} wide={[4, 8]}>
-            <LoginForm onLoggedIn={() => void navigate(wantedPlace(state), { replace: true })} />
+            <LoginForm onLoggedIn={() => navigate(wantedPlace(state), { replace: true })} />
           </Column>
         </Grid>
       </main>

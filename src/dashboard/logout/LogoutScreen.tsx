@@ -11,12 +11,12 @@ export function LogoutScreen() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const logOut = useSubmission(useProvidedMachine(LogOutMachineContext), {
-    onSucceeded: () => void navigate(paths.login, { replace: true }),
+    onSucceeded: () => navigate(paths.login, { replace: true }),
   });
   const goBack = () => {
     // The first entry of the router's history has the key 'default': there is nothing of ours to go back to.
-    if (key === 'default') void navigate(paths.dashboard, { replace: true });
-    else void navigate(-1);
+    if (key === 'default') navigate(paths.dashboard, { replace: true });
+    else navigate(-1);
   };
   return (
     <DashboardPage heading="Logout">

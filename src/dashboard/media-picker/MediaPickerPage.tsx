@@ -1,13 +1,12 @@
 import { ButtonLink } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import { ArrowLeft } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ProjectMediaInUse } from '../../api/dashboard/reads.ts';
 import { paths } from '../../domain/paths.ts';
 import { describeChoice, describeSlot } from '../../domain/slots.ts';
 import type { WantedSlot } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
-import { Link } from '../../router/links.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { ownWords } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';

@@ -1,10 +1,9 @@
-import { useNavigate, useLocation } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { ProjectMediaInUse } from '../../api/dashboard/reads.ts';
 import { paths } from '../../domain/paths.ts';
 import { readWantedSlot } from '../../domain/slots.ts';
 import { useMediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { useRouteParams } from '../../router/params.tsx';
 import { logFailure } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { MediaPickerPage } from './MediaPickerPage.tsx';
@@ -12,7 +11,7 @@ import { describeMediaFailure, mediaSent } from '../shared/media-texts.ts';
 
 /** One project's media, to choose from for a slot of the home page (specification, section 2, "Project media picker"). */
 export function MediaPickerScreen(props: ScreenProps<ProjectMediaInUse>) {
-  const { id = '' } = useRouteParams();
+  const { id = '' } = useParams();
   const { key } = useLocation();
   // Another project, or the same one for another slot, begins anew.
   return <Picker {...props} key={`${id} ${key}`} projectId={id} />;
@@ -28,7 +27,7 @@ function Picker({ resource, projectId }: ScreenProps<ProjectMediaInUse> & { read
     {
       onSent: () => {
         show({ kind: 'success', text: mediaSent[kind] });
-        void navigate(paths.dashboardScreens.homepage, { state: { refresh: true } });
+        navigate(paths.dashboardScreens.homepage, { state: { refresh: true } });
       },
       onFailed: (problem) => {
         const text = describeMediaFailure(kind, problem);

@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { DashboardFoot } from '@vitrine/design-system/components/dashboard-shell';
 import { Text } from '@vitrine/design-system/components/text';
+import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import type { ChoicePart } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
-import { Link } from '../../router/links.tsx';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import { buttons, error as errorClass, foot, preview, previewName, thumbnail } from './media-picker.css.ts';
 import { partNames } from './parts.ts';

@@ -1,6 +1,6 @@
 import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
+import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 
 /** An address below /dashboard that is no page. */

@@ -1,32 +1,37 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { valuesOf } from '../../domain/project-form.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useProjectForm } from '../../machines/project-form/project-form.react.tsx';
+import {
+  ProjectFormProvider,
+  useFormState,
+  useIsBusy,
+  useIsDirty,
+  useOutdated,
+  useProjectForm,
+  useProjectFormListeners,
+} from '../../machines/project-form/project-form.react.tsx';
 import { useToasts } from '../../machines/toasts/toasts.react.tsx';
-import { Link } from '../../router/links.tsx';
-import { ConflictDialog } from '../shared/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/DashboardPage.tsx';
 import { DraftNote } from '../shared/DraftNote.tsx';
-import { isFocusFree } from '../shared/focus.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ownWords, withOwnWords } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
-import { useFileEntry } from '../shared/use-file-entry.ts';
-import { compareProject } from './compare-project.ts';
-import { Grids } from './Grids.tsx';
-import { IntroFields } from './IntroFields.tsx';
-import { readPlace } from './places.ts';
-import { gridsArea, intro, page, rail, railArea, stale } from './project-form.css.ts';
-import { RailFields } from './RailFields.tsx';
+import { IntroFields } from './fields/IntroFields.tsx';
+import { RailFields } from './fields/RailFields.tsx';
+import { Grids } from './grids/Grids.tsx';
+import { FormArea } from './media/FormArea.tsx';
+import { ProjectConflictMachineContext } from './machines.ts';
+import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
+import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
 import { texts } from './texts.ts';
 import { UploadFoot } from './UploadFoot.tsx';
-import { ProjectConflictMachineContext } from './machines.ts';
 
 interface ProjectFormPageProps {
   readonly heading: string;
@@ -40,35 +45,44 @@ interface ProjectFormPageProps {
 }
 
 /** One project's form, Submit in the head (specification, section 2, "Create project"; section 8, "Projects"). */
-export function ProjectFormPage({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
+export function ProjectFormPage(props: ProjectFormPageProps) {
+  return (
+    <ProjectFormProvider project={props.project}>
+      <ProjectFormContent {...props} />
+    </ProjectFormProvider>
+  );
+}
+
+function ProjectFormContent({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
   const { toasts, show, dismiss } = useToasts();
   const formId = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const title = useRef<HTMLInputElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
+  const targets = useFocusTargets<'title' | 'submit'>();
+  const { draft, send, submit } = useProjectForm();
   const isNew = project === null;
-  const form = useProjectForm(project, {
+  const isBusy = useIsBusy();
+  const isDirty = useIsDirty();
+  const outdated = useOutdated();
+  const storedTitle = useFormState(({ stored }) => stored.title);
+  useProjectFormListeners({
     onSaved: () => {
       show({ kind: 'success', text: isNew ? texts.created : texts.updated });
       if (!isNew) return;
       // The new one may be related to the next.
       onChoices();
-      if (isFocusFree(submit.current)) title.current?.focus();
+      targets.focusAfter('submit', 'title');
     },
     onFailed: (why) => {
       if (project !== null && conflict.catches(why, String(project.id))) return;
-      show({ kind: 'error', text: withOwnWords(texts.failed, why), action: { label: 'Retry', run: form.submit } });
+      show({ kind: 'error', text: withOwnWords(texts.failed, why), action: { label: 'Retry', run: submit } });
     },
     onCancelled: () => {
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
     },
   });
   const conflict = useConflict(useProvidedMachine(ProjectConflictMachineContext), {
-    onMine: form.overwrite,
-    onStored: form.take,
+    onMine: (etag) => send({ type: 'project.overwrite', etag }),
+    onStored: (stored) => send({ type: 'project.take', project: stored }),
   });
-  const { isBusy, isDirty, outdated } = form;
-  const over = useFileEntry(element, form.isLocked, (place, files) => form.chooseFiles(readPlace(place), files));
 
   // A failure stays until it is tried again: its Retry must not outlive it, nor the form.
   const forgetFailures = useEffectEvent(() => {
@@ -92,7 +106,7 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
               busyLabel="Submitting..."
               disabled={outdated !== null}
               form={formId}
-              ref={submit}
+              ref={targets.ref('submit')}
               type="submit"
               variant="primary"
             >
@@ -101,7 +115,7 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
           </>
         }
         heading={heading}
-        note={isDirty ? 'Unsaved changes' : form.stored.title}
+        note={isDirty ? 'Unsaved changes' : storedTitle}
       >
         {problem === null ? null : (
           <ErrorState className={stale} onRetry={onChoices}>
@@ -109,41 +123,32 @@ export function ProjectFormPage({ heading, project, choices, problem, onChoices 
           </ErrorState>
         )}
         {outdated === null ? null : (
-          <ErrorState className={stale} onRetry={form.readAgain}>
+          <ErrorState className={stale} onRetry={() => send({ type: 'project.retry' })}>
             {`Saved, but the project could not be read again. ${ownWords(outdated)}`}
           </ErrorState>
         )}
-        <DraftNote draft={form.draft} onDiscarded={() => title.current?.focus()} />
-        <form
-          className={page}
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.submit();
-          }}
-          ref={element}
-        >
+        <DraftNote draft={draft} onDiscarded={() => targets.focus('title')} />
+        <FormArea id={formId}>
           <div className={intro}>
-            <IntroFields form={form} over={over} titleRef={title} />
+            <IntroFields titleRef={targets.ref('title')} />
           </div>
           <div className={railArea}>
             <div className={rail}>
-              <RailFields choices={choices} form={form} ownId={project?.id ?? null} />
+              <RailFields choices={choices} ownId={project?.id ?? null} />
             </div>
           </div>
           <div className={gridsArea}>
-            <Grids form={form} over={over} />
+            <Grids />
           </div>
-        </form>
-        <UnsavedDialog isDirty={isDirty} isKept={!form.draft.isOff} />
-        <ConflictDialog
-          compare={(stored) => compareProject(form.values, valuesOf(stored), choices.categories ?? [])}
+        </FormArea>
+        <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
+        <ProjectConflictDialog
+          categories={choices.categories ?? []}
           conflict={conflict}
-          onClosed={() => submit.current?.focus()}
+          onClosed={() => targets.focus('submit')}
         />
       </DashboardPage>
-      <UploadFoot form={form} />
+      <UploadFoot />
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { DashboardFoot } from '@vitrine/design-system/components/dashboard-shell';
 import { UploadPanel } from '@vitrine/design-system/components/drop-zone';
-import type { ProjectForm } from '../../machines/project-form/project-form.react.tsx';
+import { useProjectForm, useUploadShare } from '../../machines/project-form/project-form.react.tsx';
 import { foot, footPanel } from './project-form.css.ts';
 
 /** While the form is on its way: how far all of it has come, and Cancel. */
-export function UploadFoot({ form: { upload, cancelUpload } }: { readonly form: ProjectForm }) {
-  if (upload === null) return null;
+export function UploadFoot() {
+  const { send } = useProjectForm();
+  const share = useUploadShare(null);
+  if (share === null) return null;
   return (
     <section aria-label="Upload" className={foot}>
       <DashboardFoot>
-        <UploadPanel className={footPanel} fileName="Whole project" percent={upload.all} />
-        <Button onClick={cancelUpload}>Cancel upload</Button>
+        <UploadPanel className={footPanel} fileName="Whole project" percent={share} />
+        <Button onClick={() => send({ type: 'upload.cancel' })}>Cancel upload</Button>
       </DashboardFoot>
     </section>
   );

@@ -5,10 +5,9 @@ import {
   SideNavThemeRow,
   ViewSiteLink,
 } from '@vitrine/design-system/components/side-nav';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
-import { Link } from '../../router/links.tsx';
 import { Wordmark } from '../shared/Wordmark.tsx';
 import { currentMark, navigation } from './navigation.ts';
 

@@ -18,11 +18,11 @@ export type DraftEvent =
   /** Keep it now: the page, or the form on it, is going away. */
   | { readonly type: 'draft.flush' };
 
-/** The form takes this again, or answers with `draft.discard` when it cannot: another release may have written it. */
-export interface DraftFound {
-  readonly type: 'draft.found';
-  readonly value: unknown;
-}
+export type DraftEmitted =
+  /** The form takes this again, or says `draft.settled` when it cannot: another release may have written it. */
+  | { readonly type: 'draft.found'; readonly value: unknown }
+  /** The form goes back to what is stored. */
+  | { readonly type: 'draft.discarded' };
 
 interface DraftContext {
   readonly key: string;
@@ -46,7 +46,7 @@ export const draftMachine = setup({
   types: typed<{
     context: DraftContext;
     events: DraftEvent;
-    emitted: DraftFound;
+    emitted: DraftEmitted;
     input: { readonly key: string };
     tags: 'opening';
   }>(),
@@ -68,6 +68,7 @@ export const draftMachine = setup({
     })),
     keepRestored: assign((_, found: KeptDraft | null) => ({ restored: found, content: found })),
     tellFound: emit((_, found: KeptDraft | null) => ({ type: 'draft.found' as const, value: found?.value })),
+    tellDiscarded: emit({ type: 'draft.discarded' }),
     forget: assign({ content: null, restored: null }),
     noteOff: assign({ isOff: true }),
     noteOn: assign({ isOff: false }),
@@ -102,7 +103,7 @@ export const draftMachine = setup({
       on: {
         'draft.changed': 'saved',
         'draft.settled': 'removing',
-        'draft.discard': 'removing',
+        'draft.discard': { target: 'removing', actions: 'tellDiscarded' },
       },
     },
     idle: {
@@ -122,7 +123,7 @@ export const draftMachine = setup({
           actions: { type: 'keepContent', params: ({ event }) => event.content },
         },
         'draft.settled': 'removing',
-        'draft.discard': 'removing',
+        'draft.discard': { target: 'removing', actions: 'tellDiscarded' },
         'draft.flush': 'saving',
       },
       after: { rest: 'saving' },
@@ -142,7 +143,7 @@ export const draftMachine = setup({
           actions: { type: 'keepContent', params: ({ event }) => event.content },
         },
         'draft.settled': 'removing',
-        'draft.discard': 'removing',
+        'draft.discard': { target: 'removing', actions: 'tellDiscarded' },
       },
     },
     saved: {
@@ -152,7 +153,7 @@ export const draftMachine = setup({
           actions: { type: 'keepContent', params: ({ event }) => event.content },
         },
         'draft.settled': 'removing',
-        'draft.discard': 'removing',
+        'draft.discard': { target: 'removing', actions: 'tellDiscarded' },
       },
     },
     removing: {

@@ -1,5 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { is } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import type { draftMachine } from './draft.machine.ts';
 
@@ -18,15 +20,15 @@ export interface DraftOptions<Value> {
   readonly isDirty: boolean;
   /** Tells one state of the stored record from another: its values as JSON, `''` for a new one. */
   readonly version: string;
-  /** What was kept, if the form can hold it; else null. It comes from the browser's disk: check everything. */
-  readonly read: (kept: unknown) => Value | null;
+  /** What the form can hold. A draft that does not fit it was written by another release, and is discarded. */
+  readonly schema: GenericSchema<Value>;
   /** Puts what was kept into the form. */
   readonly restore: (value: Value) => void;
   /** Takes the form back to what is stored. */
   readonly reset: () => void;
 }
 
-/** What a form's head draws of its draft. */
+/** What a form's head draws of its draft; the same object while nothing of it changes. */
 export interface Draft {
   /** Not yet known whether there is one: fields are read-only for that moment. */
   readonly isOpening: boolean;
@@ -46,22 +48,25 @@ export interface Draft {
 
 /** Keeps what is typed into a form and restores it when the form is opened again (rulings, "Screens"). */
 export function useDraft<Value>(options: DraftOptions<Value>): Draft {
-  const { key, value, isDirty, version, read } = options;
-  const actor = useActorRef(useProvidedMachine(DraftMachineContext), {
-    input: { key },
-  });
+  const { key, value, isDirty, version, schema } = options;
+  const actor = useActorRef(useProvidedMachine(DraftMachineContext), { input: { key } });
   const isOpening = useSelector(actor, (now) => now.hasTag('opening'));
   const restored = useSelector(actor, (now) => now.context.restored);
-  const isOff = useSelector(actor, (now) => now.context.isOff);
+  const isOff = useSelector(actor, (now) => now.context.isOff) && isDirty;
   const restore = useEffectEvent((found: unknown) => {
-    const readable = read(found);
-    if (readable === null) actor.send({ type: 'draft.discard' });
-    else options.restore(readable);
+    if (is(schema, found)) options.restore(found);
+    else actor.send({ type: 'draft.settled' });
   });
+  const reset = useEffectEvent(options.reset);
 
   useEffect(() => {
-    const subscription = actor.on('draft.found', ({ value: found }) => restore(found));
-    return () => subscription.unsubscribe();
+    const subscriptions = [
+      actor.on('draft.found', ({ value: found }) => restore(found)),
+      actor.on('draft.discarded', () => reset()),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
   }, [actor]);
 
   useEffect(() => {
@@ -71,14 +76,14 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   // Leaving the page within the application. Cleaned up before any other effect, while the machine still runs.
   useLayoutEffect(() => () => actor.send({ type: 'draft.flush' }), [actor]);
 
-  return {
-    isOpening,
-    restored: restored === null ? null : { savedAt: restored.savedAt, isOutdated: restored.version !== version },
-    isOff: isOff && isDirty,
-    discard: () => {
-      actor.send({ type: 'draft.discard' });
-      options.reset();
-    },
-    clear: () => actor.send({ type: 'draft.settled' }),
-  };
+  return useMemo(
+    () => ({
+      isOpening,
+      restored: restored === null ? null : { savedAt: restored.savedAt, isOutdated: restored.version !== version },
+      isOff,
+      discard: () => actor.send({ type: 'draft.discard' }),
+      clear: () => actor.send({ type: 'draft.settled' }),
+    }),
+    [actor, isOpening, restored, isOff, version],
+  );
 }

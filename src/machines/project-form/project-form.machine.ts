@@ -38,12 +38,14 @@ export type ProjectFormEmitted =
   | { readonly type: 'project.refused'; readonly problem: Problem }
   | { readonly type: 'project.cancelled' };
 
-interface ProjectFormContext extends FileState {
+export interface ProjectFormContext extends FileState {
   readonly id: Id | null;
   /** As stored, or empty for a new one: what differs from it is not saved. */
   readonly stored: ProjectValues;
   /** The tag of the version that is being changed, if the provider gives any. */
   readonly etag: string | null;
+  /** The grid that was added last, by its key: its first slot takes the focus. */
+  readonly addedGrid: string | null;
   /** Null until a creation is sent for the first time. */
   readonly idempotencyKey: string | null;
   readonly progress: UploadProgress | null;
@@ -80,11 +82,13 @@ export const projectFormMachine = setup({
     edit: assign(({ context }, edit: ProjectEdit) => ({ values: editProject(context.values, edit) })),
     addGrid: assign(({ context }, { gridType }: { readonly gridType: GridType }) => {
       const serial = context.serial + 1;
-      return { serial, values: addGrid(context.values, `new-${String(serial)}`, gridType) };
+      const key = `new-${String(serial)}`;
+      return { serial, addedGrid: key, values: addGrid(context.values, key, gridType) };
     }),
     keepPlaces: assign(({ context }) => keepPlaces(context)),
     restore: assign(({ context }, draft: KeptProject) => ({
       ...restoreFiles(draft, context.serial),
+      addedGrid: null,
       idempotencyKey: draft.idempotencyKey ?? null,
     })),
     reset: assign(({ context }) => ({ values: context.stored, waiting: [], refusals: [], idempotencyKey: null })),
@@ -123,6 +127,7 @@ export const projectFormMachine = setup({
       values,
       stored: values,
       etag: input.project?.etag ?? null,
+      addedGrid: null,
       idempotencyKey: null,
       waiting: [],
       refusals: [],

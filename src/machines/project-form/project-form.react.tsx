@@ -1,54 +1,143 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { createContext, useContext, useEffect, useEffectEvent, useMemo } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import type { ForEditing, GridType, Project } from '../../domain/content.ts';
-import { keepProject, readKeptProject } from '../../domain/project-draft.ts';
-import type { ProjectEdit } from '../../domain/project-edits.ts';
+import type { ForEditing, Project } from '../../domain/content.ts';
+import { keepProject, keptProjectSchema } from '../../domain/project-draft.ts';
 import { fingerprint, isSameProject } from '../../domain/project-form.ts';
-import type { ProjectValues } from '../../domain/project-form.ts';
+import type { FormGrid } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import type { FilePlace, FileRefusal, WaitingFile } from './chosen-files.ts';
+import { isSamePlace } from './chosen-files.ts';
+import type { FilePlace } from './chosen-files.ts';
+import type { ProjectFormContext, ProjectFormEvent, projectFormMachine } from './project-form.machine.ts';
 import { uploadShares } from './upload.ts';
-import type { UploadShares } from './upload.ts';
-import type { projectFormMachine } from './project-form.machine.ts';
 
 export const ProjectFormMachineContext = createMachineContext<typeof projectFormMachine>('ProjectFormMachineContext');
 
-/** What a project's form draws. */
+type ProjectFormActor = ActorRefFrom<typeof projectFormMachine>;
+
+/** The form that the parts below a {@link ProjectFormProvider} share. It stays the same while somebody types. */
 export interface ProjectForm {
-  readonly values: ProjectValues;
-  /** As stored; empty for a new project. */
-  readonly stored: ProjectValues;
-  /** Files that are being looked at. */
-  readonly waiting: readonly WaitingFile[];
-  /** Files that were not taken. */
-  readonly refusals: readonly FileRefusal[];
-  /** It is on its way, or read again. */
-  readonly isBusy: boolean;
-  /** Nothing can be changed: busy, outdated, or not known yet whether there is a draft. */
-  readonly isLocked: boolean;
-  /** How far the upload has come; null unless one is under way. */
-  readonly upload: UploadShares | null;
-  /** Saved, but what is stored could not be read again: nothing can be changed before it is. */
-  readonly outdated: Problem | null;
-  /** Something in it is not saved. */
-  readonly isDirty: boolean;
+  readonly actor: ProjectFormActor;
   /** What is typed and chosen is kept in the browser. */
   readonly draft: Draft;
-  readonly edit: (edit: ProjectEdit) => void;
-  readonly addGrid: (gridType: GridType) => void;
-  /** Several files fill consecutive slots from this one on. */
-  readonly chooseFiles: (place: FilePlace, files: readonly File[]) => void;
+  readonly send: (event: ProjectFormEvent) => void;
   readonly submit: () => void;
-  /** Saves over the version with this tag, which was stored meanwhile. */
-  readonly overwrite: (etag: string | null) => void;
-  /** Takes what was stored meanwhile. */
-  readonly take: (project: ForEditing<Project>) => void;
-  readonly cancelUpload: () => void;
-  readonly readAgain: () => void;
+}
+
+const ProjectFormActorContext = createContext<ProjectForm | null>(null);
+
+const isDirty = ({ values, stored, waiting }: ProjectFormContext) =>
+  waiting.length > 0 || !isSameProject(values, stored);
+
+function useProjectDraft(actor: ProjectFormActor): Draft {
+  const context = useSelector(actor, (now) => now.context);
+  const { id, values, stored, waiting, idempotencyKey } = context;
+  const value = useMemo(
+    () =>
+      keepProject(
+        values,
+        waiting.map(({ key, place, file }) => ({ key, ...place, file })),
+        idempotencyKey,
+      ),
+    [values, waiting, idempotencyKey],
+  );
+  return useDraft({
+    key: `project:${id === null ? 'new' : String(id)}`,
+    value,
+    isDirty: isDirty(context),
+    version: id === null ? '' : fingerprint(stored),
+    schema: keptProjectSchema,
+    restore: (draft) => actor.send({ type: 'form.restored', draft }),
+    reset: () => actor.send({ type: 'form.reset' }),
+  });
+}
+
+/**
+ * The form of a new project, or of `project` as it was read first (specification, section 4, "Project form"). It renders
+ * with every change, to keep the draft; what is below it renders by what it selects.
+ */
+export function ProjectFormProvider(props: {
+  readonly project: ForEditing<Project> | null;
+  readonly children: ReactNode;
+}): ReactElement {
+  const actor = useActorRef(useProvidedMachine(ProjectFormMachineContext), { input: { project: props.project } });
+  const draft = useProjectDraft(actor);
+  const form = useMemo(
+    () => ({
+      actor,
+      draft,
+      send: (event: ProjectFormEvent) => actor.send(event),
+      submit: () => actor.send({ type: 'form.submit', idempotencyKey: randomKey() }),
+    }),
+    [actor, draft],
+  );
+  return <ProjectFormActorContext value={form}>{props.children}</ProjectFormActorContext>;
+}
+
+/** The form around this part. */
+export function useProjectForm(): ProjectForm {
+  const form = useContext(ProjectFormActorContext);
+  if (form === null) throw new Error('Parts of a project form need a <ProjectFormProvider> above them');
+  return form;
+}
+
+/** A part of what the form holds; renders only when that part is another. */
+export function useFormState<Selected>(
+  select: (context: ProjectFormContext) => Selected,
+  isEqual?: (one: Selected, other: Selected) => boolean,
+): Selected {
+  return useSelector(useProjectForm().actor, (now) => select(now.context), isEqual);
+}
+
+/** A part of one grid. @param grid as it was drawn last: on its way out it is no longer in the form */
+export function useGridState<Selected>(grid: FormGrid, select: (grid: FormGrid) => Selected): Selected {
+  return useFormState(({ values }) => select(values.grids.find(({ key }) => key === grid.key) ?? grid));
+}
+
+/** Something in it is not saved. */
+export function useIsDirty(): boolean {
+  return useFormState(isDirty);
+}
+
+/** It is on its way, or read again. */
+export function useIsBusy(): boolean {
+  return useSelector(useProjectForm().actor, (now) => now.hasTag('busy'));
+}
+
+/** Saved, but what is stored could not be read again: why. Nothing can be changed before it is. */
+export function useOutdated(): Problem | null {
+  return useSelector(useProjectForm().actor, (now) => (now.hasTag('outdated') ? now.context.problem : null));
+}
+
+/** Nothing can be changed: busy, outdated, or not known yet whether there is a draft. */
+export function useIsLocked(): boolean {
+  const { actor, draft } = useProjectForm();
+  const isLocked = useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('outdated'));
+  return isLocked || draft.isOpening;
+}
+
+/** Is a file looked at that is to go to this place, and why were others not taken? */
+export function useFilesAt(place: FilePlace): { readonly isChecking: boolean; readonly refusals: readonly string[] } {
+  const isHere = (one: { readonly place: FilePlace }) => isSamePlace(one.place, place);
+  const isChecking = useFormState(({ waiting }) => waiting.some(isHere));
+  const refusals = useFormState(({ refusals: all }) => all.filter(isHere).map(({ text }) => text), shallowEqual);
+  return { isChecking, refusals };
+}
+
+const nothingSent = { sent: 0, total: 1 };
+
+/** How far the upload has come, in per cent: one file's share, or all of it for null. Null unless one is under way. */
+export function useUploadShare(file: string | null): number | null {
+  return useSelector(useProjectForm().actor, (now) => {
+    if (!now.hasTag('uploading')) return null;
+    const { all, files } = uploadShares(now.context.values, now.context.progress ?? nothingSent);
+    return file === null ? all : (files.get(file) ?? null);
+  });
 }
 
 /** Each is called once for each attempt. */
@@ -58,68 +147,21 @@ export interface ProjectFormListeners {
   readonly onCancelled: () => void;
 }
 
-const nothingSent = { sent: 0, total: 1 };
-
-/** The form of a new project, or of `project` as it was read first (specification, section 4, "Project form"). */
-export function useProjectForm(project: ForEditing<Project> | null, listeners: ProjectFormListeners): ProjectForm {
-  const actor = useActorRef(useProvidedMachine(ProjectFormMachineContext), { input: { project } });
-  const snapshot = useSelector(actor, (now) => now);
-  const { values, stored, waiting, refusals, progress, problem } = snapshot.context;
+/** Listens to the ends of submits. */
+export function useProjectFormListeners(listeners: ProjectFormListeners): void {
+  const { actor } = useProjectForm();
   const onSaved = useEffectEvent(listeners.onSaved);
   const onFailed = useEffectEvent(listeners.onFailed);
   const onCancelled = useEffectEvent(listeners.onCancelled);
 
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       actor.on('project.saved', () => onSaved()),
-      actor.on('project.refused', (news) => onFailed(news.problem)),
+      actor.on('project.refused', ({ problem }) => onFailed(problem)),
       actor.on('project.cancelled', () => onCancelled()),
     ];
     return () => {
-      for (const one of heard) one.unsubscribe();
+      for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor]);
-
-  const isDirty = waiting.length > 0 || !isSameProject(values, stored);
-  const { id, idempotencyKey } = snapshot.context;
-  const kept = useMemo(
-    () =>
-      keepProject(
-        values,
-        waiting.map(({ key, place, file }) => ({ key, ...place, file })),
-        idempotencyKey,
-      ),
-    [values, waiting, idempotencyKey],
-  );
-  const draft = useDraft({
-    key: `project:${id === null ? 'new' : String(id)}`,
-    value: kept,
-    isDirty,
-    version: id === null ? '' : fingerprint(stored),
-    read: readKeptProject,
-    restore: (found) => actor.send({ type: 'form.restored', draft: found }),
-    reset: () => actor.send({ type: 'form.reset' }),
-  });
-  const isBusy = snapshot.hasTag('busy');
-
-  return {
-    values,
-    stored,
-    waiting,
-    refusals,
-    isBusy,
-    isLocked: isBusy || snapshot.hasTag('outdated') || draft.isOpening,
-    upload: snapshot.hasTag('uploading') ? uploadShares(values, progress ?? nothingSent) : null,
-    outdated: snapshot.hasTag('outdated') ? problem : null,
-    isDirty,
-    draft,
-    edit: (edit) => actor.send(edit),
-    addGrid: (gridType) => actor.send({ type: 'grid.added', gridType }),
-    chooseFiles: (place, files) => actor.send({ type: 'files.chosen', place, files }),
-    submit: () => actor.send({ type: 'form.submit', idempotencyKey: randomKey() }),
-    overwrite: (etag) => actor.send({ type: 'project.overwrite', etag }),
-    take: (taken) => actor.send({ type: 'project.take', project: taken }),
-    cancelUpload: () => actor.send({ type: 'upload.cancel' }),
-    readAgain: () => actor.send({ type: 'project.retry' }),
-  };
 }

@@ -6,7 +6,7 @@ import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import { isSameStory, readStoryDraft } from './story.rules.ts';
+import { isSameStory, storyDraftSchema } from './story.rules.ts';
 import type { StoryErrors, StoryField, StoryText } from './story.rules.ts';
 import type { storyFormMachine } from './story-form.machine.ts';
 
@@ -62,7 +62,7 @@ export function useStoryForm(story: ForEditing<Story> | null, listeners: StoryFo
     value: kept,
     isDirty,
     version: story === null ? '' : JSON.stringify(stored),
-    read: readStoryDraft,
+    schema: storyDraftSchema,
     restore: (found) => actor.send({ type: 'story.restored', draft: found }),
     reset: () => actor.send({ type: 'story.reset' }),
   });

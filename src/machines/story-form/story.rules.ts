@@ -1,5 +1,5 @@
+import * as v from 'valibot';
 import type { Problem } from '../../api/problem.ts';
-import { isOptional, isOrNull, isShape, isText, readAs } from '../../domain/shapes.ts';
 
 export type StoryField = 'title' | 'author' | 'content';
 
@@ -14,13 +14,16 @@ export const noStory: StoryText = { title: '', author: '', content: '' };
 /** A story's form as the browser keeps it. */
 export interface StoryDraft extends StoryText {
   /** Of a creation that was sent and not answered; missing in drafts of earlier releases. */
-  readonly idempotencyKey: string | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
 }
 
-/** A kept draft of a story, if that is what it is. */
-export const readStoryDraft = readAs<StoryDraft>(
-  isShape({ title: isText, author: isText, content: isText, idempotencyKey: isOptional(isOrNull(isText)) }),
-);
+/** A kept draft of a story. */
+export const storyDraftSchema: v.GenericSchema<StoryDraft> = v.object({
+  title: v.string(),
+  author: v.string(),
+  content: v.string(),
+  idempotencyKey: v.nullish(v.string()),
+});
 
 export const noStoryErrors: StoryErrors = { title: null, author: null, content: null };
 

@@ -6,7 +6,7 @@ import type { About } from '../../domain/content.ts';
 import { aboutSlot } from '../../domain/picture-slots.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionRow } from '../shared/SectionRow.tsx';
-import { breakable, image, intro, kept, screen, who } from './about.css.ts';
+import { image, intro, screen, who } from './about.css.ts';
 import { Clients } from './Clients.tsx';
 import { HowWeDo } from './HowWeDo.tsx';
 import { WhatWeDo } from './WhatWeDo.tsx';
@@ -16,7 +16,7 @@ function orElse(text: string, fallback: string): string {
   return text.trim() === '' ? fallback : text;
 }
 
-/** The page's record, drawn. Headings are the record's own; blank ones give way to the specified words. */
+/** The page. Headings are the record's own; blank ones are replaced by the specified texts. */
 export function AboutContent({ about }: { readonly about: About }) {
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -28,12 +28,12 @@ export function AboutContent({ about }: { readonly about: About }) {
     <article ref={top}>
       <Grid className={screen}>
         <Column>
-          <Text as="h1" className={breakable} variant="display">
+          <Text as="h1" variant="display" wrap="anywhere">
             {orElse(about.introHeading, 'No Heading Available')}
           </Text>
         </Column>
         <Column className={intro} mobile={[1, 12]} tablet={[4, 12]} wide={[7, 12]}>
-          <Text className={kept} variant="lead">
+          <Text variant="lead" wrap="lines">
             {orElse(about.introDescription, 'No Description Available')}
           </Text>
         </Column>
@@ -46,11 +46,7 @@ export function AboutContent({ about }: { readonly about: About }) {
         </div>
       )}
       <SectionRow heading={orElse(about.whoWeAreHeading, 'Who We Are?')}>
-        {about.whoWeAreDescription.trim() === '' ? null : (
-          <Text className={who} variant="title">
-            {about.whoWeAreDescription}
-          </Text>
-        )}
+        {about.whoWeAreDescription.trim() === '' ? null : <p className={who}>{about.whoWeAreDescription}</p>}
       </SectionRow>
       <SectionRow heading={orElse(about.whatWeDoHeading, 'What we do?')}>
         <WhatWeDo groups={about.whatWeDo} />

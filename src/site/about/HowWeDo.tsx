@@ -1,7 +1,7 @@
 import { Text } from '@vitrine/design-system/components/text';
 import type { About } from '../../domain/content.ts';
 import { threeColumns } from '../shared/section-row.css.ts';
-import { groupHeading, kept } from './about.css.ts';
+import { groupHeading } from './about.css.ts';
 
 /** Pairs of subheading and description; a column left empty in the dashboard is no pair. */
 export function HowWeDo({ pairs }: { readonly pairs: About['howWeDo'] }) {
@@ -12,7 +12,7 @@ export function HowWeDo({ pairs }: { readonly pairs: About['howWeDo'] }) {
       {written.map(({ subheading, description }, index) => (
         <div key={index}>
           {subheading.trim() === '' ? null : <h3 className={groupHeading}>{subheading}</h3>}
-          <Text className={kept} variant="body">
+          <Text variant="body" wrap="lines">
             {description}
           </Text>
         </div>

@@ -1,7 +1,7 @@
 import { Text } from '@vitrine/design-system/components/text';
 import { siteConfig } from '../../../site.config.ts';
 import { threeColumns } from '../shared/section-row.css.ts';
-import { address, link } from './contact.css.ts';
+import { link } from './contact.css.ts';
 
 /** A number as a telephone dials it. */
 function telephone(number: string): string {
@@ -13,7 +13,7 @@ export function ContactDetails() {
   const { addressLines, email, mobile, landline, timings } = siteConfig.contact;
   return (
     <div className={threeColumns}>
-      <Text as="address" className={address} variant="body">
+      <Text as="address" variant="body" wrap="lines">
         {addressLines.join('\n')}
       </Text>
       <ul>

@@ -7,7 +7,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { paths } from '../../domain/paths.ts';
 import { SectionRow } from '../shared/SectionRow.tsx';
 import { linkSpace } from '../shared/text-band.css.ts';
-import { opportunities as opportunitiesClass, screen } from './contact.css.ts';
+import { screen } from './contact.css.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { StudioMap } from './StudioMap.tsx';
 
@@ -30,7 +30,7 @@ export function ContactScreen() {
         </div>
       </SectionRow>
       <SectionRow heading="Opportunities">
-        <Text className={opportunitiesClass} variant="lead">
+        <Text measure="lead" variant="lead">
           {opportunities.text} <TextLink href={`mailto:${opportunities.email}`}>{opportunities.email}</TextLink>
         </Text>
       </SectionRow>

@@ -1,4 +1,4 @@
-import { blackTheme, size, space, type, vars } from '@vitrine/design-system/theme';
+import { blackTheme, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const place = style({ paddingInline: size.margin });
@@ -35,7 +35,7 @@ export const frame = style({
 
 /** On a plate in the corner, above the map. */
 export const open = style([
-  type.ui,
+  typeClass.ui,
   {
     position: 'absolute',
     left: 0,

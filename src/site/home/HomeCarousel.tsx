@@ -70,7 +70,7 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
       <div className={scrim}>
         <Scrim edge="bottom" />
       </div>
-      <Grid className={overlay}>
+      <Grid align="end" className={overlay} mobileRowGap={4} rowGap={6}>
         <Column mobile={[1, 12]} tablet={[1, 9]} wide={[1, 9]}>
           <Text as="h2" variant="display">
             {shown.project === null ? (
@@ -84,9 +84,9 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
         </Column>
         <Column className={controls} mobile={[1, 12]} tablet={[10, 12]} wide={[10, 12]}>
           <PlaybackDisc onToggle={playback.toggle} playing={playback.isPlaying} />
-          <Text as="span" className={counter} numeric variant="display">
+          <span className={counter}>
             {carousel.index + 1}/{films.length}
-          </Text>
+          </span>
         </Column>
         <CarouselSegments carousel={carousel} films={films} progress={progress} />
       </Grid>
@@ -115,7 +115,7 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
   });
 
   useEffect(() => {
-    // A new round may show the same film again, when it is the only one that plays.
+    // If only one film can be played, a new round shows the same one again.
     if (round > 0) replay();
   }, [round]);
 
@@ -145,7 +145,7 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
           onProgress={(share) => {
             if (isShown) onProgress(share);
           }}
-          // Nothing before the film may play: what its poster and the page need comes first.
+          // Until films may play nothing is preloaded: the poster and the page come first.
           preload={!isPlaying ? undefined : isShown ? 'auto' : isNext ? 'metadata' : 'none'}
           slot={heroSlot}
         />

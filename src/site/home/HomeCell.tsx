@@ -1,16 +1,14 @@
-import { PlaybackDisc } from '@vitrine/design-system/components/disc-button';
 import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
-import { onMedia } from '@vitrine/design-system/theme';
 import type { HomeGridCell, Media } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { homeCellSlots, type Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { useHoverMedia } from '../../machines/hover-media/hover-media.react.tsx';
-import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
+import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { Picture } from '../shared/Picture.tsx';
-import { bleeding, disc, hoverLayer, hoverLayerShown, mediaBox, place } from './home-grid.css.ts';
+import { bleeding, hoverLayer, hoverLayerShown, mediaBox, place } from './home-grid.css.ts';
 
 const RATIOS = { 1: '428/600', 2: '428/600', 3: '428/600', 4: '1335/383', 5: '1/1', 6: '1/1' } as const;
 
@@ -37,7 +35,7 @@ export function HomeCell({ cell }: { readonly cell: HomeGridCell }) {
             </span>
           )}
         </MediaFrame>
-        {isFilm ? <CellDisc /> : null}
+        {isFilm ? <FrameDisc /> : null}
       </div>
       {project === null ? null : (
         <MediaCaption>
@@ -58,7 +56,7 @@ interface CellMediaProps {
 
 function CellMedia(props: CellMediaProps) {
   if (props.media.kind === 'video') return <CellFilm {...props} />;
-  // The hover picture is a second view of the same thing: its words are read only while it is seen.
+  // The hover picture shows the same project again: its alternative text is read only while it is shown.
   return <Picture alt={props.isShown ? (props.media.alt ?? props.title) : ''} media={props.media} slot={props.slot} />;
 }
 
@@ -70,18 +68,9 @@ function CellFilm({ media, slot, isShown, isRewinding = false }: CellMediaProps)
       film={film}
       isLooping
       media={media}
-      // Nobody may ever point at it.
+      // It may never be hovered.
       preload={isRewinding ? 'none' : undefined}
       slot={slot}
     />
-  );
-}
-
-function CellDisc() {
-  const playback = usePlayback();
-  return (
-    <span className={onMedia}>
-      <PlaybackDisc className={disc} onToggle={playback.toggle} plate playing={playback.isPlaying} />
-    </span>
   );
 }

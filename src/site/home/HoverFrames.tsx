@@ -1,4 +1,3 @@
-import { PlaybackDisc } from '@vitrine/design-system/components/disc-button';
 import { Grid } from '@vitrine/design-system/components/layout';
 import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { onMedia } from '@vitrine/design-system/theme';
@@ -7,11 +6,11 @@ import { paths } from '../../domain/paths.ts';
 import { hoverFrameSlot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { useFrameCentring, type FrameCentring } from '../../machines/frame-centring/frame-centring.react.tsx';
-import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
+import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { Island } from '../shared/Island.tsx';
-import { disc, filmBox, frames, left, right } from './hover-frames.css.ts';
+import { filmBox, frames, left, right } from './hover-frames.css.ts';
 
 /**
  * Two looping films. From 1400 px the one nearest the middle of the view glides to the centre; a click on the other
@@ -37,7 +36,6 @@ interface HoverFrameProps {
 }
 
 function HoverFrame({ centring, film, index }: HoverFrameProps) {
-  const playback = usePlayback();
   const view = useFilm(true);
   const isCentred = centring.centred === index;
   const { project } = film;
@@ -53,7 +51,7 @@ function HoverFrame({ centring, film, index }: HoverFrameProps) {
         <MediaFrame colour={film.media.color ?? undefined} ratio="16/9">
           <FilmView alt={film.media.alt ?? ''} film={view} isLooping media={film.media} slot={hoverFrameSlot} />
         </MediaFrame>
-        <PlaybackDisc className={disc} onToggle={playback.toggle} plate playing={playback.isPlaying} />
+        <FrameDisc isAlways />
       </div>
       {project === null ? null : (
         <MediaCaption>
@@ -64,7 +62,7 @@ function HoverFrame({ centring, film, index }: HoverFrameProps) {
               centring.choose(index);
             }}
             onFocus={(event) => {
-              // A mouse focuses too, before its click: only the keyboard centres by focus.
+              // A mouse press focuses too, before its click; only keyboard focus centres the frame.
               if (event.currentTarget.matches(':focus-visible')) centring.focus(index);
             }}
             to={paths.project(project.slug)}

@@ -1,4 +1,4 @@
-import { frame, media, numeric, scrimOpacityDarkFootage, size, space, vars } from '@vitrine/design-system/theme';
+import { frame, media, numeric, scrimOpacityOnDark, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 /** Share of a film that has been shown, 0 to 1. */
@@ -7,7 +7,7 @@ export const progress = createVar();
 /** Height of a segment's line. */
 const stroke = '2px';
 
-// Films and scrim lie below the words, which stay unpositioned: the link's area is then the whole carousel.
+// Films and scrim lie below the text, which stays unpositioned, so that the link covers the whole carousel.
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
@@ -25,8 +25,8 @@ export const hero = style({
 
 export const scrim = style({ position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' });
 
-// The shade over a dark film.
-globalStyle(`${hero}:has([data-dark-bottom]) ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityDarkFootage) } });
+// A weaker scrim over a dark film.
+globalStyle(`${hero}:has([data-dark-bottom]) ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
 
 export const film = style({
   position: 'absolute',
@@ -38,10 +38,8 @@ export const film = style({
 export const filmShown = style({ opacity: 1 });
 
 export const overlay = style({
-  alignItems: 'end',
-  rowGap: space[6],
   paddingBottom: space[7],
-  '@media': { [media.mobile]: { paddingBottom: space[5], rowGap: space[4] } },
+  '@media': { [media.mobile]: { paddingBottom: space[5] } },
 });
 
 /** Controls lie above the link that covers the carousel. */
@@ -60,12 +58,15 @@ export const controls = style({
 globalStyle(`${controls} > button`, { pointerEvents: 'auto' });
 
 /** Display beside the title; on phones a line of its own in small type. */
-export const counter = style({
-  fontVariantNumeric: numeric.fontVariantNumeric,
-  '@media': {
-    [media.mobile]: { fontSize: '1rem', fontStretch: '100%', letterSpacing: 0, lineHeight: 1.4, fontWeight: 460 },
+export const counter = style([
+  typeClass.display,
+  numeric,
+  {
+    '@media': {
+      [media.mobile]: { fontSize: '1rem', fontStretch: '100%', letterSpacing: 0, lineHeight: 1.4, fontWeight: 460 },
+    },
   },
-});
+]);
 
 export const segments = style({
   position: 'relative',

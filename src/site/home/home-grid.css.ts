@@ -1,7 +1,5 @@
-import { media, motion, size, space } from '@vitrine/design-system/theme';
+import { media, motion, size } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-
-export const grid = style({ rowGap: space.rowGapHomeGrid, '@media': { [media.mobile]: { rowGap: space[6] } } });
 
 const cell = style({ position: 'relative' });
 
@@ -28,17 +26,4 @@ export const hoverLayer = style({
 export const hoverLayerShown = style({ opacity: 1 });
 globalStyle(`${hoverLayer} > *`, { position: 'absolute', inset: 0 });
 
-export const disc = style({
-  position: 'absolute',
-  zIndex: 2,
-  right: space[4],
-  bottom: space[4],
-  opacity: 0,
-  transition: `opacity ${motion.fast} linear`,
-  selectors: {
-    '[data-hover-root]:hover &, &:focus-visible': { opacity: 1 },
-  },
-  '@media': { [media.coarse]: { opacity: 1 } },
-});
 export const mediaBox = style({ position: 'relative' });
-export const empty = style({ gridColumn: '4 / -1', '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });

@@ -38,6 +38,3 @@ export const right = style([
 ]);
 
 export const filmBox = style({ position: 'relative' });
-
-/** Above the link that covers the figure. */
-export const disc = style({ position: 'absolute', zIndex: 2, right: space[4], bottom: space[4] });

@@ -1,7 +1,7 @@
 import { NotFound } from '../shared/NotFound.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 
-/** Any address that is no page (specification, section 2). */
+/** Shown at every address without a page (specification, section 2). */
 export function NotFoundScreen() {
   return (
     <>

@@ -4,12 +4,12 @@ import { tileSlot } from '../../domain/picture-slots.ts';
 import { ProjectTile } from '../shared/ProjectTile.tsx';
 import { band, heading, none, section, tiles } from './discover.css.ts';
 
-/** Related projects (specification, section 2, "Project detail"). One that is known by its id alone has nothing to show. */
+/** Related projects (specification, section 2, "Project detail"). Those of which only the id is known are left out. */
 export function DiscoverMore({ related }: { readonly related: readonly RelatedProject[] }) {
   const known = related.filter(({ title }) => title.trim() !== '');
   return (
     <section aria-labelledby="discover-more" className={band}>
-      <Grid className={section} nested>
+      <Grid align="start" className={section} nested mobileRowGap={5} rowGap={10}>
         <Column wide={[1, 3]}>
           <h2 className={heading} id="discover-more">
             Discover More

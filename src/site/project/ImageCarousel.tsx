@@ -137,7 +137,7 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
   );
 }
 
-/** The image shown and its neighbours are in the page: the next one is there before it is asked for. */
+/** The image shown and its neighbours are rendered, so that the next one has loaded before it is shown. */
 function isNear(index: number, shown: number, count: number): boolean {
   const distance = Math.abs(index - shown);
   return Math.min(distance, count - distance) <= 1;

@@ -17,7 +17,7 @@ import {
 /** Client, year, credits and description (specification, section 2, "Project detail"). */
 export function ProjectFacts({ project }: { readonly project: Project }) {
   return (
-    <Grid aria-label="About the project" as="section" className={facts}>
+    <Grid align="start" aria-label="About the project" as="section" className={facts} rowGap={12}>
       <Names clientName={project.clientName} year={project.year} />
       {project.credits.length === 0 ? (
         <p className={`${credits} ${noCredits}`}>No credits available</p>
@@ -68,7 +68,7 @@ function CreditLine({ credit: { role: work, name } }: { readonly credit: Credit 
   );
 }
 
-/** An empty line parts paragraphs; a single break stays a break. */
+/** Paragraphs are separated by empty lines; single line breaks are kept. */
 function paragraphsOf(text: string): readonly string[] {
   return text
     .split(/\r?\n\s*\r?\n/)

@@ -22,7 +22,7 @@ import { ImageCarousel } from './ImageCarousel.tsx';
 
 interface ProjectGridsProps {
   readonly grids: readonly Grid[];
-  /** What a picture without words of its own is called. */
+  /** Alternative text of a picture that has none of its own. */
   readonly title: string;
   /** The first picture can be the largest of a first view that begins with a film: it is not left for later. */
   readonly isBelowFilm: boolean;

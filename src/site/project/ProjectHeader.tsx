@@ -10,7 +10,6 @@ import {
   besideDisc,
   header,
   headerMedia,
-  onDark,
   overlay,
   plainHeader,
   title as titleClass,
@@ -24,8 +23,8 @@ interface ProjectHeaderProps {
 }
 
 /**
- * Header media and the page's one title, which becomes a strip under the bar once the header has gone by. Without a
- * media the title stands on the page itself.
+ * Header media and the page's one title, which becomes a strip under the bar once the header is scrolled away. Without a
+ * media the title is on the page itself.
  */
 export function ProjectHeader({ media, title }: ProjectHeaderProps) {
   const head = useRunningHead();
@@ -61,7 +60,7 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
       ref={attach}
     >
       <FramedMedia alt={media.alt ?? ''} className={headerMedia} loading="first" media={media} slot={heroSlot} />
-      <Scrim className={footage.shade.bottom ? onDark : undefined} edge="bottom" />
+      <Scrim edge="bottom" overDark={footage.shade.bottom} />
       <Grid className={overlay}>
         <div className={media.kind === 'video' ? `${titlePlace} ${besideDisc}` : titlePlace} data-title={title}>
           <h1 className={`${titleClass} ${titleOnMedia}`} data-scrolled={head.isScrolled}>

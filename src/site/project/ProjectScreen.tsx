@@ -13,7 +13,7 @@ import { ProjectHeader } from './ProjectHeader.tsx';
 
 /** One project (specification, section 2, "Project detail"). */
 export function ProjectScreen({ resource }: ScreenProps<Project>) {
-  // Between two projects the light stays as it is until the next one is known.
+  // Between two projects the theme stays as it is until the next one has loaded.
   useTint(resource.state === 'loading' ? undefined : (resource.value?.theme ?? null));
   return (
     <>

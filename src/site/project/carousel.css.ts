@@ -1,10 +1,10 @@
-import { fixed, media, motion, size, space, type } from '@vitrine/design-system/theme';
+import { fixed, media, motion, size, space, typeClass } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const finePointer = '(hover: hover) and (pointer: fine)';
 /** The two arrows below the image on phones. */
 const arrows = size.target;
-/** Above and below the words on the plate. */
+/** Above and below the text of the label. */
 const plateBlock = '11px';
 
 export const carousel = style({
@@ -60,14 +60,14 @@ export const phoneArrow = style({
   height: arrows,
   '@media': { [media.mobile]: { display: 'grid' } },
 });
-// Both at the right, their signs ending on the page's margin. They belong to their halves: one button, two places.
+// Both arrows are at the right, aligned with the page's margin, though each is part of the button that covers its half.
 const signInset = '2px';
 globalStyle(`${forward} > ${phoneArrow}`, { right: signInset });
 globalStyle(`${back} > ${phoneArrow}`, { right: `calc(${signInset} + ${arrows} - 100%)` });
 globalStyle(`${back} > ${phoneArrow} > svg`, { rotate: '180deg' });
 
 export const label = style([
-  type.ui,
+  typeClass.ui,
   {
     position: 'absolute',
     zIndex: 1,

@@ -1,9 +1,7 @@
-import { media, numeric, size, space, type, vars } from '@vitrine/design-system/theme';
+import { media, numeric, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const facts = style({
-  alignItems: 'start',
-  rowGap: space[12],
   paddingBlock: `${space.factsTop} ${size.band}`,
 });
 
@@ -18,8 +16,8 @@ export const names = style({
 });
 
 export const fact = style({ minWidth: 0 });
-export const factName = style(type.caption);
-export const factValue = style([type.ui, { overflowWrap: 'anywhere' }]);
+export const factName = typeClass.caption;
+export const factValue = style([typeClass.ui, { overflowWrap: 'anywhere' }]);
 export const year = style(numeric);
 
 export const credits = style({
@@ -33,12 +31,12 @@ export const credits = style({
   },
 });
 
-export const credit = style([type.ui, { fontWeight: vars.weight.body, overflowWrap: 'anywhere' }]);
+export const credit = style([typeClass.ui, { fontWeight: vars.weight.body, overflowWrap: 'anywhere' }]);
 export const role = style({ color: vars.color.muted });
-export const noCredits = style([type.ui, { fontWeight: vars.weight.body, color: vars.color.muted }]);
+export const noCredits = style([typeClass.ui, { fontWeight: vars.weight.body, color: vars.color.muted }]);
 
 export const description = style([
-  type.lead,
+  typeClass.lead,
   {
     gridColumn: '7 / -1',
     minWidth: 0,

@@ -1,4 +1,4 @@
-import { media, size, space, type } from '@vitrine/design-system/theme';
+import { media, size, space, typeClass } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Grids follow each other at one gutter (screens, "Project detail"). */
@@ -57,7 +57,7 @@ export const stage = style({ gridColumn: '4 / 10', '@media': { [media.tablet]: {
 
 export const textPlace = style({ paddingBlock: `${space.gridTextTop} ${space.gridTextEnd}` });
 export const text = style([
-  type.body,
+  typeClass.body,
   {
     gridColumn: '7 / -1',
     whiteSpace: 'pre-line',

@@ -1,14 +1,4 @@
-import {
-  fixed,
-  frame,
-  media,
-  motion,
-  scrimOpacityDarkFootage,
-  size,
-  space,
-  type,
-  vars,
-} from '@vitrine/design-system/theme';
+import { fixed, media, motion, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** The same measures as the films of the home page (screens, "Project detail"). */
@@ -29,9 +19,6 @@ export const plainHeader = style({ paddingTop: `calc(${size.nav} + ${space.pageT
 
 export const headerMedia = style({ position: 'absolute', inset: 0 });
 
-/** The shade over a dark picture or film. */
-export const onDark = style({ vars: { [frame.scrim]: String(scrimOpacityDarkFootage) } });
-
 /** Lets the pointer through to the pause disc of a film. */
 export const overlay = style({
   position: 'absolute',
@@ -42,7 +29,7 @@ export const overlay = style({
   '@media': { [media.mobile]: { paddingBottom: space[5] } },
 });
 
-/** Keeps the title's room, by a copy nobody sees or hears, while the title itself is the running head. */
+/** Keeps the title's space, by an invisible copy, while the title itself is the running head. */
 export const titlePlace = style({
   display: 'grid',
   gridColumn: '1 / 10',
@@ -59,7 +46,7 @@ export const besideDisc = style({
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const title = style([
-  type.display,
+  typeClass.display,
   {
     gridArea: '1 / 1',
     overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** A finger's way in pixels from which it is a swipe. */
+/** Distance in pixels from which a touch counts as a swipe. */
 const FAR_ENOUGH = 40;
 
 interface SwipeHandlers {
@@ -9,7 +9,7 @@ interface SwipeHandlers {
   readonly onPointerCancel: () => void;
 }
 
-/** A finger drawn sideways. Mouse and pen have the buttons. */
+/** Horizontal swipes by touch. Mouse and pen use the buttons. */
 export function useSwipe(verbs: { readonly onLeft: () => void; readonly onRight: () => void }): SwipeHandlers {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {

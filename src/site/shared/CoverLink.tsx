@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../../router/links.tsx';
+import { Link } from 'react-router-dom';
 import { coverLink, coverLinkOnMedia } from './cover-link.css.ts';
 
 type CoverLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & {

@@ -9,7 +9,7 @@ interface FailureProps {
   readonly children: ReactNode;
 }
 
-/** What stands where a page would, had it come. */
+/** Stands in for a page whose data could not be loaded. */
 export function Failure({ onRetry, children }: FailureProps) {
   return (
     <Grid className={page}>

@@ -12,14 +12,14 @@ interface FilmViewProps {
   readonly film: Film;
   /** `''` hides the film from assistive technology: its link or caption says the same. */
   readonly alt: string;
-  /** Where it stands: its poster is chosen by that. */
+  /** Its place in the layout, by which the poster's size is chosen. */
   readonly slot: Slot;
   readonly isLooping?: boolean;
   /** When its poster is loaded. */
   readonly loading?: Loading;
   /** Not while nobody can see it. */
   readonly hasPoster?: boolean;
-  /** How much of the film is loaded before it plays; left out, nothing, or enough for a still where it has no poster. */
+  /** How much of the film is loaded before it plays; by default nothing, or enough for a first frame where it has no poster. */
   readonly preload?: 'none' | 'metadata' | 'auto' | undefined;
   readonly onEnded?: () => void;
   readonly onFailed?: () => void;
@@ -28,8 +28,8 @@ interface FilmViewProps {
 }
 
 /**
- * A silent film that plays inline, over its poster. That is a picture of its own: the `poster` of a `<video>` knows neither
- * widths nor laziness.
+ * A silent film that plays inline, over its poster. The poster is an `<img>`, because the `poster` attribute of a `<video>`
+ * supports neither `srcset` nor lazy loading.
  */
 export function FilmView({
   media,
@@ -61,13 +61,13 @@ export function FilmView({
   const failAtFirst = useEffectEvent(fail);
 
   useEffect(() => {
-    // What went wrong before React had the film in the page was told to nobody.
+    // An error that happened before React attached its listeners is reported now.
     const error = element.current?.error ?? null;
     if (error !== null) failAtFirst();
   }, []);
 
   const poster = posterOf(media);
-  // A film that has loaded its first frame only would cover its poster with it.
+  // A film of which only the first frame has loaded would cover its poster.
   const isWaiting = poster !== null && played !== media.url;
   const video = (
     <video

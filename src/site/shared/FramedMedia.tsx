@@ -1,24 +1,22 @@
-import { PlaybackDisc } from '@vitrine/design-system/components/disc-button';
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
-import { onMedia } from '@vitrine/design-system/theme';
 import { useState } from 'react';
 import type { Media } from '../../domain/content.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
-import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { FilmView } from './FilmView.tsx';
-import { box, disc } from './framed-media.css.ts';
+import { box } from './framed-media.css.ts';
+import { FrameDisc } from './FrameDisc.tsx';
 import { Picture, type Loading } from './Picture.tsx';
 
 interface FramedMediaProps {
   /** Null leaves the frame empty. */
   readonly media: Media | null;
-  /** `''` where the text beside says the same. */
+  /** `''` where the text beside it says the same. */
   readonly alt: string;
   /** `width/height`; without it the frame fills its parent. */
   readonly ratio?: string | undefined;
   readonly mobileRatio?: string | undefined;
-  /** Where the frame stands. Its `fit` is the frame's. */
+  /** The frame's place in the layout, by which the picture's size and fit are chosen. */
   readonly slot: Slot;
   readonly loading?: Loading;
   /** A film plays only while this holds (and while it is half visible, and films are not paused). */
@@ -28,8 +26,8 @@ interface FramedMediaProps {
 
 /**
  * A picture or a looping film in a frame that keeps its place. A film carries the pause disc, seen when pointed at or
- * focused and always on touch screens (WCAG 2.2.2). A picture that cannot be shown leaves the empty frame, not a broken
- * sign. Goes into an element with `data-hover-root`.
+ * focused and always on touch screens (WCAG 2.2.2). A picture that cannot be shown leaves the empty frame, not the
+ * browser's broken image. Goes into an element with `data-hover-root`.
  */
 export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'later', ...rest }: FramedMediaProps) {
   const { isShown = true, className } = rest;
@@ -51,7 +49,7 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
           <Picture alt={alt} loading={loading} media={media} slot={slot} />
         )}
       </MediaFrame>
-      {media?.kind === 'video' && isShown ? <FilmDisc /> : null}
+      {media?.kind === 'video' && isShown ? <FrameDisc /> : null}
     </div>
   );
 }
@@ -71,13 +69,4 @@ interface FilmProps {
 function Film({ isShown, ...rest }: FilmProps) {
   const film = useFilm(isShown);
   return <FilmView {...rest} film={film} isLooping />;
-}
-
-function FilmDisc() {
-  const playback = usePlayback();
-  return (
-    <span className={onMedia}>
-      <PlaybackDisc className={disc} onToggle={playback.toggle} plate playing={playback.isPlaying} />
-    </span>
-  );
 }

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 
 /**
- * A part of a page that React takes over from the server by itself: between two of them the browser is free for the
- * visitor's touch, which has its part taken over first. Nothing in it waits for anything.
+ * A part of a page that React hydrates by itself: between two of them the browser can handle input, and a part that the
+ * visitor touches is hydrated first. Nothing in it suspends.
  */
 export function Island({ children }: { readonly children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>;

@@ -3,12 +3,12 @@ import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { darkPage } from '@vitrine/design-system/theme';
+import { Link } from 'react-router-dom';
 import { describeProblem, type Problem } from '../../api/problem.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { notFound } from './not-found.css.ts';
 
-/** What stands at an address that is nothing, with the provider's refusal if there was one. Dark in both themes. */
+/** The 404 page, with the provider's error message if there is one. Dark in both themes. */
 export function NotFound({ problem }: { readonly problem?: Problem | undefined }) {
   return (
     <div className={darkPage} data-under-bar="plain">

@@ -7,12 +7,12 @@ interface PageHeadProps {
   /** Left out on the home page, whose title is the site's own. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Path and query of the one address that the page is known by; left out where there is no such page. */
+  /** Path and query of the page's canonical address; left out where there is none. */
   readonly address?: string | undefined;
-  /** What a shared link shows; a film by its poster. */
+  /** Picture of a shared link; of a film its poster. */
   readonly media?: Media | null | undefined;
   readonly type?: 'website' | 'article';
-  /** What machines are told of the page (schema.org). */
+  /** Structured data of the page (schema.org). */
   readonly describe?: Describe;
 }
 

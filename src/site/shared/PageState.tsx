@@ -7,9 +7,9 @@ import type { Resource } from './resource.ts';
 
 interface PageStateProps<T> {
   readonly resource: Resource<T>;
-  /** The page's heading until the page brings its own; none where it has one all along. */
+  /** The page's heading while it loads; left out where the page has one all the time. */
   readonly heading?: string;
-  /** The page, once its reads have come. */
+  /** The page, once its data has loaded. */
   readonly children: (value: T) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { pageEntries } from '../../domain/pagination.ts';
 import { plainPage, plainPages } from './plain-pages.css.ts';
 
 interface PlainPagesProps {
-  /** Names the list for who hears it. */
+  /** Accessible name of the list. */
   readonly label: string;
   /** 1-based. */
   readonly current: number;

@@ -1,7 +1,7 @@
 import { toParagraphs } from './paragraphs.ts';
 import { paragraph, prose } from './prose.css.ts';
 
-/** A text to be read: its paragraphs at reading measure, line breaks as they were typed (screens, "Coffee break"). */
+/** A long text: paragraphs of limited line length, with line breaks as they were typed (screens, "Coffee break"). */
 export function Prose({ children }: { readonly children: string }) {
   return (
     <div className={prose}>

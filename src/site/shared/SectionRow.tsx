@@ -4,15 +4,22 @@ import { content, first, heading as headingClass, row } from './section-row.css.
 
 interface SectionRowProps {
   readonly heading: string;
-  /** Starts the page: without the line and the space above. */
+  /** The first row of a page has no line and no space above it. */
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
-/** A row of About and Talk to us: the heading on the first column, what it is about on the fourth (screens, "About"). */
+/** A row of About and Talk to us: the heading from the first column, the content from the fourth (screens, "About"). */
 export function SectionRow({ heading, isFirst = false, children }: SectionRowProps) {
   return (
-    <Grid align="baseline" as="section" className={isFirst ? `${row} ${first}` : row} nested>
+    <Grid
+      align="baseline"
+      as="section"
+      className={isFirst ? `${row} ${first}` : row}
+      nested
+      mobileRowGap={5}
+      rowGap={10}
+    >
       <Column wide={[1, 3]}>
         <h2 className={headingClass}>{heading}</h2>
       </Column>

@@ -4,15 +4,15 @@ import type * as vocabulary from './structured-data.ts';
 
 type Vocabulary = typeof vocabulary;
 
-/** What a page says of itself, in words that may have to be fetched. */
+/** Structured data of a page (JSON-LD); the code that builds it may have to be fetched. */
 export type Describe = (words: Vocabulary) => readonly vocabulary.Thing[];
 
-/** The words, where they are there at once: on the server. */
+/** The code, where it is available at once: on the server. */
 export const KnownVocabulary = createContext<Vocabulary | null>(null);
 
 /**
- * What machines are told of the page (schema.org). A visitor has no use for it: the first HTML brings the server's, and only
- * a page that the browser draws by itself fetches the words and says it anew.
+ * Structured data for search engines (schema.org). Visitors do not need it: the first HTML has the server's, and only
+ * a page that the browser renders by itself fetches the code and writes it again.
  */
 export function StructuredData({ describe }: { readonly describe: Describe }) {
   const absolute = useAbsolute();
@@ -21,7 +21,7 @@ export function StructuredData({ describe }: { readonly describe: Describe }) {
   const place = useRef<HTMLScriptElement>(null);
   useEffect(() => {
     if (place.current?.textContent !== '') return;
-    // Without them nothing is missing that anybody sees.
+    // Without it nothing visible is missing.
     import('./structured-data.ts').then(setWords, () => undefined);
   }, []);
   const text = words === null ? '' : words.toStructuredJson(describe(words), absolute);
@@ -29,7 +29,7 @@ export function StructuredData({ describe }: { readonly describe: Describe }) {
     <script
       dangerouslySetInnerHTML={{ __html: text }}
       ref={place}
-      // The server's words stay: the browser has none at first.
+      // What the server wrote stays: the browser does not have the code at first.
       suppressHydrationWarning
       type="application/ld+json"
     />

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
 import { Band, Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
-import { Link } from '../../router/links.tsx';
+import { Link } from 'react-router-dom';
 import { linkSpace } from './text-band.css.ts';
 
 interface TextBandProps {
@@ -10,7 +10,7 @@ interface TextBandProps {
   readonly to: string;
 }
 
-/** A statement on the fourth column, and the one thing to do next. */
+/** A statement from the fourth column, and a link below it. */
 export function TextBand({ text, link, to }: TextBandProps) {
   return (
     <Band as="section">

@@ -1,7 +1,7 @@
 import { media, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A link whose area is the nearest positioned ancestor, while its words stay where they are. */
+/** A link whose area is the nearest positioned ancestor, while its text stays where it is. */
 export const coverLink = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
@@ -10,7 +10,7 @@ export const coverLink = style({
   },
 });
 
-/** The same over a full-bleed picture: the ring stays inside the window and shows on any footage. */
+/** The same over a full-bleed picture: the ring stays inside the window and is visible on any picture. */
 export const coverLinkOnMedia = style([
   coverLink,
   {

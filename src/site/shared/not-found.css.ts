@@ -5,6 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const notFound = style({
   alignContent: 'end',
   rowGap: space[14],
+
   minHeight: '100svh',
   paddingBottom: space[14],
 });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The site's origin, such as `https://studio.example`: what the head says has to be absolute. */
+/** The site's origin, such as `https://studio.example`: addresses in the head have to be absolute. */
 export const Origin = createContext('');
 
 /** Makes an address of this site, or of a provider's media, absolute. */

@@ -1,4 +1,4 @@
-/** The paragraphs of a text as it was typed: blank lines part them, single line breaks stay inside. */
+/** The paragraphs of a text: they are separated by empty lines; single line breaks are kept. */
 export function toParagraphs(text: string): readonly string[] {
   return text
     .replaceAll(/\r\n?/g, '\n')

@@ -1,10 +1,11 @@
-import { size, space, type, vars } from '@vitrine/design-system/theme';
+import { size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const plainPages = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+/** In many pages the numbers wrap. */
+export const plainPages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
 
 export const plainPage = style([
-  type.ui,
+  typeClass.ui,
   {
     display: 'grid',
     placeItems: 'center',

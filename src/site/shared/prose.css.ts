@@ -1,7 +1,7 @@
-import { space, type } from '@vitrine/design-system/theme';
+import { space, typeClass } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const prose = style([type.lead, { lineHeight: 1.5, maxWidth: '38em', overflowWrap: 'anywhere' }]);
+export const prose = style([typeClass.lead, { lineHeight: 1.5, maxWidth: '38em', overflowWrap: 'anywhere' }]);
 
 export const paragraph = style({
   whiteSpace: 'pre-line',

@@ -1,6 +1,6 @@
 import type { Problem } from '../../api/problem.ts';
 
-/** What a screen gets of the reads its route declares. */
+/** State of the data that a screen's route loads. */
 export interface Resource<T> {
   readonly state: 'loading' | 'loaded' | 'failed';
   /** Null unless `loaded`. */

@@ -1,4 +1,4 @@
-import { fontStack, media, size, space, type, vars } from '@vitrine/design-system/theme';
+import { fontStack, media, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A hairline, 28 below it, 72 to 136 at the end (screens, "About"). */
@@ -6,14 +6,12 @@ export const row = style({
   marginInline: size.margin,
   paddingBlock: `${space[7]} ${space.rowEnd}`,
   borderTop: `1px solid ${vars.color.line}`,
-  rowGap: space[10],
-  '@media': { [media.mobile]: { rowGap: space[5] } },
 });
 
 export const first = style({ borderTop: 0, paddingTop: 0 });
 
 export const heading = style([
-  type.lead,
+  typeClass.lead,
   {
     fontFamily: fontStack.display,
     fontStretch: '92%',

@@ -13,7 +13,7 @@ const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'thumbnailUrl'
 
 const ORGANISATION = '/#organization';
 
-/** JSON-LD that nothing in it can end: without a `<` there is no `</script>`. */
+/** JSON-LD for a script element. `<` is escaped, so that no text can end the element. */
 export function toStructuredJson(things: readonly Thing[], absolute: (address: string) => string): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   const text = JSON.stringify(graph, (property, value: unknown) =>
@@ -47,7 +47,7 @@ export function describeStudio(): readonly Thing[] {
   ];
 }
 
-/** Where a page stands below the home page. */
+/** Breadcrumbs from the home page to a page. */
 export function describePlace(...steps: readonly (readonly [name: string, address: string])[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -64,7 +64,7 @@ function imageOf(media: Media | null): string | undefined {
   return (media?.kind === 'video' ? media.poster : media?.url) ?? undefined;
 }
 
-/** A film needs a picture and a date to be listed; what is not known is left out. */
+/** Search engines list a film only with a picture and a date; unknown properties are left out. */
 function describeFilm(media: Media, project: Project): Thing {
   return {
     '@type': 'VideoObject',
@@ -76,7 +76,7 @@ function describeFilm(media: Media, project: Project): Thing {
   };
 }
 
-/** A project with those who made it, and its films that have a poster. */
+/** A project, its credits, and those of its films that have a poster. */
 export function describeProject(project: Project): readonly Thing[] {
   const address = paths.project(project.slug);
   const frames = project.grids.flatMap((grid) => grid.frames.map(({ media }) => media));

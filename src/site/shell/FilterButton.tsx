@@ -19,7 +19,7 @@ export function FilterButton({ panel }: { readonly panel: FilterPanel }) {
   );
 }
 
-/** Before the window is measured the sidebar stands on wide screens and the panel is closed on narrow ones. */
+/** Until the window is measured, the sidebar is shown on wide screens and the panel is closed on narrow ones. */
 function UnmeasuredSign() {
   return (
     <>

@@ -3,14 +3,14 @@ import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { ThemeSwitch } from '@vitrine/design-system/components/theme-switch';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { Link } from 'react-router-dom';
 import { siteConfig } from '../../../site.config.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
-import { Link } from '../../router/links.tsx';
-import { disclaimer, footer, link, logo, small, social, socialLink } from './footer.css.ts';
+import { footer, link, logo, small, social, socialLink } from './footer.css.ts';
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
 
-/** Links, social links, the small print, and the switch of the two lights (specification, section 2, "Footer"). */
+/** Links, social links, the small print, and the theme switch (specification, section 2, "Footer"). */
 export function Footer() {
   const { theme, set } = useTheme();
   const { footer: texts, social: networks } = siteConfig;
@@ -45,12 +45,12 @@ export function Footer() {
           ))}
         </Column>
       </Grid>
-      <Grid className={small}>
+      <Grid className={small} rowGap={5}>
         <Column wide={[1, 3]}>
           <Text variant="caption">{texts.copyright}</Text>
         </Column>
         <Column mobile={[1, 12]} tablet={[1, 6]} wide={[4, 8]}>
-          <Text className={disclaimer} variant="caption">
+          <Text measure="caption" variant="caption">
             {texts.disclaimer}
           </Text>
         </Column>

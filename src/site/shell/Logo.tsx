@@ -1,13 +1,13 @@
+import { Link } from 'react-router-dom';
 import { siteConfig } from '../../../site.config.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { dark, light, logo, mark, markInFooter } from './logo.css.ts';
 
 interface LogoProps {
   readonly place?: 'bar' | 'footer';
 }
 
-/** The wordmark, leading home. Both variants stand in the page, so that the right one shows before any script runs. */
+/** The wordmark, a link to the home page. Both variants are in the page, so that the right one shows before any script runs. */
 export function Logo({ place = 'bar' }: LogoProps) {
   const { logo: files, siteName } = siteConfig;
   const size = place === 'footer' ? `${mark} ${markInFooter}` : mark;

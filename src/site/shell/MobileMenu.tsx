@@ -1,8 +1,8 @@
 import { FullScreenMenu, MenuLink } from '@vitrine/design-system/components/full-screen-menu';
 import { Text } from '@vitrine/design-system/components/text';
 import { ThemeToggle } from '@vitrine/design-system/components/theme-toggle';
+import { NavLink } from 'react-router-dom';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
-import { NavLink } from '../../router/links.tsx';
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
 

@@ -4,19 +4,18 @@ import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Scrim } from '@vitrine/design-system/components/media-frame';
 import { ThemeToggle } from '@vitrine/design-system/components/theme-toggle';
 import { lazy, Suspense } from 'react';
-import { useLocation, useMatch } from 'react-router-dom';
+import { NavLink, useLocation, useMatch } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
 import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';
 import { useNavBar } from '../../machines/nav-bar/nav-bar.react.tsx';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
-import { NavLink } from '../../router/links.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
-import { bar, end, hidden, link, links, onlyNarrow, onlyWide, scrim } from './nav-bar.css.ts';
+import { bar, end, hidden, link, links, onlyWide, scrim, iconOnNarrow, iconOnWide } from './nav-bar.css.ts';
 
-// The dialog that the menu stands on is fetched when a hand comes near the button; wide screens never need it.
+// The menu and its dialog are fetched when the button is hovered or focused; wide screens never need them.
 const loadMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(loadMenu);
 
@@ -66,19 +65,22 @@ export function NavBar({ onNoMenu }: NavBarProps) {
         </Column>
         <Column className={end} mobile={[7, 12]} tablet={[7, 12]} wide={[11, 12]}>
           {isWork ? <FilterButton panel={filter} /> : null}
-          <ThemeToggle className={onlyWide} onToggle={theme.toggle} theme={theme.theme} />
-          <IconButton
-            aria-expanded={menu.isOpen}
-            aria-haspopup="dialog"
-            className={onlyNarrow}
-            label="Open menu"
-            onClick={openMenu}
-            onFocus={prefetchMenu}
-            onPointerEnter={prefetchMenu}
-            place="site"
-          >
-            <MenuLinesIcon />
-          </IconButton>
+          <span className={iconOnWide}>
+            <ThemeToggle onToggle={theme.toggle} theme={theme.theme} />
+          </span>
+          <span className={iconOnNarrow}>
+            <IconButton
+              aria-expanded={menu.isOpen}
+              aria-haspopup="dialog"
+              label="Open menu"
+              onClick={openMenu}
+              onFocus={prefetchMenu}
+              onPointerEnter={prefetchMenu}
+              place="site"
+            >
+              <MenuLinesIcon />
+            </IconButton>
+          </span>
         </Column>
       </Grid>
       {menu.isOpen ? (

@@ -10,7 +10,7 @@ interface SiteShellProps extends NavBarProps {
   readonly children: ReactNode;
 }
 
-/** What every public page stands in. */
+/** Frame of every public page. */
 export function SiteShell({ onNoMenu, children }: SiteShellProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { media, size, space, type, vars } from '@vitrine/design-system/theme';
+import { media, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const statementSize = type.statement.fontSize;
@@ -17,7 +17,7 @@ export const logo = style({
 });
 
 export const link = style([
-  type.statement,
+  typeClass.statement,
   { display: 'inline-flex', alignItems: 'center', minHeight: 44, paddingBlock: linkBlock },
 ]);
 
@@ -26,12 +26,12 @@ export const social = style({
   '@media': { [media.mobile]: { marginTop: space[8], paddingTop: 0 } },
 });
 
-export const socialLink = style([type.ui, { display: 'flex', alignItems: 'center', gap: space[1.5], minHeight: 44 }]);
+export const socialLink = style([
+  typeClass.ui,
+  { display: 'flex', alignItems: 'center', gap: space[1.5], minHeight: 44 },
+]);
 
 export const small = style({
   marginTop: space.footerNotesTop,
   paddingBottom: space.footerNotesEnd,
-  rowGap: space[5],
 });
-
-export const disclaimer = style({ maxWidth: '48ch' });

@@ -3,17 +3,17 @@ import {
   frame,
   media,
   motion,
-  scrimOpacityDarkFootage,
+  scrimOpacityOnDark,
   size,
   space,
-  type,
+  typeClass,
   vars,
 } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Height of a sign in its target. */
-const sign = '22px';
-/** From the foot of a link's target to the line below the current page's words. */
+/** Height of an icon in its target. */
+const icon = '22px';
+/** From the bottom of a link's target to the underline of the current page. */
 const underlineBottom = '9px';
 
 export const bar = style({
@@ -58,18 +58,18 @@ globalStyle(overHeader, {
 });
 globalStyle(`${overPicture} ${scrim}`, { '@media': { [media.wide]: { display: 'block' } } });
 const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
-globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityDarkFootage) } });
+globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
 globalStyle(`${overHeader} :focus-visible`, {
   '@media': { [media.wide]: { outlineColor: '#fff', boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' } },
 });
-// The wordmark's light variant follows the same question.
+// The wordmark's light variant under the same condition.
 globalStyle(`${overHeader} img`, { '@media': { [media.wide]: { display: 'block' } } });
 globalStyle(`${overHeader} img:first-child`, { '@media': { [media.wide]: { display: 'none' } } });
 
-export const links = style({ display: 'flex', gap: space[9], '@media': { [media.tablet]: { display: 'none' } } });
+export const links = style({ display: 'flex', gap: space[9] });
 
 export const link = style([
-  type.ui,
+  typeClass.ui,
   {
     position: 'relative',
     display: 'flex',
@@ -95,17 +95,21 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[6],
-  // The sign, not its target, stands on the margin.
-  marginRight: `calc((${sign} - ${size.target}) / 2)`,
+  // The icon, not the larger target around it, is aligned with the margin.
+  marginRight: `calc((${icon} - ${size.target}) / 2)`,
   '@media': { [media.tablet]: { gap: space[3] } },
 });
 
 export const filter = style([
-  type.ui,
+  typeClass.ui,
   { display: 'flex', alignItems: 'center', gap: space[2], height: size.target, lineHeight: 1, color: 'inherit' },
 ]);
 /** Plus and minus take the same room. */
 export const filterSign = style({ minWidth: '.6em', textAlign: 'center' });
 
+/** Around a component, which keeps its own box. */
+const wrapper = style({ display: 'contents' });
 export const onlyWide = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const onlyNarrow = style({ '@media': { [media.wide]: { display: 'none' } } });
+export const iconOnWide = style([wrapper, onlyWide]);
+export const iconOnNarrow = style([wrapper, onlyNarrow]);

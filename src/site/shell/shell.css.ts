@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** As high as the screen, so that the footer is not seen, and pushed away, while a page is still coming. */
+/** As high as the screen, so that the footer is not seen, and then pushed down, while a page is loading. */
 export const main = style({ minHeight: '100svh' });
 
 // Every button of the public pages needs a script. Where none runs, it would be a control that does nothing.

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 /** What moves from one picture of the page to the next (art direction, section 6). */
 
-// The two lights: a dimmer, never a flash.
+// A theme change fades instead of flashing.
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: motion.dim,
   animationTimingFunction: 'linear',

@@ -14,7 +14,7 @@ function idOf({ id }: Story): string {
   return String(id);
 }
 
-/** The titles, the stories of one page, and the way to the others. Page and story are in the address too. */
+/** The titles, the stories of one page, and the pagination. Page and story are kept in the address. */
 export function StoriesContent({ stories }: { readonly stories: readonly Story[] }) {
   const ids = useMemo(() => stories.map(idOf), [stories]);
   const [query] = useSearchParams();
@@ -25,7 +25,7 @@ export function StoriesContent({ stories }: { readonly stories: readonly Story[]
     onMove(place) {
       const search = toStoriesQuery(place);
       if (search !== toStoriesQuery({ selected: query.get('story'), page: Number(query.get('page') ?? 1) })) {
-        void navigate({ search });
+        navigate({ search });
       }
     },
   });

@@ -5,7 +5,7 @@ import { paths } from '../../domain/paths.ts';
 import { findPlace, readStoriesAddress, toStoriesQuery } from '../../domain/stories-pagination.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 
-/** A page of stories is known by its number, whichever of its stories was chosen: that one has a page of its own. */
+/** The canonical address has the page number but not the chosen story, which has a page of its own. */
 export function StoriesHead({ stories }: { readonly stories: readonly Story[] }) {
   const [query] = useSearchParams();
   const { page } = findPlace(

@@ -1,7 +1,8 @@
 import { paths } from '../../domain/paths.ts';
 import { hasNextButton, pageNumbers, toStoriesQuery } from '../../domain/stories-pagination.ts';
+import { plainPages } from '../shared/plain-pages.css.ts';
 import { PlainPages } from '../shared/PlainPages.tsx';
-import { next, number, pages } from './stories-pages.css.ts';
+import { next, number } from './stories-pages.css.ts';
 
 interface StoriesPagesProps {
   /** 1-based. */
@@ -14,7 +15,7 @@ interface StoriesPagesProps {
 export function StoriesPages({ current, count, onTurn }: StoriesPagesProps) {
   if (count < 2) return null;
   return (
-    <nav aria-label="Pages of stories" className={pages}>
+    <nav aria-label="Pages of stories" className={plainPages}>
       <PlainPages
         count={count}
         current={current}

@@ -1,10 +1,10 @@
 import { Column } from '@vitrine/design-system/components/layout';
 import { useId, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import type { Story } from '../../domain/content.ts';
 import { findPlace, toStoriesQuery } from '../../domain/stories-pagination.ts';
 import { useTitlesPanel } from '../../machines/stories-list/titles-panel.react.tsx';
-import { Link } from '../../router/links.tsx';
 import { titleOf } from './story-title.ts';
 import { button, link, list, listOpen, titles } from './story-titles.css.ts';
 
@@ -17,7 +17,7 @@ interface StoryTitlesProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** A click that the browser is to treat as a link's: a new tab or window. */
+/** Whether the browser should handle the click itself, by opening a new tab or window. */
 function isForBrowser({ button: pressed, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return pressed !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
@@ -29,11 +29,11 @@ export function StoryTitles({ stories, ids, current, onChoose }: StoryTitlesProp
   const row = useRef<HTMLButtonElement>(null);
 
   const whenKey = (event: KeyboardEvent) => {
-    // The panel closes itself; the focus may not go with it.
+    // The panel is about to close and would take the focus with it.
     if (event.key === 'Escape' && panel.isOpen) row.current?.focus();
   };
   const whenBlurred = (event: FocusEvent) => {
-    // The panel lies over the stories: it closes before the focus goes below it.
+    // The panel covers the stories: it closes when the focus leaves it.
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) panel.close();
   };
 

@@ -1,10 +1,7 @@
-import { size, space, type, vars } from '@vitrine/design-system/theme';
+import { size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In many pages the numbers wrap. */
-export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], alignItems: 'center' });
-
-const button = style([type.ui, { minWidth: size.target, height: size.target, lineHeight: 1 }]);
+const button = style([typeClass.ui, { minWidth: size.target, height: size.target, lineHeight: 1 }]);
 
 export const number = style([
   button,

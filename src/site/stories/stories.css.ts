@@ -1,4 +1,4 @@
-import { space, type, vars } from '@vitrine/design-system/theme';
+import { space, type, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Stories follow each other below a hairline. */
@@ -8,11 +8,11 @@ export const story = style({
 });
 
 /** Display × .82 (screens, "Coffee break"). */
-export const title = style({
-  fontSize: `calc(${type.display.fontSize} * .82)`,
-  overflowWrap: 'anywhere',
-});
+export const title = style([
+  typeClass.display,
+  { fontSize: `calc(${type.display.fontSize} * .82)`, overflowWrap: 'anywhere' },
+]);
 
-export const author = style({ marginTop: space[3.5], overflowWrap: 'anywhere' });
+export const author = style({ marginTop: space[3.5] });
 
 export const body = style({ marginTop: space.proseTop });

@@ -1,12 +1,12 @@
-import { fontStack, media, size, space, type, vars } from '@vitrine/design-system/theme';
+import { fontStack, media, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Room for the focus ring inside a list that scrolls by itself. */
 const ring = '5px';
 
-/** Height of a title's words, and the room above and below those that take two lines. */
-const words = '18px';
-const wordsBlock = '7px';
+/** Height of a title's line, and the padding of titles that take two lines. */
+const line = '18px';
+const titleBlock = '7px';
 
 export const titles = style({
   alignSelf: 'start',
@@ -14,7 +14,7 @@ export const titles = style({
     [media.wide]: {
       position: 'sticky',
       top: `calc(${size.nav} + ${space[6]})`,
-      marginTop: `calc((${words} - ${size.target}) / 2)`,
+      marginTop: `calc((${line} - ${size.target}) / 2)`,
     },
     [media.tablet]: {
       position: 'relative',
@@ -26,7 +26,7 @@ export const titles = style({
 });
 
 export const button = style([
-  type.ui,
+  typeClass.ui,
   {
     display: 'flex',
     alignItems: 'center',
@@ -63,12 +63,12 @@ export const list = style({
 export const listOpen = style({ '@media': { [media.tablet]: { display: 'block' } } });
 
 export const link = style([
-  type.body,
+  typeClass.body,
   {
     display: 'flex',
     alignItems: 'center',
     minHeight: size.target,
-    paddingBlock: wordsBlock,
+    paddingBlock: titleBlock,
     lineHeight: 1.3,
     color: vars.color.muted,
     overflowWrap: 'anywhere',

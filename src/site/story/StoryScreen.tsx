@@ -4,20 +4,20 @@ import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { darkPage } from '@vitrine/design-system/theme';
+import { Link } from 'react-router-dom';
 import { describeProblem, isMissing } from '../../api/problem.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { Link } from '../../router/links.tsx';
 import { page } from '../shared/page.css.ts';
 import { NotFound } from '../shared/NotFound.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
-import { author, body, title, way } from './story.css.ts';
+import { author, body, way } from './story.css.ts';
 
-/** One story as a page of its own, the link that can be shared (rulings, "Screens"). Dark in both themes. */
+/** One story on a page of its own, with an address that can be shared (rulings, "Screens"). Dark in both themes. */
 export function StoryScreen({ resource }: ScreenProps<Story>) {
   if (resource.state === 'failed' && isMissing(resource.problem)) {
     return (
@@ -57,15 +57,17 @@ function StoryPage({ story }: { readonly story: Story }) {
   return (
     <Grid as="article" className={page}>
       <Column wide={[4, 12]}>
-        <Text as="h1" className={title} variant="display">
+        <Text as="h1" variant="display" wrap="anywhere">
           {story.title}
         </Text>
       </Column>
       <Column wide={[4, 11]}>
         {story.author.trim() === '' ? null : (
-          <Text className={author} variant="caption">
-            {story.author}
-          </Text>
+          <div className={author}>
+            <Text variant="caption" wrap="anywhere">
+              {story.author}
+            </Text>
+          </div>
         )}
         <div className={body}>
           <Prose>{story.content}</Prose>
@@ -85,7 +87,7 @@ interface StoryFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What went wrong, and a way on. */
+/** The error message and a link to the home page. */
 function StoryFailure({ problem, onRetry }: StoryFailureProps) {
   return (
     <Grid className={page}>

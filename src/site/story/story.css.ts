@@ -1,11 +1,9 @@
 import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const title = style({ overflowWrap: 'anywhere' });
-
-export const author = style({ marginTop: space[3.5], overflowWrap: 'anywhere' });
+export const author = style({ marginTop: space[3.5] });
 
 export const body = style({ marginTop: space.proseTop });
 
-/** The one thing to do next. */
+/** The link below the story. */
 export const way = style({ marginTop: space.linkTop });

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { writeWorkAddress, type CategoryEntry } from '../../domain/categories.ts';
 import { paths } from '../../domain/paths.ts';
 import { useWorkSidebar } from '../../machines/work-sidebar/work-sidebar.react.tsx';
-import { Link } from '../../router/links.tsx';
 import { count, entry, sidebar } from './sidebar.css.ts';
 
 interface SidebarProps {
@@ -11,7 +11,7 @@ interface SidebarProps {
   readonly onChoose: (category: string | null) => void;
 }
 
-/** A click that opens another tab or window is the browser's. */
+/** Whether the browser should handle the click itself, by opening a new tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -2,11 +2,11 @@ import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Skeleton } from '@vitrine/design-system/components/skeleton';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { WORK_PAGE_SIZE } from '../../domain/pagination.ts';
-import { tiles, waitingCaption, waitingTitle } from './work.css.ts';
+import { tiles, waitingCaption } from './work.css.ts';
 
 const places = Array.from({ length: WORK_PAGE_SIZE }, (_, index) => index);
 
-/** The page's outline while its projects are on their way (art direction, section 7). */
+/** Skeletons of the tiles while the projects load (art direction, section 7). */
 export function WaitingTiles() {
   return (
     <div role="status">
@@ -16,7 +16,7 @@ export function WaitingTiles() {
           <div key={place}>
             <MediaFrame mobileRatio="4/3" ratio="3/2" />
             <div className={waitingCaption}>
-              <Skeleton className={waitingTitle} height="12px" />
+              <Skeleton height="12px" width="140px" />
             </div>
           </div>
         ))}

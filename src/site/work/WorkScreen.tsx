@@ -26,9 +26,9 @@ import { Pagination } from './Pagination.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useFailureLog } from './use-failure-log.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';
-import { columns, results, tiles } from './work.css.ts';
+import { results, tiles } from './work.css.ts';
 
-/** What the sidebar shows until there is something to choose from. */
+/** Entries of the sidebar until the categories have loaded. */
 const nothingYet = categoryEntries({ projects: [], categories: [] });
 
 /** The projects, two per row, by category and page (specification, section 2, "Work"). */
@@ -42,7 +42,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
     content: resource.value,
     address: readWorkAddress(query),
     onAddress: (address) => {
-      void navigate(`${paths.work}${writeWorkAddress(address)}`);
+      navigate(`${paths.work}${writeWorkAddress(address)}`);
     },
   });
 
@@ -57,7 +57,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
       />
       <VisuallyHidden as="h1">Work</VisuallyHidden>
       <div data-filter={filter.state}>
-        <Grid className={`${page} ${columns}`}>
+        <Grid align="start" className={page}>
           <Sidebar
             chosen={list.view?.chosen ?? null}
             entries={list.view?.entries ?? nothingYet}
@@ -97,7 +97,7 @@ function Results({ resource, view, slot, onPage }: ResultsProps) {
   }
   if (view === null) return <WaitingTiles />;
   if (view.total === 0) return <EmptyState>No projects found</EmptyState>;
-  // The rest of a long list is on its way, or could not be read.
+  // The rest of a long list is still loading, or could not be loaded.
   if (view.projects === null) {
     if (resource.problem === null) return <WaitingTiles />;
     return <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>;

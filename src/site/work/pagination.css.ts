@@ -1,16 +1,11 @@
-import { size, space, type, vars } from '@vitrine/design-system/theme';
+import { size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { plainPages } from '../shared/plain-pages.css.ts';
 
-export const pagination = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[1],
-  marginTop: space[16],
-});
+export const pagination = style([plainPages, { marginTop: space[16] }]);
 
 const item = style([
-  type.ui,
+  typeClass.ui,
   { display: 'grid', placeItems: 'center', minWidth: size.target, height: size.target, lineHeight: 1 },
 ]);
 

@@ -1,8 +1,8 @@
-import { fontStack, media, motion, size, space, type, vars } from '@vitrine/design-system/theme';
+import { fontStack, media, motion, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** Height of an entry's words, and where the count stands beside them, raised. */
-const words = '18px';
+/** Height of an entry's line, and the offset of the raised count beside it. */
+const line = '18px';
 const countLeft = '7px';
 const countTop = '9px';
 
@@ -21,12 +21,12 @@ export const sidebar = style({
       top: `calc(${size.nav} + ${space[6]})`,
       maxHeight: `calc(100svh - ${size.nav} - ${space[6]})`,
       overflowY: 'auto',
-      // The first entry's words, not its target, stand level with the tiles.
-      marginTop: `calc((${words} - ${size.target}) / 2)`,
+      // The first entry's text, not the larger target around it, is aligned with the tiles.
+      marginTop: `calc((${line} - ${size.target}) / 2)`,
       transition: `opacity ${motion.nav} linear, translate ${motion.nav} ${motion.ease}`,
       selectors: {
         '[data-filter="closed"] &': { display: 'none' },
-        // Away for the eye; whoever comes by keyboard finds it there.
+        // Not visible, but still reachable by keyboard.
         '&[data-away="true"]:not(:focus-within)': { opacity: 0, translate: '0 -12px', pointerEvents: 'none' },
       },
     },
@@ -48,7 +48,7 @@ export const sidebar = style({
 });
 
 export const entry = style([
-  type.lead,
+  typeClass.lead,
   {
     display: 'flex',
     width: 'fit-content',
@@ -72,7 +72,7 @@ export const entry = style([
 ]);
 
 export const count = style([
-  type.caption,
+  typeClass.caption,
   {
     alignSelf: 'flex-start',
     marginLeft: countLeft,

@@ -1,13 +1,11 @@
 import { media, size, space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const columns = style({ alignItems: 'start' });
-
 /** From column 4; all twelve while the sidebar is folded away, and below 1025 px. */
 export const results = style({
   gridColumn: '4 / -1',
   minWidth: 0,
-  // Takes the focus after a page was chosen, for those who go on by keyboard.
+  // Takes the focus after a page was chosen, so that keyboard users continue there.
   outlineOffset: 8,
   selectors: { '[data-filter="closed"] &': { gridColumn: '1 / -1' } },
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
@@ -25,4 +23,3 @@ export const waitingCaption = style({
   height: `calc(${space.captionGap} + 1.35em + ${space[0.5]})`,
   paddingTop: `calc(${space.captionGap} + ${space[1.5]})`,
 });
-export const waitingTitle = style({ maxWidth: 140 });

@@ -22,7 +22,10 @@ interface ServicesProps {
 /** What a screen's component has around it in the app: a router, the machines, toasts. Its provider is the contract. */
 export function Services({ path = '/', address = path, state = null, hasMain = false, children }: ServicesProps) {
   return (
-    <MemoryRouter initialEntries={[{ pathname: address, state }]}>
+    <MemoryRouter
+      future={{ v7_startTransition: false, v7_relativeSplatPath: true }}
+      initialEntries={[{ pathname: address, state }]}
+    >
       <AllMachines>
         <ThemeProvider pathname={address}>
           <PlaybackProvider>

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 
-/** Between words and arrow; it grows with the words. */
+/** Between text and arrow; it grows with the text. */
 const arrowGap = '.45em';
 
 export const link = style([
-  type.lead,
+  typeClass.lead,
   {
     display: 'inline-flex',
     alignItems: 'center',

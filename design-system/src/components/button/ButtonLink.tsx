@@ -6,6 +6,7 @@ import type { ButtonSize, ButtonVariant } from './Button';
 import { button, size as sizeClass, variant as variantClass } from './button.css';
 
 type ButtonLinkProps = LinkProps & {
+  className?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** A sign before the words. */
@@ -13,11 +14,11 @@ type ButtonLinkProps = LinkProps & {
 };
 
 /** Looks like a button, goes somewhere: "Create Project", "Edit". */
-export function ButtonLink({ variant = 'secondary', size = 'regular', icon, ...props }: ButtonLinkProps) {
+export function ButtonLink({ variant = 'secondary', size = 'regular', icon, className, ...props }: ButtonLinkProps) {
   return (
     <LinkSlot
       {...props}
-      className={cx(button, sizeClass[size], variantClass[variant], props.className)}
+      className={cx(button, sizeClass[size], variantClass[variant], className)}
       wrap={(children) => (
         <>
           {icon}

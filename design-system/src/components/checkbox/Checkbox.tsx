@@ -1,7 +1,6 @@
 import * as RadixCheckbox from '@radix-ui/react-checkbox';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { cx } from '../../utilities/cx';
 import { CheckIcon } from '../icon';
 import { box, row } from './checkbox.css';
 
@@ -13,18 +12,17 @@ type CheckboxProps = {
   name?: string | undefined;
   value?: string | undefined;
   'aria-describedby'?: string | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
   /** The label. */
   children: ReactNode;
 };
 
 /** Yes or no, taking effect when the form is sent or the choice is read. The whole row is the target. */
-export function Checkbox({ onCheckedChange, id, name, value, className, children, ...rest }: CheckboxProps) {
+export function Checkbox({ onCheckedChange, id, name, value, children, ...rest }: CheckboxProps) {
   const generated = useId();
   const boxId = id ?? generated;
   return (
-    <label className={cx(row, className)} htmlFor={boxId}>
+    <label className={row} htmlFor={boxId}>
       <RadixCheckbox.Root
         {...rest}
         {...(name === undefined ? {} : { name })}

@@ -7,7 +7,7 @@ import {
   description as descriptionClass,
   question as questionClass,
 } from '../confirm-dialog/confirm-dialog.css';
-import { backdrop } from '../overlay/overlay.css';
+import { Backdrop } from '../overlay/Backdrop';
 import { wide } from './choice-dialog.css';
 
 type Choice = { label: string; onPress: () => void };
@@ -17,14 +17,14 @@ type ChoiceDialogProps = {
   /** Escape and the safe answer. */
   onCancel: () => void;
   question: ReactNode;
-  /** Said at once to those who listen. */
+  /** Read by screen readers when the dialog opens. */
   description: ReactNode;
   /** More than a sentence, such as a comparison; may be long. */
   children?: ReactNode;
   /** Any number of ways on, none of which is filled: which one is right is not ours to say. */
   choices: readonly Choice[];
   cancelLabel?: string;
-  /** It has gone, and the focus with it: the place to give it back. */
+  /** Called after closing, when the focus may be moved back to what opened it. */
   onClosed?: (() => void) | undefined;
 };
 
@@ -40,7 +40,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       open={open}
     >
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={backdrop} />
+        <Backdrop open={open} />
         <AlertDialog.Content
           className={wide}
           onCloseAutoFocus={onClosed}

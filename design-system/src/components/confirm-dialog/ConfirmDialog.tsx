@@ -2,7 +2,7 @@ import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
-import { backdrop } from '../overlay/overlay.css';
+import { Backdrop } from '../overlay/Backdrop';
 import {
   actions,
   description as descriptionClass,
@@ -28,7 +28,7 @@ type ConfirmDialogProps = {
   busyLabel?: string | undefined;
   /** Why it did not work; the dialog stays. */
   error?: ReactNode;
-  /** It has gone, and the focus with it: the place to give it back. Without this, what had it before has it again. */
+  /** Called after closing, when the focus may be moved. Without it the focus goes back to what had it before. */
   onClosed?: (() => void) | undefined;
 };
 
@@ -75,7 +75,7 @@ export function ConfirmDialog({
       open={open}
     >
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={backdrop} />
+        <Backdrop open={open} />
         <AlertDialog.Content
           {...undescribed}
           className={dialog}

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { radius } from '../../tokens/shape';
 import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
@@ -9,7 +9,7 @@ const open = keyframes({ from: { opacity: 0, scale: '.98' } });
 const close = keyframes({ to: { opacity: 0, scale: '.98' } });
 
 export const dialog = style([
-  type.dashText,
+  typeClass.dashText,
   {
     position: 'fixed',
     zIndex: 41,
@@ -32,13 +32,13 @@ export const dialog = style([
 ]);
 
 export const question = style([
-  type.dashPageTitle,
+  typeClass.dashPageTitle,
   { fontSize: '1.375rem', lineHeight: 1.2, fontStretch: '92%', letterSpacing: 0 },
 ]);
 
 export const description = style({ marginTop: space[2], whiteSpace: 'pre-line' });
 
-export const error = style([type.dashSmall, { marginTop: space[3], color: vars.color.danger }]);
+export const error = style([typeClass.dashSmall, { marginTop: space[3], color: vars.color.danger }]);
 
 export const actions = style({
   display: 'flex',

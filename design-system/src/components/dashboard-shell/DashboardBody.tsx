@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../utilities/cx';
 import { body, foot } from './dashboard-shell.css';
 
 type DashboardBodyProps = {
   /** Target of the skip link. */
   id?: string;
-  className?: string | undefined;
   children: ReactNode;
 };
 
 /** The page's `main`, at the widths of the design. */
-export function DashboardBody({ id = 'content', className, children }: DashboardBodyProps) {
+export function DashboardBody({ id = 'content', children }: DashboardBodyProps) {
   return (
-    <main className={cx(body, className)} id={id} tabIndex={-1}>
+    <main className={body} id={id} tabIndex={-1}>
       {children}
     </main>
   );

@@ -10,7 +10,7 @@ type DashboardShellProps = {
   children: ReactNode;
 };
 
-/** The desk: navigation on surface, work area on raised. The page's `main` is `DashboardBody`. */
+/** Frame of the dashboard: navigation on `surface`, work area on `raised`. The page's `main` is `DashboardBody`. */
 export function DashboardShell({ side, bar, children }: DashboardShellProps) {
   return (
     <div className={shell}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame, vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { dashboard, nav, space } from '../../tokens/space';
 import { region as toasts } from '../toast/toast.css';
@@ -8,7 +8,7 @@ import { region as toasts } from '../toast/toast.css';
 const hairline = `1px solid ${vars.color.line}`;
 
 export const shell = style([
-  type.dashText,
+  typeClass.dashText,
   {
     display: 'grid',
     gridTemplateColumns: `${dashboard.side} minmax(0, 1fr)`,
@@ -70,12 +70,12 @@ export const head = style({
 export const titles = style({ display: 'flex', alignItems: 'baseline', gap: space[3.5], minWidth: 0 });
 
 export const title = style([
-  type.dashPageTitle,
+  typeClass.dashPageTitle,
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingBlock: space[0.5] },
 ]);
 
 export const note = style([
-  type.dashSmall,
+  typeClass.dashSmall,
   { whiteSpace: 'nowrap', '@media': { [media.mobile]: { display: 'none' } } },
 ]);
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../utilities/cx';
 import { disc, plate as plateClass } from './disc-button.css';
 
-type DiscButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'children' | 'aria-label'> & {
+type DiscButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> & {
   /** The control's name; nothing of it is seen. */
   label: string;
   /** Dark ground, where no scrim lies below. */
@@ -12,9 +12,9 @@ type DiscButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'children
 };
 
 /** A round 44 px control over media, and only there: everything else on the site is rectangular. */
-export function DiscButton({ label, plate = false, className, type = 'button', children, ...rest }: DiscButtonProps) {
+export function DiscButton({ label, plate = false, type = 'button', children, ...rest }: DiscButtonProps) {
   return (
-    <button {...rest} aria-label={label} className={cx(disc, plate && plateClass, className)} type={type}>
+    <button {...rest} aria-label={label} className={cx(disc, plate && plateClass)} type={type}>
       {children}
     </button>
   );

@@ -9,7 +9,6 @@ type PlaybackDiscProps = {
   plate?: boolean;
   pauseLabel?: string;
   playLabel?: string;
-  className?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 };
 

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { backdrop } from '../overlay/overlay.css';
+import { Backdrop } from '../overlay/Backdrop';
 import { VisuallyHidden } from '../visually-hidden';
 import { drawer } from './drawer.css';
 
@@ -10,7 +10,7 @@ type DrawerProps = {
   onOpenChange: (open: boolean) => void;
   /** Name of the dialog; not seen. */
   label: string;
-  /** It has gone, and the focus with it: the place to give it back. */
+  /** Called after closing, when the focus may be moved back to what opened it. */
   onClosed?: (() => void) | undefined;
   /** The navigation. Close the drawer when something in it was chosen. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export function Drawer({ open, onOpenChange, label, onClosed, children }: Drawer
   return (
     <Dialog.Root onOpenChange={onOpenChange} open={open}>
       <Dialog.Portal>
-        <Dialog.Overlay className={backdrop} />
+        <Backdrop open={open} />
         <Dialog.Content
           aria-describedby={undefined}
           className={drawer}

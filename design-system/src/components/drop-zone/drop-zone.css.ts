@@ -1,12 +1,12 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { space } from '../../tokens/space';
 
 const zone = style([
-  type.dashSmall,
+  typeClass.dashSmall,
   {
     display: 'grid',
     placeItems: 'center',
@@ -41,7 +41,7 @@ export const panel = style({
 });
 
 export const line = style([
-  type.dashSmall,
+  typeClass.dashSmall,
   {
     display: 'flex',
     justifyContent: 'space-between',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { space } from '../../tokens/space';
 
 /** The room a list would start in, between two hairlines. */
@@ -11,6 +11,6 @@ export const state = style({
   selectors: { '& + &': { borderTop: 0 } },
 });
 
-export const sentence = style([type.dashSection, { fontWeight: 480, lineHeight: 1.3 }]);
+export const sentence = style([typeClass.dashSection, { fontWeight: 480, lineHeight: 1.3 }]);
 
 export const action = style({ marginTop: space[4] });

@@ -14,7 +14,7 @@ type ErrorStateProps = {
   className?: string | undefined;
 };
 
-/** A read that failed, at the place its answer would stand (WCAG 4.1.3). A failed action is a toast or a field error. */
+/** A read that failed, where its result would be shown (WCAG 4.1.3). A failed action is a toast or a field error. */
 export function ErrorState({
   children,
   onRetry,

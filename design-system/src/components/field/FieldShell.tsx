@@ -6,7 +6,7 @@ import { error as errorClass, field, head, hint as hintClass, label as labelClas
 /** What all fields have around their control. */
 export type FieldTexts = {
   label: ReactNode;
-  /** Keeps the label for those who listen only, as in a table row whose column says it. */
+  /** Shows the label to screen readers only, as in a table row whose column has the same name. */
   hideLabel?: boolean | undefined;
   /** A short remark at the right of the label: a size, "optional". */
   hint?: ReactNode;

@@ -8,7 +8,7 @@ import { useField } from './use-field';
 
 type SelectFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'select'>, 'style' | 'size' | 'multiple'>;
 
-/** One of a known few. The browser's own list: it is the one every hand and screen reader knows. */
+/** One of a few options. The browser's own list, because every input device and screen reader supports it. */
 export function SelectField({ label, hideLabel, hint, error, className, children, ...select }: SelectFieldProps) {
   const { isInvalid, shell, control } = useField({ label, hideLabel, hint, error, className }, select);
   return (

@@ -17,7 +17,7 @@ export type TextFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'children'> & {
     /** `title` is the 36 px line that names the whole form. */
     look?: keyof typeof lookClass;
-    /** A control at the right end, such as the eye of a password. */
+    /** A control at the right end, such as the button that shows a password. */
     trailing?: ReactNode;
   };
 

@@ -63,7 +63,7 @@ export const look = styleVariants({
     control,
     {
       borderWidth: `0 0 ${border}`,
-      // No padding: the ring keeps off the words.
+      // The field has no padding, so the ring keeps a distance from the text.
       ':focus-visible': { outlineOffset: 4 },
       borderRadius: 0,
       padding: `0 0 ${space[3]}`,
@@ -89,11 +89,11 @@ export const off = style({
   ':disabled': { background: vars.color.well, borderColor: vars.color.line, color: vars.color.muted, opacity: 1 },
 });
 
-/** Grows with its text where the browser can; elsewhere the hand pulls it. */
+/** Grows with its text where the browser supports `field-sizing`; elsewhere it is resized by its handle. */
 export const area = style({
   height: 'auto',
   minHeight: 'calc(4 * 1.5em + 24px)',
-  // With its border as far from the words as the other fields.
+  // Border and padding together are one step of the scale.
   padding: `calc(${space[3]} - ${border}) ${space[3.5]}`,
   lineHeight: 1.5,
   resize: 'vertical',

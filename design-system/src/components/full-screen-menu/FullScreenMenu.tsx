@@ -38,11 +38,13 @@ export function FullScreenMenu({
           </Dialog.Title>
           <div className={top}>
             {logo}
-            <Dialog.Close asChild>
-              <IconButton className={close} label={closeLabel} place="site">
-                <CrossIcon />
-              </IconButton>
-            </Dialog.Close>
+            <div className={close}>
+              <Dialog.Close asChild>
+                <IconButton label={closeLabel} place="site">
+                  <CrossIcon />
+                </IconButton>
+              </Dialog.Close>
+            </div>
           </div>
           <nav className={links}>{children}</nav>
           <div className={footClass}>{foot}</div>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame, vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { nav, space, target } from '../../tokens/space';
 import { fading } from '../overlay/overlay.css';
@@ -22,17 +22,17 @@ export const menu = style([
   },
 ]);
 
-/** A sign of 22 px in its target ends on the margin, not the target. */
+/** Aligns an icon of 22 px, not the larger target around it, with the margin. */
 const signOnMargin = `calc((22px - ${target.public}) / 2)`;
 
 export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 
-export const close = style({ marginRight: signOnMargin });
+export const close = style({ display: 'flex', marginRight: signOnMargin });
 
 export const links = style({ alignSelf: 'end', paddingBlock: `${space[6]} ${space[8]}` });
 
 export const link = style([
-  type.display,
+  typeClass.display,
   {
     display: 'flex',
     alignItems: 'center',
@@ -52,7 +52,7 @@ export const link = style([
 ]);
 
 export const foot = style([
-  type.ui,
+  typeClass.ui,
   {
     display: 'flex',
     justifyContent: 'space-between',

@@ -11,7 +11,7 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'children
   children: ReactNode;
 };
 
-/** A button that is only a sign. Where there is room for a word, use `Button`. */
+/** A button that shows an icon only. Where there is room for a word, use `Button`. */
 export function IconButton({
   label,
   place = 'dashboard',

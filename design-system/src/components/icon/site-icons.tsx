@@ -73,7 +73,7 @@ export function CrossIcon(props: IconProps) {
   );
 }
 
-/** The two lights: sign of the theme, and of waiting. */
+/** The icon of the theme, and of waiting. */
 export function HalfDiscIcon(props: IconProps) {
   return (
     <Svg box={22} {...props}>

@@ -20,13 +20,13 @@ type IndexRowProps = LinkProps & {
   count?: ReactNode;
 };
 
-/** One line of it: a place and how much is there. */
+/** One line of it: a page and the number of its records. */
 export function IndexRow({ count, ...props }: IndexRowProps) {
   return (
     <li>
       <LinkSlot
         {...props}
-        className={cx(row, props.className)}
+        className={row}
         wrap={(children) => (
           <>
             <span>{children}</span>

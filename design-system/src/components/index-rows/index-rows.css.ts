@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { space } from '../../tokens/space';
 
 const hairline = `1px solid ${vars.color.line}`;
@@ -8,7 +8,7 @@ const hairline = `1px solid ${vars.color.line}`;
 export const rows = style({ maxWidth: 720, borderBottom: hairline });
 
 export const row = style([
-  type.dashSection,
+  typeClass.dashSection,
   {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -21,4 +21,4 @@ export const row = style([
   },
 ]);
 
-export const count = style([type.dashText, { lineHeight: 1, color: vars.color.muted }]);
+export const count = style([typeClass.dashText, { lineHeight: 1, color: vars.color.muted }]);

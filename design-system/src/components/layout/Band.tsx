@@ -1,20 +1,18 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { cx } from '../../utilities/cx';
 import { band } from './band.css';
 
 type BandProps = {
   as?: 'section' | 'div' | 'footer';
   /** Where the space between bands goes. */
   space?: keyof typeof band;
-  className?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
   children: ReactNode;
 };
 
 /** A horizontal part of a public page with the large vertical space around it. */
-export function Band({ as = 'section', space = 'both', className, children, ...rest }: BandProps) {
+export function Band({ as = 'section', space = 'both', children, ...rest }: BandProps) {
   const tag: string = as;
-  return createElement(tag, { ...rest, className: cx(band[space], className) }, children);
+  return createElement(tag, { ...rest, className: band[space] }, children);
 }

@@ -22,12 +22,13 @@ type ColumnProps = {
   /** Up to 726 px; as on the tablet unless told. */
   mobile?: Span;
   id?: string | undefined;
+  /** For what the cell itself does: it is sticky, lies above its neighbours, or is shown at some widths only. */
   className?: string | undefined;
   ref?: Ref<HTMLElement>;
   children?: ReactNode;
 };
 
-/** One place in a `Grid`. */
+/** One cell of a `Grid`. */
 export function Column({
   as = 'div',
   wide = full,

@@ -12,7 +12,6 @@ export const grid = style({
 export const onMargin = style({ paddingInline: frame.margin });
 
 export const align = styleVariants({
-  stretch: {},
   start: { alignItems: 'start' },
   center: { alignItems: 'center' },
   end: { alignItems: 'end' },

@@ -1,13 +1,11 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { cx } from '../../utilities/cx';
 import { aside as asideClass, caption, title } from './media-caption.css';
 
 type MediaCaptionProps = {
   as?: 'figcaption' | 'div' | 'span';
   /** A small fact at the right end, such as the year; not on phones. */
   aside?: ReactNode;
-  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -15,11 +13,11 @@ type MediaCaptionProps = {
  * The title below a frame. Its underline grows from the left while the nearest `data-hover-root` (the link or figure
  * around both) is pointed at or holds the keyboard's focus.
  */
-export function MediaCaption({ as = 'figcaption', aside, className, children }: MediaCaptionProps) {
+export function MediaCaption({ as = 'figcaption', aside, children }: MediaCaptionProps) {
   const tag: string = as;
   return createElement(
     tag,
-    { className: cx(caption, className) },
+    { className: caption },
     <span className={title}>{children}</span>,
     aside === undefined ? null : <span className={asideClass}>{aside}</span>,
   );

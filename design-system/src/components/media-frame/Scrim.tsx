@@ -1,15 +1,16 @@
 import { cx } from '../../utilities/cx';
-import { edge as edgeClass } from './scrim.css';
+import { edge as edgeClass, overDark as overDarkClass } from './scrim.css';
 
 type ScrimProps = {
   edge: keyof typeof edgeClass;
-  className?: string | undefined;
+  /** The picture below is dark already: a weaker shade is enough, and keeps its contrast. */
+  overDark?: boolean;
 };
 
 /**
- * The shade that makes white text readable on any footage (WCAG 1.4.3): `top` under the bar, `bottom` under titles.
- * Over dark films set `frame.scrim` to `scrimOpacityDarkFootage` on a parent.
+ * The shade that makes white text readable on any picture or film (WCAG 1.4.3): `top` under the bar, `bottom` under titles.
+ * A parent may set `frame.scrim` instead of `overDark`.
  */
-export function Scrim({ edge, className }: ScrimProps) {
-  return <span aria-hidden="true" className={cx(edgeClass[edge], className)} />;
+export function Scrim({ edge, overDark = false }: ScrimProps) {
+  return <span aria-hidden="true" className={cx(edgeClass[edge], overDark && overDarkClass)} />;
 }

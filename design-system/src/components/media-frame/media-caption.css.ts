@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { numeric, type } from '../../theme/type.css';
+import { numeric, typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 
 export const caption = style([
-  type.ui,
+  typeClass.ui,
   {
     display: 'flex',
     justifyContent: 'space-between',
@@ -32,7 +32,7 @@ export const title = style({
 });
 
 export const aside = style([
-  type.caption,
+  typeClass.caption,
   numeric,
   // As wide as it needs: a year does not break, but whatever else stands there does.
   {

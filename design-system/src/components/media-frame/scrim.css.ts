@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { frame } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
-import { scrimStops } from '../../tokens/shape';
+import { scrimOpacityOnDark, scrimStops } from '../../tokens/shape';
 
 /** A gradient from the token file's stops `[percent, alpha]`. */
 function gradient(stops: readonly (readonly number[])[]): string {
@@ -38,3 +38,5 @@ export const edge = styleVariants({
     },
   ],
 });
+
+export const overDark = style({ vars: { [frame.scrim]: String(scrimOpacityOnDark) } });

@@ -19,6 +19,8 @@ export const backdrop = style([
     position: 'fixed',
     inset: 0,
     zIndex: 40,
+    // A modal dialog takes them from the whole page.
+    pointerEvents: 'auto',
     background: `color-mix(in srgb, ${fixedColours.mediaBlack} 50%, transparent)`,
   },
 ]);

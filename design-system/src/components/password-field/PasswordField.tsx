@@ -11,7 +11,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'look' | 'trailing' | 'h
   label: ReactNode;
   /** `underline` on the login page, `box` in the dashboard. */
   look?: 'box' | 'underline';
-  /** Name of the eye; it stays, `aria-pressed` changes. */
+  /** Name of the button that shows the password; only its `aria-pressed` changes. */
   revealLabel?: string;
 };
 
@@ -44,7 +44,7 @@ export function PasswordField({ look = 'box', revealLabel = 'Show password', ref
       disabled={field.disabled}
       onClick={toggle}
       onMouseDown={(event) => {
-        // The pointer leaves the focus in the field; the keyboard comes here as to any button.
+        // A click leaves the focus in the field; the keyboard can still focus the button.
         event.preventDefault();
       }}
       type="button"

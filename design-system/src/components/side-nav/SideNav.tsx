@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { cx } from '../../utilities/cx';
 import { LinkSlot } from '../../utilities/link-slot';
 import type { LinkProps } from '../../utilities/link-slot';
 import { ArrowNorthEastIcon } from '../icon';
@@ -38,7 +37,7 @@ export function ViewSiteLink(props: LinkProps) {
   return (
     <LinkSlot
       {...props}
-      className={cx(viewSite, props.className)}
+      className={viewSite}
       wrap={(children) => (
         <>
           {children}
@@ -81,7 +80,7 @@ export function SideNavItem({ icon, ...props }: SideNavItemProps) {
     <li>
       <LinkSlot
         {...props}
-        className={cx(item, props.className)}
+        className={item}
         wrap={(children) => (
           <>
             {icon}

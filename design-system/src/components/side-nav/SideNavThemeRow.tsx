@@ -8,7 +8,7 @@ type SideNavThemeRowProps = {
   onToggle: () => void;
 };
 
-/** Says which light is on; pressing changes it. */
+/** Names the current theme; pressing changes it. */
 export function SideNavThemeRow({ theme, onToggle }: SideNavThemeRowProps) {
   const isWhite = theme === 'white';
   return (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { radius } from '../../tokens/shape';
 import { dashboard, space, target } from '../../tokens/space';
@@ -23,11 +23,11 @@ export const top = style({
   color: vars.color.ink,
 });
 
-/** Between words and the small arrow that belongs to them. */
+/** Between the text and its small arrow. */
 const arrowGap = '5px';
 
 export const viewSite = style([
-  type.dashSmall,
+  typeClass.dashSmall,
   {
     display: 'flex',
     alignItems: 'center',
@@ -37,7 +37,7 @@ export const viewSite = style([
   },
 ]);
 
-export const groupLabel = style([type.dashMicro, { padding: `${space[5]} ${space[3]} ${space[2]}` }]);
+export const groupLabel = style([typeClass.dashMicro, { padding: `${space[5]} ${space[3]} ${space[2]}` }]);
 
 export const item = style({
   display: 'flex',

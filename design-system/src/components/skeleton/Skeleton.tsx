@@ -1,5 +1,4 @@
 import { inlineVars } from '../../theme/inline-vars';
-import { cx } from '../../utilities/cx';
 import { height as heightVar, ratio as ratioVar, skeleton, width as widthVar } from './skeleton.css';
 
 type SkeletonProps = {
@@ -9,11 +8,10 @@ type SkeletonProps = {
   width?: string;
   /** CSS height, for a line of text. */
   height?: string;
-  className?: string | undefined;
 };
 
-/** The still outline of something on its way. Say "Loading" once for the whole list, not here. */
-export function Skeleton({ ratio, width, height, className }: SkeletonProps) {
+/** A static placeholder for something that is loading. Announce "Loading" once for the whole list, not here. */
+export function Skeleton({ ratio, width, height }: SkeletonProps) {
   const measures = inlineVars({ [ratioVar]: ratio, [widthVar]: width, [heightVar]: height });
-  return <span aria-hidden="true" className={cx(skeleton, className)} style={measures} />;
+  return <span aria-hidden="true" className={skeleton} style={measures} />;
 }

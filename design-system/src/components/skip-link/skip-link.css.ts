@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { space } from '../../tokens/space';
 
 export const skipLink = style([
-  type.ui,
+  typeClass.ui,
   {
     position: 'fixed',
     zIndex: 50,

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
@@ -13,7 +13,7 @@ export const spinner = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[3],
-  // Short waits show nothing at all, and those that end soon after no flash.
+  // Delayed, so that short waits show nothing; faded in, so that one which ends soon after does not flash.
   animation: `${appear} ${motion.base} linear 200ms backwards`,
 });
 
@@ -42,9 +42,9 @@ export const disc = style({
   },
 });
 
-/** Only heard, until stillness is asked for: then the words say what turning no longer can. */
+/** For screen readers only; shown where reduced motion is asked for and the disc does not turn. */
 export const words = style([
-  type.ui,
+  typeClass.ui,
   {
     position: 'absolute',
     width: 1,

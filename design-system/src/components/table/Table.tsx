@@ -21,33 +21,18 @@ type TableProps = {
   phone?: keyof typeof phoneClass;
   /** For hundreds of rows, by the cells that they have: what is out of sight is not laid out. */
   long?: keyof typeof longClass;
-  className?: string | undefined;
   /** `Tr` rows. */
   children: ReactNode;
 };
 
 /**
  * Lists of the dashboard, drawn by hairlines. On phones rows become grids; the explicit roles keep the table a table
- * for those who listen, since `display` takes the built-in ones away (WCAG 1.3.1).
+ * for screen readers, since `display` takes the built-in ones away (WCAG 1.3.1).
  */
-export function Table({
-  caption,
-  head,
-  rowHeight = 'regular',
-  phone = 'twoLines',
-  long,
-  className,
-  children,
-}: TableProps) {
+export function Table({ caption, head, rowHeight = 'regular', phone = 'twoLines', long, children }: TableProps) {
   return (
     <table
-      className={cx(
-        table,
-        long !== undefined && longClass[long],
-        rowHeightClass[rowHeight],
-        phoneClass[phone],
-        className,
-      )}
+      className={cx(table, long !== undefined && longClass[long], rowHeightClass[rowHeight], phoneClass[phone])}
       role="table"
     >
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>

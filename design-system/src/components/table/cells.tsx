@@ -34,14 +34,13 @@ type TdProps = {
   kind?: CellKind;
   /** Hidden up to 1024 px. */
   wideOnly?: boolean;
-  className?: string | undefined;
   children?: ReactNode;
 };
 
-/** One cell; its kind decides width and place. */
-export function Td({ kind = 'plain', wideOnly = false, className, children }: TdProps) {
+/** One cell; its kind decides width and grid area. */
+export function Td({ kind = 'plain', wideOnly = false, children }: TdProps) {
   return (
-    <td className={cx(cell[kind], wideOnly && onWideOnly, className)} role="cell">
+    <td className={cx(cell[kind], wideOnly && onWideOnly)} role="cell">
       {children}
     </td>
   );

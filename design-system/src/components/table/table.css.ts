@@ -1,13 +1,13 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { numeric, type } from '../../theme/type.css';
+import { numeric, typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { dashboard, space } from '../../tokens/space';
 
 const hairline = `1px solid ${vars.color.line}`;
 
 export const table = style([
-  type.dashText,
+  typeClass.dashText,
   {
     width: '100%',
     borderCollapse: 'collapse',
@@ -15,7 +15,7 @@ export const table = style([
   },
 ]);
 
-/** Heads stay readable for those who listen where the phone has no room for them. */
+/** On phones, which have no room for the heads, screen readers still read them. */
 export const head = style({
   '@media': {
     [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -25,7 +25,7 @@ export const head = style({
 export const body = style({ '@media': { [media.mobile]: { display: 'block' } } });
 
 export const th = style([
-  type.dashSmall,
+  typeClass.dashSmall,
   { lineHeight: 1, textAlign: 'left', padding: `0 ${space[3]} ${space[3]} 0`, borderBottom: hairline },
 ]);
 
@@ -190,5 +190,5 @@ globalStyle(`${longRows}${phone.twoLines} > tbody > ${row}`, {
 });
 globalStyle(`${longRows}${phone.oneLine} > tbody > ${row}`, { '@media': { [media.mobile]: { borderBottom: 0 } } });
 
-export const name = style([type.dashRow, { display: 'block' }]);
-export const detail = style([type.dashSmall, { display: 'block', lineHeight: '1.4rem' }]);
+export const name = style([typeClass.dashRow, { display: 'block' }]);
+export const detail = style([typeClass.dashSmall, { display: 'block', lineHeight: '1.4rem' }]);

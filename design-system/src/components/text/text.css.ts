@@ -1,9 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { numeric, type } from '../../theme/type.css';
-
-/** One class per text style. */
-export const variant = styleVariants(type, (declarations) => [declarations]);
+import { numeric } from '../../theme/type.css';
+import { measure as measures } from '../../tokens/type';
 
 /** After the variants, so that a tone wins over the style's own colour. */
 export const tone = styleVariants({
@@ -13,5 +11,12 @@ export const tone = styleVariants({
   danger: { color: vars.color.danger },
   inherit: { color: 'inherit' },
 });
+
+export const wrap = styleVariants({
+  anywhere: { overflowWrap: 'anywhere' },
+  lines: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+});
+
+export const measure = styleVariants(measures, (maxWidth) => ({ maxWidth }));
 
 export const tabular = style(numeric);

@@ -17,7 +17,7 @@ const halves = [
 
 const arrowKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
-/** The end of every public page: two halves, one light each. One tab stop, arrows choose (ARIA radio group pattern). */
+/** The end of every public page: two halves, one for each theme. One tab stop, arrow keys choose (ARIA radio group). */
 export function ThemeSwitch({ theme, onChoose, label = 'Theme' }: ThemeSwitchProps) {
   const buttons = useRef<Partial<Record<ThemeName, HTMLButtonElement | null>>>({});
 

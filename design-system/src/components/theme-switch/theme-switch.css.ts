@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { blackTheme } from '../../theme/class-names.css';
 import { frame, vars } from '../../theme/contract.css';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { fixedColours, themeColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
 import { space } from '../../tokens/space';
@@ -23,7 +23,7 @@ const half = style({
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -8 },
 });
 
-/** Both halves keep their own light in either theme; by night the white one is dimmed paper, never bright. */
+/** Each half keeps its own colours in both themes; in the black theme the white half is dimmed, so that it does not glare. */
 export const white = style([
   half,
   {
@@ -54,7 +54,7 @@ export const black = style([
   },
 ]);
 
-export const word = style([type.display, { color: 'inherit', fontWeight: 460 }]);
+export const word = style([typeClass.display, { color: 'inherit', fontWeight: 460 }]);
 
 export const dot = style({
   width: 14,

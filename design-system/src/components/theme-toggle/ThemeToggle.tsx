@@ -1,23 +1,21 @@
 import type { Ref } from 'react';
 import type { ThemeName } from '../../tokens/colour';
-import { cx } from '../../utilities/cx';
 import { HalfDiscIcon } from '../icon';
 import { disc, toggle } from './theme-toggle.css';
 
 type ThemeToggleProps = {
   theme: ThemeName;
   onToggle: () => void;
-  className?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** The half disc in the bar and the menu. Its name stays, its state changes (WCAG 4.1.2). */
-export function ThemeToggle({ theme, onToggle, className, ref }: ThemeToggleProps) {
+export function ThemeToggle({ theme, onToggle, ref }: ThemeToggleProps) {
   return (
     <button
       aria-label="Black theme"
       aria-pressed={theme === 'black'}
-      className={cx(toggle, className)}
+      className={toggle}
       onClick={onToggle}
       ref={ref}
       type="button"

@@ -17,7 +17,7 @@ export const region = style({
   justifyItems: 'end',
   gap: space[3],
   maxWidth: 'calc(100vw - 64px)',
-  // The region lies over the page always; only its toasts may catch the pointer.
+  // The region always covers a part of the page; only its toasts may receive pointer events.
   pointerEvents: 'none',
   '@media': {
     [media.mobile]: { left: space[4], right: space[4], bottom: space[4], maxWidth: 'none', justifyItems: 'stretch' },
@@ -34,7 +34,7 @@ export const live = style({
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
-/** Before the dot; one is round, so it stands a little further in than a word would. */
+/** Before the dot: a round shape needs more than the text does to look as far from the edge. */
 const beforeDot = '18px';
 
 const toast = style({
@@ -57,7 +57,7 @@ export const tone = styleVariants({
   error: [toast, { background: vars.color.danger, color: vars.color.raised }],
 });
 
-/** The panel is ink, the other theme's paper: so is the green of its dot. */
+/** The panel has the other theme's background, so the dot has the other theme's green. */
 export const dot = style({
   flex: 'none',
   width: 8,

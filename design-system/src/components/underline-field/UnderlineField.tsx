@@ -18,7 +18,7 @@ export type UnderlineFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' |
   trailing?: ReactNode;
 };
 
-/** A field of the login page: label, large words, one rule. In the dashboard use `TextField`. */
+/** A field of the login page: label, large text, one rule. In the dashboard use `TextField`. */
 export function UnderlineField({ label, error, trailing, className, type = 'text', ...input }: UnderlineFieldProps) {
   const { controlId, errorId, describedBy } = useFieldIds({ ...input, error });
   const isInvalid = errorId !== undefined;

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
-import { type } from '../../theme/type.css';
+import { typeClass } from '../../theme/type.css';
 import { space } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
 
 export const field = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 
-export const label = style([type.caption]);
+export const label = typeClass.caption;
 
-/** The rule is the field's focus sign: it turns from control grey to ink and doubles (WCAG 2.4.7, 1.4.11). */
+/** The rule is the focus indicator: it turns from control grey to ink and doubles (WCAG 2.4.7, 1.4.11). */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -53,4 +53,4 @@ export const input = style({
   '@media': { [media.mobile]: { fontSize: '1.25rem' } },
 });
 
-export const error = style([type.caption, { color: vars.color.danger, paddingTop: space[1] }]);
+export const error = style([typeClass.caption, { color: vars.color.danger, paddingTop: space[1] }]);

@@ -10,7 +10,7 @@ type VisuallyHiddenProps = {
   children: ReactNode;
 };
 
-/** Words for those who listen: headings the page shows by other means, names of icons. Never for something focusable. */
+/** Text for screen readers only: headings that the page shows by other means, names of icons. Never for what takes focus. */
 export function VisuallyHidden({ as = 'span', children, ...rest }: VisuallyHiddenProps) {
   const tag: string = as;
   return createElement(tag, { ...rest, className: visuallyHidden }, children);

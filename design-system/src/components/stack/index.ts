@@ -1,0 +1,3 @@
+export type { Gap } from './gap.css';
+export { Inline } from './Inline';
+export { Stack } from './Stack';

@@ -1,0 +1,79 @@
+import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
+import { Text } from '@vitrine/design-system/components/text';
+import type { Ref } from 'react';
+import { useFormState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { MediaSlot } from '../media/MediaSlot.tsx';
+import { part, partHead, partTitle } from '../project-form.css.ts';
+import { texts } from '../texts.ts';
+import { useField } from './use-field.ts';
+
+interface IntroFieldsProps {
+  readonly titleRef: Ref<HTMLInputElement>;
+}
+
+/** Title, description and header media. */
+export function IntroFields({ titleRef }: IntroFieldsProps) {
+  return (
+    <>
+      <Title titleRef={titleRef} />
+      <Description />
+      <HeaderMedia />
+    </>
+  );
+}
+
+function Title({ titleRef }: IntroFieldsProps) {
+  const { isLocked, onChange, value } = useField('title');
+  return (
+    <TextField
+      autoComplete="off"
+      hideLabel
+      label="Title"
+      look="title"
+      maxLength={500}
+      onChange={onChange}
+      placeholder="Title"
+      readOnly={isLocked}
+      ref={titleRef}
+      value={value}
+    />
+  );
+}
+
+function Description() {
+  const { isLocked, onChange, value } = useField('description');
+  const { length } = value;
+  return (
+    <TextAreaField
+      hint={`${String(length)} ${length === 1 ? 'character' : 'characters'}, the first 150 are shown in search results`}
+      label="Description"
+      maxLength={50_000}
+      onChange={onChange}
+      readOnly={isLocked}
+      value={value}
+    />
+  );
+}
+
+function HeaderMedia() {
+  const { send } = useProjectForm();
+  const header = useFormState(({ values }) => values.header);
+  return (
+    <div className={part}>
+      <div className={partHead}>
+        <span className={partTitle}>Header media</span>
+        <Text as="span" variant="dashSmall">
+          {texts.headerAdvice}
+        </Text>
+      </div>
+      <MediaSlot
+        advice={texts.headerAdvice}
+        content={header}
+        name="the header"
+        onRemove={() => send({ type: 'header.removed' })}
+        place={{ grid: null, slot: 0 }}
+        ratio={header?.media.kind === 'video' ? '1920/1080' : '1500/800'}
+      />
+    </div>
+  );
+}

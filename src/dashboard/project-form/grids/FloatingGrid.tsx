@@ -1,0 +1,20 @@
+import type { FormGrid } from '../../../domain/project-form.ts';
+import { GripIcon } from '../../shared/row-icons.tsx';
+import { floating } from './grids.css.ts';
+import { GridTitle } from './GridTitle.tsx';
+
+interface FloatingGridProps {
+  readonly grid: FormGrid;
+  /** Counted from 0. */
+  readonly index: number;
+}
+
+/** The head of the grid in the hand, above the list. The grid itself is what is read out. */
+export function FloatingGrid({ grid: { gridType }, index }: FloatingGridProps) {
+  return (
+    <div aria-hidden="true" className={floating}>
+      <GripIcon />
+      <GridTitle gridType={gridType} index={index} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Button } from '@vitrine/design-system/components/button';
+import { TextAreaField } from '@vitrine/design-system/components/field';
+import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
+import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { Text } from '@vitrine/design-system/components/text';
+import { useId } from 'react';
+import { describeUnfilled, firstFreeSlot } from '../../../domain/grid-editing.ts';
+import type { FormGrid } from '../../../domain/project-form.ts';
+import { useGridState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import type { FocusTargets } from '../../shared/focus/focus-targets.ts';
+import { DownIcon, GripIcon, UpIcon } from '../../shared/row-icons.tsx';
+import { placeText } from '../media/places.ts';
+import { CarouselFrames } from './CarouselFrames.tsx';
+import { GridFrames } from './GridFrames.tsx';
+import { arrow, body, gap, handle, head, panel, titles } from './grids.css.ts';
+import { GridTitle } from './GridTitle.tsx';
+
+/** A grid's Remove button, by the grid's key. */
+export type GridTarget = `remove ${string}`;
+
+interface GridPanelProps {
+  readonly grid: FormGrid;
+  /** Counted from 0. */
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly targets: Pick<FocusTargets<GridTarget>, 'ref'>;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One grid: its frames, its text, its place. Files dropped beside its slots fill those that are free. */
+export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: GridPanelProps) {
+  const headingId = useId();
+  const { gridType, key } = grid;
+  const { send } = useProjectForm();
+  const isOff = useIsLocked();
+  const hasText = useGridState(grid, ({ text }) => text !== null);
+  const slot = useGridState(grid, firstFreeSlot);
+  const unfilled = useGridState(grid, describeUnfilled);
+  const name = `grid ${String(index + 1)}`;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: key,
+  });
+  const Frames = gridType === 'G3' ? CarouselFrames : GridFrames;
+  const arrowTo = (direction: 'up' | 'down', to: number, isEnd: boolean) => (
+    // At the end of the list it stays focusable: it may have the focus when the grid gets there.
+    <IconButton
+      aria-disabled={isEnd || undefined}
+      className={arrow}
+      disabled={isOff}
+      label={`Move ${name} ${direction}`}
+      onClick={() => {
+        if (!isEnd) onMove(to);
+      }}
+    >
+      {direction === 'up' ? <UpIcon /> : <DownIcon />}
+    </IconButton>
+  );
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={isDragging ? `${panel} ${gap}` : panel}
+      data-file-place={placeText({ grid: key, slot })}
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={head}>
+        <IconButton
+          {...attributes}
+          {...listeners}
+          className={handle}
+          disabled={isOff}
+          label={`Drag ${name}`}
+          ref={setActivatorNodeRef}
+        >
+          <GripIcon />
+        </IconButton>
+        <div className={titles}>
+          <GridTitle gridType={gridType} headingId={headingId} index={index} />
+        </div>
+        <Button
+          aria-label={`${hasText ? 'Remove Text' : 'Add Text'}, ${name}`}
+          disabled={isOff}
+          onClick={() => send({ type: 'text.changed', grid: key, text: hasText ? null : '' })}
+          size="small"
+          variant="quiet"
+        >
+          {hasText ? 'Remove Text' : 'Add Text'}
+        </Button>
+        {arrowTo('up', index - 1, index === 0)}
+        {arrowTo('down', index + 1, isLast)}
+        <IconButton disabled={isOff} label={`Remove ${name}`} onClick={onRemove} ref={targets.ref(`remove ${key}`)}>
+          <SmallCrossIcon size={18} />
+        </IconButton>
+      </div>
+      <div className={body}>
+        <Frames grid={grid} name={name} />
+        {unfilled === null ? null : <Text variant="dashSmall">{unfilled}</Text>}
+        {hasText ? <GridText grid={grid} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function GridText({ grid }: Pick<GridPanelProps, 'grid'>) {
+  const { send } = useProjectForm();
+  const text = useGridState(grid, (now) => now.text);
+  return (
+    <TextAreaField
+      label="Grid text"
+      maxLength={5000}
+      onChange={(event) => send({ type: 'text.changed', grid: grid.key, text: event.currentTarget.value })}
+      readOnly={useIsLocked()}
+      rows={2}
+      value={text ?? ''}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { createContext, useContext, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { FilePlace } from '../../../machines/project-form/chosen-files.ts';
+import { useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { useFileEntry } from '../../shared/use-file-entry.ts';
+import { page } from '../project-form.css.ts';
+import { placeText, readPlace } from './places.ts';
+
+const HoveredPlaceContext = createContext<string | null>(null);
+
+/** Does a file hang over this place? */
+export function useIsHovered(place: FilePlace): boolean {
+  return useContext(HoveredPlaceContext) === placeText(place);
+}
+
+interface FormAreaProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** The form's element. It takes files that are dropped on one of its places or pasted there. */
+export function FormArea({ id, children }: FormAreaProps) {
+  const { send, submit } = useProjectForm();
+  const element = useRef<HTMLFormElement>(null);
+  const over = useFileEntry(element, useIsLocked(), (place, files) =>
+    send({ type: 'files.chosen', place: readPlace(place), files }),
+  );
+  return (
+    <form
+      className={page}
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      ref={element}
+    >
+      <HoveredPlaceContext value={over}>{children}</HoveredPlaceContext>
+    </form>
+  );
+}

@@ -1,0 +1,174 @@
+import { DropZone, UploadPanel } from '@vitrine/design-system/components/drop-zone';
+import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
+import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { MediaFrame } from '@vitrine/design-system/components/media-frame';
+import { Text } from '@vitrine/design-system/components/text';
+import { useId, useRef } from 'react';
+import type { RefObject } from 'react';
+import { describeFit } from '../../../domain/fit.ts';
+import type { Ratio } from '../../../domain/grids.ts';
+import { fileName } from '../../../domain/media.ts';
+import { acceptedFiles, describeBytes } from '../../../domain/media-files.ts';
+import type { ChosenMedia, FormMedia } from '../../../domain/project-form.ts';
+import type { FilePlace } from '../../../machines/project-form/chosen-files.ts';
+import {
+  useFilesAt,
+  useIsLocked,
+  useProjectForm,
+  useUploadShare,
+} from '../../../machines/project-form/project-form.react.tsx';
+import { MediaPreview } from '../../shared/MediaPreview.tsx';
+import { useIsHovered } from './FormArea.tsx';
+import { placeText } from './places.ts';
+import {
+  caption as captionClass,
+  cell,
+  facts,
+  input as inputClass,
+  refused,
+  remove as removeClass,
+  replace,
+  slot as slotClass,
+  upload as uploadClass,
+  zone,
+} from './slot.css.ts';
+
+interface MediaSlotProps {
+  readonly place: FilePlace;
+  /** Where: 'grid 2, frame 1'. */
+  readonly name: string;
+  readonly content: FormMedia | null;
+  /** The advised size, as it is written. */
+  readonly advice: string;
+  readonly ratio: Ratio;
+  /** Visitors see all of it, whatever its shape. */
+  readonly isWhole?: boolean;
+  /** Takes several files; what comes is added. */
+  readonly isList?: boolean;
+  /** Takes the focus when it is drawn first. */
+  readonly autoFocus?: boolean;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly onRemove: () => void;
+}
+
+/** '1500 × 800, 412 KB' */
+function describeFile({ file, media: { width, height } }: ChosenMedia): string {
+  return `${String(width)} × ${String(height)}, ${describeBytes(file.size)}`;
+}
+
+/** What a picture of the form is called. */
+export function mediaName(content: FormMedia): string {
+  return content.source === 'chosen' ? content.file.name : fileName(content.path);
+}
+
+/**
+ * A place for a file, drawn at its true ratio: chosen, dropped or pasted. What it holds is cropped as visitors will see
+ * it, and below stands in words how its size suits the place.
+ */
+export function MediaSlot(props: MediaSlotProps) {
+  const { place, name, content, advice, ratio, isWhole = false, isList = false, autoFocus = false, onRemove } = props;
+  const own = useRef<HTMLInputElement>(null);
+  const field = props.inputRef ?? own;
+  const captionId = useId();
+  const { send } = useProjectForm();
+  const isOff = useIsLocked();
+  const { isChecking, refusals } = useFilesAt(place);
+  const isOver = useIsHovered(place);
+  const fit = content === null ? null : describeFit(content.media, ratio, isWhole);
+  const verb = content === null ? 'Choose file for' : isList ? 'Add files to' : 'Replace file of';
+
+  return (
+    <figure className={cell}>
+      <div className={slotClass} data-file-place={placeText(place)}>
+        {content === null ? (
+          <MediaFrame ratio={ratio} />
+        ) : (
+          <Preview {...{ content, isWhole, ratio }} isWide={place.grid === null || isList || isWhole} />
+        )}
+        {content === null || isOver || isChecking ? (
+          <DropZone
+            className={zone}
+            state={isOver ? 'over' : refusals.length > 0 ? 'rejected' : 'empty'}
+            title={isOver ? 'Drop here' : isChecking ? 'Checking …' : 'Choose file'}
+          >
+            {isOver || isChecking ? null : advice}
+          </DropZone>
+        ) : null}
+        <input
+          accept={acceptedFiles}
+          aria-describedby={captionId}
+          aria-label={`${verb} ${name}`}
+          autoFocus={autoFocus}
+          className={inputClass}
+          disabled={isOff}
+          multiple={isList}
+          onChange={(event) => {
+            send({ type: 'files.chosen', place, files: [...(event.currentTarget.files ?? [])] });
+            // The same file may be chosen again.
+            event.currentTarget.value = '';
+          }}
+          ref={field}
+          type="file"
+        />
+        {content === null || isOff ? null : (
+          <>
+            <span aria-hidden="true" className={replace}>
+              {isList ? 'Add files' : 'Replace'}
+            </span>
+            <IconButton
+              className={removeClass}
+              label={`Remove file of ${name}`}
+              onClick={() => {
+                onRemove();
+                field.current?.focus();
+              }}
+            >
+              <SmallCrossIcon size={18} />
+            </IconButton>
+          </>
+        )}
+        {content?.source === 'chosen' ? <NewFile content={content} /> : null}
+      </div>
+      <figcaption className={captionClass} id={captionId}>
+        {fit === null ? null : (
+          <Text as="span" tone={fit.isGood ? 'muted' : 'ink'} variant="dashSmall">
+            {fit.text}
+          </Text>
+        )}
+        <span role="alert">
+          {refusals.map((text) => (
+            <Text as="div" className={refused} key={text} variant="dashSmall">
+              {text}
+            </Text>
+          ))}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Preview({ content, ratio, isWhole, isWide }: Pick<MediaSlotProps, 'ratio'> & PreviewProps) {
+  return (
+    <MediaPreview
+      alt={content.media.alt ?? mediaName(content)}
+      fit={isWhole ? 'contain' : 'cover'}
+      media={content.media}
+      ratio={ratio}
+      size={isWide ? 'wide' : 'tile'}
+    />
+  );
+}
+
+interface PreviewProps {
+  readonly content: FormMedia;
+  readonly isWhole: boolean;
+  /** Stands across the form. */
+  readonly isWide: boolean;
+}
+
+/** A new file's size, or how far it has come. */
+function NewFile({ content }: { readonly content: ChosenMedia }) {
+  const share = useUploadShare(content.key);
+  if (share === null) return <span className={facts}>{describeFile(content)}</span>;
+  return <UploadPanel className={uploadClass} fileName={mediaName(content)} percent={share} />;
+}
