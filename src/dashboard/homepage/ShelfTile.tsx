@@ -4,8 +4,8 @@ import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import type { Ref } from 'react';
 import type { ProjectFile } from '../../domain/content.ts';
-import { mediaName } from '../shared/file-facts.ts';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { mediaName } from '../shared/media/file-facts.ts';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { grip, tile, tileName, tilePicture } from './shelf.css.ts';
 
 interface ShelfTileProps {

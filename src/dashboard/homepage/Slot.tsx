@@ -13,7 +13,7 @@ import type { SlotEmitted, SlotRef } from '../../machines/homepage/slot.machine.
 import { shownIn } from '../../machines/homepage/slot.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { describeMediaFailure, kindOf, mediaSent } from '../shared/media-texts.ts';
+import { describeMediaFailure, kindOf, mediaSent } from '../shared/media/media-texts.ts';
 import { logFailure } from '../shared/messages.ts';
 import { DeleteSlotDialog } from './DeleteSlotDialog.tsx';
 import { buttons, caption, deleteButton, slotTitle } from './homepage.css.ts';

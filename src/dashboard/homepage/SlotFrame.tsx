@@ -8,7 +8,7 @@ import type { SlotRow } from '../../domain/slots.ts';
 import { useSlotFile } from '../../machines/homepage/homepage.react.tsx';
 import type { SlotRef, SlotSnapshot } from '../../machines/homepage/slot.machine.ts';
 import { refuseAt, shownIn, slotId } from '../../machines/homepage/slot.rules.ts';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { DropTarget } from './DropTarget.tsx';
 import { empty, filled } from './homepage.css.ts';
 import { choose, frame, halves, input, saving, zone } from './slot.css.ts';

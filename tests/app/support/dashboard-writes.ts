@@ -10,7 +10,7 @@ import {
 } from '../../../src/dashboard/homepage/texts.ts';
 import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
-import { describeMediaFailure } from '../../../src/dashboard/shared/media-texts.ts';
+import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
 import { withOwnWords } from '../../../src/dashboard/shared/messages.ts';
 import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
 import type { SlotField } from '../../../src/domain/slots.ts';

@@ -8,7 +8,7 @@ import { DeleteMediaMachineContext } from '../../../src/dashboard/media-picker/m
 import {
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
-} from '../../../src/dashboard/shared/media-machines.ts';
+} from '../../../src/dashboard/shared/media/media-machines.ts';
 import {
   CategoryRowMachineContext,
   DeleteCategoryMachineContext,

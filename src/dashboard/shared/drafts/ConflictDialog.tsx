@@ -1,8 +1,8 @@
 import { ChoiceDialog } from '@vitrine/design-system/components/choice-dialog';
 import { Text } from '@vitrine/design-system/components/text';
-import type { Conflict } from '../../machines/conflict/conflict.react.tsx';
+import type { Conflict } from '../../../machines/conflict/conflict.react.tsx';
 import { comparison, side, sides, words } from './conflict-dialog.css.ts';
-import { ownWords } from './messages.ts';
+import { ownWords } from '../messages.ts';
 
 /** One field of a form: as it was typed here, and as it is stored now. */
 export interface ComparedField {

@@ -1,5 +1,5 @@
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { useUndo } from '../../machines/undo/undo.react.tsx';
+import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
+import { useUndo } from '../../../machines/undo/undo.react.tsx';
 
 /**
  * Tells of a deletion, with Undo where the provider can take it back.

@@ -1,12 +1,12 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef, useState } from 'react';
-import type { ProjectFile } from '../../domain/content.ts';
-import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { useFocusTargets } from './focus/focus-targets.ts';
-import { logFailure, withOwnWords } from './messages.ts';
+import type { ProjectFile } from '../../../domain/content.ts';
+import { useProvidedMachine } from '../../../machines/machine-context.ts';
+import { useSubmission } from '../../../machines/submission/submission.react.tsx';
+import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../focus/focus-targets.ts';
+import { logFailure, withOwnWords } from '../messages.ts';
 import { buttons, chooser, film as filmClass, slider } from './poster-chooser.css.ts';
 import { ChoosePosterMachineContext } from './media-machines.ts';
 

@@ -1,6 +1,6 @@
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
-import type { Media } from '../../domain/content.ts';
-import { posterOf, srcSetOf } from '../../domain/pictures.ts';
+import type { Media } from '../../../domain/content.ts';
+import { posterOf, srcSetOf } from '../../../domain/pictures.ts';
 
 interface MediaPreviewProps {
   /** Null leaves the frame empty. */

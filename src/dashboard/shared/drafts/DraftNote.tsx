@@ -1,8 +1,8 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
-import { describeDraft } from '../../domain/draft.ts';
-import type { Draft } from '../../machines/draft/draft.react.tsx';
+import { describeDraft } from '../../../domain/draft.ts';
+import type { Draft } from '../../../machines/draft/draft.react.tsx';
 import { note, said as saidClass } from './draft-note.css.ts';
 
 interface DraftNoteProps {

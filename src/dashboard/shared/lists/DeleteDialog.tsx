@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
 import { useState } from 'react';
-import type { Confirm } from '../../machines/confirm/confirm.react.tsx';
+import type { Confirm } from '../../../machines/confirm/confirm.react.tsx';
 import { line } from './delete-dialog.css.ts';
 
 interface DeleteDialogProps<Subject> {

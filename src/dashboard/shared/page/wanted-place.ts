@@ -1,4 +1,4 @@
-import { paths } from '../../domain/paths.ts';
+import { paths } from '../../../domain/paths.ts';
 
 /** What login is told of where the administrator was; kept in the browser's history entry. */
 export interface LoginState {

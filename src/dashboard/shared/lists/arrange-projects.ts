@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '../../domain/content.ts';
+import type { ProjectSummary } from '../../../domain/content.ts';
 
 export type ProjectSorting = 'position' | 'title' | 'year';
 

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../site.config.ts';
+import { siteConfig } from '../../../../site.config.ts';
 
 /** The document's title, `{heading} | {site name}`. React moves it into the head. */
 export function DashboardTitle({ heading }: { readonly heading: string }) {

@@ -1,5 +1,5 @@
-import type { ChosenFrame } from '../../domain/content.ts';
-import { createSubmissionContext } from '../../machines/submission/submission.react.tsx';
+import type { ChosenFrame } from '../../../domain/content.ts';
+import { createSubmissionContext } from '../../../machines/submission/submission.react.tsx';
 
 export interface AltText {
   readonly path: string;

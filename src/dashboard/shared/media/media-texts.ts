@@ -1,5 +1,5 @@
-import type { Problem } from '../../api/problem.ts';
-import type { SlotFilling } from '../../domain/slots.ts';
+import type { Problem } from '../../../api/problem.ts';
+import type { SlotFilling } from '../../../domain/slots.ts';
 
 /** The specified texts of media sent to a slot (specification, section 8, "Media and homepage"). */
 export const mediaSent = {

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../site.config.ts';
+import { siteConfig } from '../../../../site.config.ts';
 import { dark, height, light } from './wordmark.css.ts';
 
 /** The studio's wordmark; the theme's class decides which of its two variants is seen. In the bar it is decoration. */

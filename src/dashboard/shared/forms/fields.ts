@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FocusTargets } from './focus/focus-targets.ts';
+import type { FocusTargets } from '../focus/focus-targets.ts';
 
 /** A form whose fields are texts, all required. */
 interface TextForm<Field extends string> {

@@ -48,3 +48,8 @@ export const betweenOnly: SortingStrategy = (args) => {
   const isBetween = index >= Math.min(activeIndex, overIndex) && index <= Math.max(activeIndex, overIndex);
   return isBetween ? verticalListSortingStrategy(args) : null;
 };
+
+/** 'Ritu moved to position 3 of 14.' */
+export function describeMove(title: string, position: number, count: number): string {
+  return `${title} moved to position ${String(position)} of ${String(count)}.`;
+}

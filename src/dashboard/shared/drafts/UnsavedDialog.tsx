@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
-import { useUnsaved } from '../../machines/unsaved/unsaved.react.tsx';
+import { useUnsaved } from '../../../machines/unsaved/unsaved.react.tsx';
 
 interface UnsavedDialogProps {
   readonly isDirty: boolean;

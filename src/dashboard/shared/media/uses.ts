@@ -1,4 +1,4 @@
-import type { Home, HomeGridCell, SlotFilm } from '../../domain/content.ts';
+import type { Home, HomeGridCell, SlotFilm } from '../../../domain/content.ts';
 
 /** What the home page shows in its slots. */
 export type HomeSlots = Pick<Home, 'headerFilms' | 'homeFilms' | 'grid'>;

@@ -3,8 +3,7 @@ import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/cor
 import { SortableContext } from '@dnd-kit/sortable';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { alongTheList, betweenOnly, nearestRow, stepByStep } from './dragging.ts';
-import { describeMove } from './texts.ts';
+import { alongTheList, betweenOnly, describeMove, nearestRow, stepByStep } from './dragging.ts';
 
 interface OrderingProps {
   /** Of what stands below each other, in order; the same array until that changes. */

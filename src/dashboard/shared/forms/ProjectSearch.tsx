@@ -1,9 +1,9 @@
 import { TextField } from '@vitrine/design-system/components/field';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
-import type { Id, ProjectSummary } from '../../domain/content.ts';
-import { findRelated } from '../../domain/project-form.ts';
-import { MediaPreview } from './MediaPreview.tsx';
+import type { Id, ProjectSummary } from '../../../domain/content.ts';
+import { findRelated } from '../../../domain/project-form.ts';
+import { MediaPreview } from '../media/MediaPreview.tsx';
 import { noOption, option as optionClass, options as optionsClass, picture, search } from './project-search.css.ts';
 
 interface ProjectSearchProps {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../api/problem.ts';
+import type { Problem } from '../../../api/problem.ts';
 
 /** What a screen gets of the read its route declares. */
 export interface Resource<Value> {

@@ -1,7 +1,7 @@
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Spinner } from '@vitrine/design-system/components/spinner';
 import type { ReactNode } from 'react';
-import { describeProblem, type Problem } from '../../api/problem.ts';
+import { describeProblem, type Problem } from '../../../api/problem.ts';
 import type { Resource } from './resource.ts';
 
 interface ResourceStateProps<Value> {

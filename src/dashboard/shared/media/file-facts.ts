@@ -1,4 +1,4 @@
-import type { Frame, ProjectFile } from '../../domain/content.ts';
+import type { Frame, ProjectFile } from '../../../domain/content.ts';
 
 /** '856 × 1200, 148 KB', as far as it is known; else what kind of file it is. */
 export function fileSize({ media, bytes }: ProjectFile): string {

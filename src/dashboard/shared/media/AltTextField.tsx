@@ -1,10 +1,10 @@
 import { TextField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
-import type { ProjectFile } from '../../domain/content.ts';
-import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { logFailure, withOwnWords } from './messages.ts';
+import type { ProjectFile } from '../../../domain/content.ts';
+import { useProvidedMachine } from '../../../machines/machine-context.ts';
+import { useSubmission } from '../../../machines/submission/submission.react.tsx';
+import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
+import { logFailure, withOwnWords } from '../messages.ts';
 import { DescribeMediaMachineContext } from './media-machines.ts';
 
 interface AltTextFieldProps {
