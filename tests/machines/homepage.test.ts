@@ -78,8 +78,9 @@ it('shows at once what is put there, until the page is read again', async () => 
   await settle();
   expect(said).toMatchObject([{ type: 'fill.succeeded', filling: { position: 2, present: { id: 9 } } }]);
   expect(shownIn(second.getSnapshot()).title).toBe('Upar');
-  actor.send({ type: 'slots.read', records: read });
-  expect(shownIn(second.getSnapshot()).title).toBe('Kal');
+  const written = { ...slotRecord('headervideo', 2), project: { title: 'Written', slug: 'written' } };
+  actor.send({ type: 'slots.read', records: { ...empty, headervideo: [written] } });
+  expect(shownIn(second.getSnapshot()).title).toBe('Written');
 });
 
 it('takes back what could not be put there, and tries it again', async () => {

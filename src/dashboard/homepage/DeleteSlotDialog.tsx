@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
 import { useState } from 'react';
-import type { SlotRef, SlotSnapshot } from '../../machines/homepage/slot.machine.ts';
+import type { SlotRef, SlotSnapshot } from '../../machines/homepage/homepage.react.tsx';
 import { deleteQuestion } from './texts.ts';
 
 interface DeleteSlotDialogProps {

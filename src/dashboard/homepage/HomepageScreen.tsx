@@ -6,7 +6,7 @@ import type { HeldMedia } from '../../domain/slot-drop.ts';
 import { slotSections } from '../../domain/slots.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useHomepage } from '../../machines/homepage/homepage.react.tsx';
-import type { SlotRecords } from '../../machines/homepage/homepage.machine.ts';
+import type { SlotRecords } from '../../machines/homepage/homepage.react.tsx';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
 import { useToasts } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';

@@ -1,7 +1,7 @@
 import { ChoiceDialog } from '@vitrine/design-system/components/choice-dialog';
 import { SelectField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
-import type { OfferedTarget } from '../../machines/homepage/homepage.machine.ts';
+import type { OfferedTarget } from '../../machines/homepage/homepage.react.tsx';
 import { dialogBody } from './shelf.css.ts';
 
 interface PutOnDialogProps {

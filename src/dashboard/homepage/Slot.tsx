@@ -9,7 +9,7 @@ import type { HeldMedia } from '../../domain/slot-drop.ts';
 import { abreast } from '../../domain/slots.ts';
 import type { SlotRow, SlotSection } from '../../domain/slots.ts';
 import { useSlot } from '../../machines/homepage/homepage.react.tsx';
-import type { SlotEmitted, SlotRef } from '../../machines/homepage/slot.machine.ts';
+import type { SlotEmitted, SlotRef } from '../../machines/homepage/homepage.react.tsx';
 import { shownIn } from '../../machines/homepage/slot.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';

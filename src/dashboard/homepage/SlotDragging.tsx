@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import type { Frame } from '../../domain/content.ts';
 import { slotTargets } from '../../domain/slot-drop.ts';
 import type { HeldMedia, SlotTarget } from '../../domain/slot-drop.ts';
-import type { HomepageEvent } from '../../machines/homepage/homepage.machine.ts';
+import type { HomepageEvent } from '../../machines/homepage/homepage.react.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { floating, tilePicture } from './shelf.css.ts';
 

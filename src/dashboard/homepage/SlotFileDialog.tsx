@@ -8,7 +8,7 @@ import type { SlotRow } from '../../domain/slots.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
 import { useSlotFile } from '../../machines/homepage/homepage.react.tsx';
-import type { SlotFileRef } from '../../machines/homepage/slot-file.machine.ts';
+import type { SlotFileRef } from '../../machines/homepage/homepage.react.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { ProjectSearch } from '../shared/forms/ProjectSearch.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';

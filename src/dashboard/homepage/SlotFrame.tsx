@@ -6,7 +6,7 @@ import { slotTargets } from '../../domain/slot-drop.ts';
 import type { HeldMedia } from '../../domain/slot-drop.ts';
 import type { SlotRow } from '../../domain/slots.ts';
 import { useSlotFile } from '../../machines/homepage/homepage.react.tsx';
-import type { SlotRef, SlotSnapshot } from '../../machines/homepage/slot.machine.ts';
+import type { SlotRef, SlotSnapshot } from '../../machines/homepage/homepage.react.tsx';
 import { refuseAt, shownIn, slotId } from '../../machines/homepage/slot.rules.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { DropTarget } from './DropTarget.tsx';

@@ -3,7 +3,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { abreast } from '../../domain/slots.ts';
 import type { SlotSection as Section } from '../../domain/slots.ts';
 import { slotId } from '../../machines/homepage/slot.rules.ts';
-import type { SlotRef } from '../../machines/homepage/slot.machine.ts';
+import type { SlotRef } from '../../machines/homepage/homepage.react.tsx';
 import { group, groupHead, row as rowClass, sectionHead } from './homepage.css.ts';
 import { Slot } from './Slot.tsx';
 import type { SlotProps } from './Slot.tsx';

@@ -6,6 +6,10 @@ import type { HomepageEvent, homepageMachine, OfferedTarget, SlotRecords } from 
 import type { SlotFileRef } from './slot-file.machine.ts';
 import type { SlotEmitted, SlotRef } from './slot.machine.ts';
 
+export type { HomepageEvent, OfferedTarget, SlotRecords } from './homepage.machine.ts';
+export type { SlotFileRef } from './slot-file.machine.ts';
+export type { SlotEmitted, SlotRef, SlotSnapshot } from './slot.machine.ts';
+
 export const HomepageMachineContext = createMachineContext<typeof homepageMachine>('HomepageMachineContext');
 
 /** What the screen of the home page draws. */

@@ -145,7 +145,7 @@ export const slotMachine = setup({
               target: 'filling',
               actions: { type: 'place', params: ({ event }) => event },
             },
-            'slot.read': 'standing',
+            'slot.read': { target: 'standing', actions: { type: 'keepRecord', params: ({ event }) => event.record } },
           },
         },
         failed: {
