@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@vitrine/design-system/theme';
+import { media, radius, space, type, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const search = style({ position: 'relative' });
@@ -12,7 +12,7 @@ const list = style({
   right: 0,
   maxHeight: 308,
   margin: 0,
-  padding: 4,
+  padding: space[1],
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.control,
   background: vars.color.raised,
@@ -21,15 +21,15 @@ const list = style({
 });
 
 export const options = styleVariants({
-  down: [list, { top: '100%', marginTop: 4 }],
-  up: [list, { bottom: 48 }],
+  down: [list, { top: '100%', marginTop: space[1] }],
+  up: [list, { bottom: space[12] }],
   // Beside the page it stays in sight below, where the page cannot be scrolled to it.
   upWhenWide: [
     list,
     {
       '@media': {
-        [media.wide]: { bottom: 48 },
-        [media.tablet]: { top: '100%', marginTop: 4 },
+        [media.wide]: { bottom: space[12] },
+        [media.tablet]: { top: '100%', marginTop: space[1] },
       },
     },
   ],
@@ -39,9 +39,9 @@ export const option = style({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr)',
   alignItems: 'center',
-  gap: 12,
+  gap: space[3],
   minHeight: 44,
-  padding: '4px 8px',
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.thumb,
   color: vars.color.ink,
   overflowWrap: 'anywhere',
@@ -49,4 +49,4 @@ export const option = style({
   selectors: { '&[aria-selected=true]': { background: vars.color.accentSoft } },
 });
 
-export const noOption = style([type.dashSmall, { padding: '10px 8px' }]);
+export const noOption = style([type.dashSmall, { padding: `${space[2.5]} ${space[2]}` }]);
