@@ -199,6 +199,31 @@ test('an answer that is lost and a reload before the next try make one story', a
   expect(stories.filter((story) => story.title.startsWith(ours))).toHaveLength(1);
 });
 
+test('an answer that is lost and a reload before the next try make one category', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to (load resource|add category)/);
+  await openAsAdministrator(page, categories);
+  const name = page.getByRole('textbox', { name: 'Category name' });
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  const rows = page.getByRole('row').filter({ hasText: ours });
+  await name.fill(ours);
+  await page.route('**/api/category', async (route) => {
+    expect((await route.fetch()).ok()).toBe(true);
+    await route.abort('connectionreset');
+  });
+  await add.click();
+  await expect(page.getByRole('alert').getByText(/Failed/)).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(name).toHaveValue(ours);
+  await add.click();
+  await expect(name).toHaveValue('');
+  await expect(rows).toHaveCount(1);
+  const sent = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await rows.getByRole('button', { name: /Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  expect((await sent).ok()).toBe(true);
+});
+
 test('the texts of the home page wait while one chooses media', async ({ page, storyForm }) => {
   await openAsAdministrator(page, homepage);
   await storyForm.field('Text 2').fill('Not said yet');
