@@ -11,7 +11,7 @@ const server = inRoot('dist', 'server');
 const provider = inRoot('dist', 'provider', 'server.js');
 const siteStamp = inRoot('.cache', 'build');
 const providerStamp = inRoot('.cache', 'build-provider');
-const providerConfig = 'scripts/provider.vite.config.mjs';
+const providerConfig = 'scripts/provider.vite.config.ts';
 const siteSources = [
   'src',
   'design-system',
@@ -26,23 +26,23 @@ const providerSources = ['provider/src', 'packages', 'openapi.yaml', providerCon
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml']);
 
 /** Every file below these paths, absolute, in a steady order. */
-function filesBelow(path) {
+function filesBelow(path: string): readonly string[] {
   if (!existsSync(path)) return [];
-  const entries = [];
+  const entries: string[] = [];
   try {
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       if (entry.name === 'node_modules' || entry.name === 'dist') continue;
       entries.push(...filesBelow(join(path, entry.name)));
     }
   } catch (error) {
-    if (error.code !== 'ENOTDIR') throw error;
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOTDIR') throw error;
     return [path];
   }
   return entries.sort();
 }
 
 /** Hash of all that a build depends on: sources, packages, and the environment that goes into it. */
-function hashOf(sources) {
+function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {
     for (const file of filesBelow(inRoot(source))) hash.update(file).update(readFileSync(file));
@@ -56,7 +56,7 @@ function hashOf(sources) {
 }
 
 /** Lays a Brotli and a gzip copy beside every text file, so that nothing is compressed while somebody waits. */
-async function precompress() {
+async function precompress(): Promise<void> {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
   for (const file of filesBelow(client)) {
@@ -69,7 +69,7 @@ async function precompress() {
 }
 
 /** One of Vite's builds. Exits when it fails. */
-async function bundle(...args) {
+async function bundle(...args: readonly string[]): Promise<void> {
   const vite = inRoot('node_modules/vite/bin/vite.js');
   const { code, output } = await runNode([vite, 'build', '--logLevel', 'warn', ...args], { quiet: true });
   if (code === 0) return;
@@ -77,12 +77,12 @@ async function bundle(...args) {
   process.exit(1);
 }
 
-const isFresh = (file, stamp, sources) =>
+const isFresh = (file: string, stamp: string, sources: readonly string[]): boolean =>
   existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(sources);
 const isSiteFresh = () => isFresh(join(client, 'index.html'), siteStamp, siteSources);
 const isProviderFresh = () => isFresh(provider, providerStamp, providerSources);
 
-function note(stamp, hash) {
+function note(stamp: string, hash: string): void {
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(stamp, hash);
 }
@@ -96,7 +96,7 @@ async function buildProvider() {
 async function buildSite() {
   const hash = hashOf(siteSources);
   // Our provider's first HTML would show other content than a site that reads from another provider.
-  const isDrawn = (process.env.VITE_PROVIDER_HOST ?? '') === '';
+  const isDrawn = (process.env['VITE_PROVIDER_HOST'] ?? '') === '';
   rmSync(server, { recursive: true, force: true });
   await Promise.all([bundle(), ...(isDrawn ? [bundle('--ssr', 'src/app/server.tsx')] : [])]);
   const manifest = join(client, '.vite', 'manifest.json');
@@ -110,13 +110,13 @@ async function buildSite() {
  * Builds `dist/client`, in `dist/server` what draws its pages before a browser does, and in `dist/provider` the provider as
  * `npm start` runs it. Exits when a build fails.
  */
-export async function build() {
+export async function build(): Promise<void> {
   console.log('Building …');
   await Promise.all([buildSite(), buildProvider()]);
 }
 
 /** Builds what was not built from exactly what is here now. */
-export async function ensureBuilt() {
+export async function ensureBuilt(): Promise<void> {
   const stale = [...(isSiteFresh() ? [] : [buildSite]), ...(isProviderFresh() ? [] : [buildProvider])];
   if (stale.length === 0) return;
   console.log('Building …');
@@ -124,4 +124,4 @@ export async function ensureBuilt() {
 }
 
 /** What starts the provider: as it was built, or from its source where that has changed since. */
-export const providerFile = () => (isProviderFresh() ? provider : inRoot('provider/src/server.ts'));
+export const providerFile = (): string => (isProviderFresh() ? provider : inRoot('provider/src/server.ts'));

@@ -1,10 +1,17 @@
+/**
+ * `npm run machines:mutate`: changes each machine in small ways (a transition dropped, a target swapped, a guard negated,
+ * actions dropped) and runs its tests against each change. A change that no test notices is named, and the command fails.
+ * One mutant of each machine; with `-- --each` one of each kind, with `-- --all` every one there is. Words after `--`
+ * choose machines.
+ */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createRandom } from '../../tests/machines/support/random.ts';
-import { findMachines } from '../../tests/machines/support/every-machine.ts';
-import { kinds, mutantsOf } from './mutants.mjs';
-import { inRoot, projectNode, root } from './paths.mjs';
+import type { AnyStateMachine } from 'xstate';
+import { createRandom } from '../tests/machines/support/random.ts';
+import { findMachines } from '../tests/machines/support/every-machine.ts';
+import { kinds, mutantsOf, type Mutant } from './lib/mutants.ts';
+import { inRoot, projectNode, root } from './lib/paths.mjs';
 
 /** Which mutants are made does not change from run to run. */
 const SEED = 20_261_121;
@@ -18,14 +25,14 @@ const proofs = ['reach.test.ts', 'walks.test.ts'];
 const testFiles = readdirSync(inRoot(folder)).filter((file) => /\.test\.tsx?$/.test(file));
 
 /** The tests of the machines in its folder, its paths and its walks. */
-function testsOf(file) {
+function testsOf(file: string): readonly string[] {
   const machine = new RegExp(`/machines/${dirname(file)}/[\\w-]+\\.machine\\.ts'`);
   const own = testFiles.filter((test) => machine.test(readFileSync(inRoot(folder, test), 'utf8')));
   return [...new Set([...own, ...proofs])].map((test) => `${folder}/${test}`);
 }
 
 /** One mutant, each kind in its turn; or one of each kind; or all of them. */
-function chosenOf(machine, turn) {
+function chosenOf(machine: AnyStateMachine, turn: number): readonly Mutant[] {
   const all = mutantsOf(machine);
   if (words.includes('--all')) return all;
   const random = createRandom(SEED + turn);
@@ -37,11 +44,12 @@ function chosenOf(machine, turn) {
   return words.includes('--each') ? picked : picked.slice(0, 1);
 }
 
-/** How these tests end: `passed`, `failed`, or `endless`. */
-function runTests(tests, env) {
+const outcomes = { passed: 'SURVIVED', failed: 'killed', endless: 'killed (endless)' } as const;
+
+function runTests(tests: readonly string[], env: Readonly<Record<string, string>>): Promise<keyof typeof outcomes> {
   return new Promise((resolve) => {
     const vitest = [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--bail=1', '--reporter=dot'];
-    const args = [...vitest, '--config', 'scripts/lib/mutants.vite.config.mjs', ...tests];
+    const args = [...vitest, '--config', 'scripts/lib/mutants.vite.config.ts', ...tests];
     // A group of its own, because the tests run in processes of their own.
     const child = spawn(projectNode(), args, {
       cwd: root,
@@ -52,7 +60,7 @@ function runTests(tests, env) {
     let isEndless = false;
     const limit = setTimeout(() => {
       isEndless = true;
-      process.kill(-child.pid, 'SIGKILL');
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     }, LIMIT);
     child.on('close', (code) => {
       clearTimeout(limit);
@@ -72,7 +80,6 @@ if ((await runTests(untouched, {})) !== 'passed') {
 const waiting = machines.flatMap(({ file, machine }, turn) =>
   chosenOf(machine, turn).map((mutant) => ({ file, mutant })),
 );
-const ends = { passed: 'SURVIVED', failed: 'killed', endless: 'killed (endless)' };
 const count = waiting.length;
 let survived = 0;
 
@@ -83,7 +90,7 @@ async function work() {
     const env = { VITRINE_MUTANT: JSON.stringify(mutant), VITRINE_MUTATED_FILE: file };
     const end = await runTests(testsOf(file), env);
     if (end === 'passed') survived += 1;
-    console.log(`${ends[end].padEnd(9)} ${mutant.kind.padEnd(20)} ${mutant.place} [${mutant.index}]`);
+    console.log(`${outcomes[end].padEnd(9)} ${mutant.kind.padEnd(20)} ${mutant.place} [${mutant.index}]`);
   }
 }
 

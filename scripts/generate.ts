@@ -2,14 +2,12 @@
  * `npm run generate`: the types of openapi.yaml, and the machines' drawings.
  * `npm run diagrams`: the drawings alone.
  */
-import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 
 const types = 'packages/contract/tools/generate-types.ts';
-const drawings = 'scripts/diagrams.mjs';
+const drawings = 'scripts/diagrams.ts';
 
-await ensureInstalled();
 for (const script of process.argv[2] === 'diagrams' ? [drawings] : [types, drawings]) {
   const { code } = await runNode([inRoot(script)]);
   if (code !== 0) process.exit(code);

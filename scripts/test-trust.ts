@@ -3,13 +3,11 @@
  * `N passed, N failed`. `npm run test:trust -- NAME …` runs only the files whose name contains one of the words.
  */
 import { rmSync } from 'node:fs';
-import { ensureChromium } from './lib/chromium.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureChromium } from './lib/chromium.ts';
 import { inRoot } from './lib/paths.mjs';
-import { readReport } from './lib/report.mjs';
+import { readReport, type VitestReport } from './lib/report.ts';
 import { runNode } from './lib/run.mjs';
 
-await ensureInstalled();
 const report = inRoot('test-results/trust.json');
 rmSync(report, { force: true });
 const { code } = await runNode(
@@ -25,9 +23,9 @@ const { code } = await runNode(
   ],
   { env: { VITRINE_CHROMIUM: await ensureChromium() } },
 );
-const result = readReport(report);
+const result = readReport<VitestReport>(report);
 const passed = result?.numPassedTests ?? 0;
 // A file that does not even load has no test to fail.
-const failed = code !== 0 && !result?.numFailedTests ? 1 : result.numFailedTests;
+const failed = result?.numFailedTests || (code === 0 ? 0 : 1);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

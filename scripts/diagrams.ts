@@ -5,17 +5,17 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { StateMachine } from 'xstate';
+import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = fileURLToPath(new URL('../src/machines/', import.meta.url));
 const index = fileURLToPath(new URL('../docs/machines.md', import.meta.url));
 
 /** A machine, or one made by its factory: a generic machine looks the same for every value. */
-function toMachine(name, exported) {
+function toMachine(name: string, exported: unknown): AnyStateMachine | null {
   if (exported instanceof StateMachine) return exported;
   if (!/^create\w+Machine$/.test(name) || typeof exported !== 'function') return null;
-  const made = exported();
+  const made: unknown = exported();
   return made instanceof StateMachine ? made : null;
 }
 
@@ -24,9 +24,9 @@ async function findMachines() {
     .filter((file) => file.endsWith('.machine.ts'))
     .map((file) => folder + file.replaceAll('\\', '/'))
     .sort();
-  const found = [];
+  const found: { readonly file: string; readonly machine: AnyStateMachine }[] = [];
   for (const file of files) {
-    const exports = await import(pathToFileURL(file).href);
+    const exports: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
     for (const [name, exported] of Object.entries(exports)) {
       const machine = toMachine(name, exported);
       if (machine !== null) found.push({ file, machine });
@@ -35,12 +35,15 @@ async function findMachines() {
   return found;
 }
 
-const childrenOf = (node) => Object.values(node.states);
-const nodesOf = (node) => [node, ...childrenOf(node).flatMap(nodesOf)];
-const transitionsOf = (node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
-const idOf = (node) => node.path.join('_');
+const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(nodesOf)];
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+const idOf = (node: AnyStateNode): string => node.path.join('_');
 
-function eventOf({ eventType }) {
+function eventOf({ eventType }: AnyTransitionDefinition): string {
   if (eventType === '') return 'always';
   const [, done, failed, delay] =
     /^xstate\.(?:done\.actor\.(.+)|error\.actor\.(.+)|after\.([^.]+)\..+)$/.exec(eventType) ?? [];
@@ -50,13 +53,21 @@ function eventOf({ eventType }) {
   return eventType;
 }
 
-function guardOf({ guard }) {
+function guardOf({ guard }: AnyTransitionDefinition): string {
   if (guard === undefined) return '';
-  return ` [${typeof guard === 'string' ? guard : guard.type}]`;
+  if (typeof guard === 'string') return ` [${guard}]`;
+  return ` [${'type' in guard ? guard.type : guard.name}]`;
+}
+
+interface Arrow {
+  /** The composite state in which it is drawn. */
+  readonly parent: AnyStateNode;
+  /** In Mermaid's language. */
+  readonly text: string;
 }
 
 /** The node's ancestor (or itself) that stands directly in `parent`. */
-function liftTo(parent, node) {
+function liftTo(parent: AnyStateNode, node: AnyStateNode): AnyStateNode {
   let at = node;
   while (at.parent !== undefined && at.parent !== parent) at = at.parent;
   return at;
@@ -66,7 +77,7 @@ function liftTo(parent, node) {
  * One arrow. Mermaid cannot join states inside different composites, so both ends are lifted to the composite they
  * share, and the label says what was meant.
  */
-function arrowOf(machine, transition) {
+function arrowOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Arrow | null {
   const label = `${eventOf(transition)}${guardOf(transition)}`;
   const { source } = transition;
   const target = transition.target?.[0];
@@ -77,8 +88,10 @@ function arrowOf(machine, transition) {
       ? null
       : { parent: source.parent ?? machine.root, text: `${from} --> ${from}: ${label}` };
   }
-  let parent = source === machine.root ? machine.root : source.parent;
-  while (parent !== machine.root && (parent === target || !nodesOf(parent).includes(target))) parent = parent.parent;
+  let parent = source.parent ?? machine.root;
+  while (parent !== machine.root && (parent === target || !nodesOf(parent).includes(target))) {
+    parent = parent.parent ?? machine.root;
+  }
   const start = source === machine.root ? source : liftTo(parent, source);
   const end = liftTo(parent, target);
   const [first, last] = [start === source ? '' : `${source.key}: `, end === target ? '' : ` → ${target.key}`];
@@ -86,9 +99,9 @@ function arrowOf(machine, transition) {
   return { parent, text: `${startId} --> ${idOf(end)}: ${first.replace(':', ' on')}${label}${last}` };
 }
 
-function drawStates(node, arrows, depth) {
+function drawStates(node: AnyStateNode, arrows: readonly Arrow[], depth: number): string[] {
   const pad = '  '.repeat(depth);
-  const lines = [];
+  const lines: string[] = [];
   for (const child of childrenOf(node)) {
     if (childrenOf(child).length > 0) {
       lines.push(`${pad}state "${child.key}" as ${idOf(child)} {`, ...drawStates(child, arrows, depth + 1), `${pad}}`);
@@ -107,7 +120,7 @@ function drawStates(node, arrows, depth) {
   return lines;
 }
 
-function draw(machine) {
+function draw(machine: AnyStateMachine): string {
   const arrows = nodesOf(machine.root)
     .flatMap(transitionsOf)
     .map((transition) => arrowOf(machine, transition))
@@ -128,7 +141,7 @@ function draw(machine) {
   ].join('\n');
 }
 
-function fill(readme, machine, file) {
+function fill(readme: string, machine: AnyStateMachine, file: string): string {
   const [open, close] = [`<!-- diagram: ${machine.id} -->`, '<!-- /diagram -->'];
   const start = readme.indexOf(open);
   // A new README gets its drawing at its end, or in place of one drawn by hand.
@@ -143,7 +156,7 @@ function fill(readme, machine, file) {
 }
 
 /** The first sentence below the heading under which a machine is drawn. */
-function purposeOf(readme, machine) {
+function purposeOf(readme: string, machine: AnyStateMachine): string {
   const above = readme.slice(0, readme.indexOf(`<!-- diagram: ${machine.id} -->`));
   const headings = [...above.matchAll(/^#+ .+$/gm)];
   const [heading] = headings.at(-1) ?? [''];
@@ -155,19 +168,17 @@ function purposeOf(readme, machine) {
   return /^.+?[.](?= |$)/.exec(paragraph)?.[0] ?? paragraph;
 }
 
-function table(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
-  return [
-    line(rows[0]),
-    `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,
-    ...rows.slice(1).map(line),
-  ].join('\n');
+function table(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const toLine = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [toLine(head), toLine(widths.map((width) => '-'.repeat(width))), ...body.map(toLine)].join('\n');
 }
 
 /** What every drawn file should hold. */
 async function drawAll() {
-  const drawn = new Map();
+  const drawn = new Map<string, string>();
   const rows = [['Machine', 'Purpose', 'States', 'Transitions']];
   for (const { file, machine } of await findMachines()) {
     const path = `${dirname(file)}/README.md`;
@@ -183,12 +194,12 @@ async function drawAll() {
   }
   drawn.set(
     index,
-    `# State machines\n\nWritten by \`node scripts/diagrams.mjs\` from the machines themselves.\n\n${table(rows)}\n`,
+    `# State machines\n\nWritten by \`npm run diagrams\` from the machines themselves.\n\n${table(rows)}\n`,
   );
   return drawn;
 }
 
-function readOrNothing(path) {
+function readOrNothing(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -202,6 +213,6 @@ if (!process.argv.includes('--check')) {
   for (const [path, text] of stale) writeFileSync(path, text);
   console.log(stale.length === 0 ? 'Diagrams are up to date.' : `Drew:\n  ${names}`);
 } else if (stale.length > 0) {
-  console.error(`These no longer match their machines; run "node scripts/diagrams.mjs":\n  ${names}`);
+  console.error(`These no longer match their machines; run "npm run diagrams":\n  ${names}`);
   process.exitCode = 1;
 }

@@ -3,11 +3,8 @@
  * types, one style sheet, fonts and a package.json of its own. The app itself uses the sources and their plugin.
  */
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
-
-await ensureInstalled();
 
 const home = inRoot('design-system');
 const out = inRoot('design-system', 'dist');
@@ -36,8 +33,8 @@ const { dependencies, description, license, name, peerDependencies, version } = 
 );
 // Styles and fonts are built in: what makes them is no dependency of those who use them.
 const needed = Object.entries(dependencies).filter(([one]) => one.startsWith('@radix-ui/'));
-const exported = (entry) => ({
-  types: `./types/${entries[entry].replace(/\.ts$/, '.d.ts')}`,
+const exported = ([entry, source]: readonly [string, string]) => ({
+  types: `./types/${source.replace(/\.ts$/, '.d.ts')}`,
   default: `./${entry}.js`,
 });
 const manifest = {
@@ -50,7 +47,7 @@ const manifest = {
   exports: {
     './styles.css': './assets/style.css',
     './fonts/*': './assets/*',
-    ...Object.fromEntries(Object.keys(entries).map((entry) => [`./${entry}`, exported(entry)])),
+    ...Object.fromEntries(Object.entries(entries).map((entry) => [`./${entry[0]}`, exported(entry)])),
   },
   dependencies: Object.fromEntries(needed),
   peerDependencies,

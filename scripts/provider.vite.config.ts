@@ -1,11 +1,11 @@
 /** The provider as one file, for `npm start`: it loads in half the time of its sources and packages. */
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Packages and modules that others would load for what the provider never asks of them. */
 const unused = ['node:https', 'node:http2', 'glob', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'];
 
 /** Says so when one of them is used all the same. */
-const withoutUnused = {
+const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',
   resolveId: (id) => (unused.includes(id) ? `\0unused:${id}` : null),

@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchProvider } from './launch.mjs';
+import { launchProvider, type LaunchedProvider } from './launch.ts';
 
-/**
- * Starts the reference provider with a store of its own, which goes when it stops.
- *
- * @returns {Promise<{ origin: string, username: string, password: string, stop: () => Promise<void> }>}
- */
-export async function startProvider(env = {}) {
+export interface TestProvider extends Pick<LaunchedProvider, 'origin' | 'stop'> {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Starts the reference provider with a store of its own, which is removed when it stops. */
+export async function startProvider(env: Readonly<Record<string, string>> = {}): Promise<TestProvider> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
   const credentials = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'a password for tests only' };
   const { origin, stop } = await launchProvider({ DATA_DIR: folder, ...credentials, ...env });

@@ -2,18 +2,16 @@
  * `npm run test:all`: all there is to test, which is what CI runs: `npm test` with the end-to-end tests that take long, the
  * stories, and the promises of docs/security.md. Ends with a line `N passed, N failed` of them all.
  */
-import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 
 const commands = [
-  ['Checks, unit and end-to-end tests', 'scripts/test.mjs', '--long'],
-  ['Stories', 'scripts/test-stories.mjs'],
-  ['Hostile input, faults and load', 'scripts/test-trust.mjs'],
+  ['Checks, unit and end-to-end tests', 'scripts/test.ts', '--long'],
+  ['Stories', 'scripts/test-stories.ts'],
+  ['Hostile input, faults and load', 'scripts/test-trust.ts'],
 ];
 
 // Node 24 comes with the packages, and runs the rest.
-await ensureInstalled();
 let passed = 0;
 let failed = 0;
 for (const [title, script, ...options] of commands) {

@@ -2,12 +2,9 @@
 import { spawn } from 'node:child_process';
 import { watchFile } from 'node:fs';
 import { ensureContract } from './lib/contract.mjs';
-import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, projectNode, root } from './lib/paths.mjs';
 
-await ensureInstalled();
-
-const port = process.env.PORT ?? '3000';
+const port = process.env['PORT'] ?? '3000';
 const node = projectNode();
 const children = [
   spawn(node, ['--watch-path=provider/src', '--watch-path=packages/contract/dist', 'provider/src/server.ts'], {

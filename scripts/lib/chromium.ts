@@ -5,8 +5,8 @@ import { run } from './run.mjs';
 // The one without windows does the same work in half the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-function onPath() {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+function onPath(): string | undefined {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     for (const name of names) {
       const file = join(folder, name);
       if (existsSync(file)) return file;
@@ -15,7 +15,7 @@ function onPath() {
   return undefined;
 }
 
-async function fromPlaywright() {
+async function fromPlaywright(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
@@ -25,8 +25,8 @@ async function fromPlaywright() {
  * The path of a Chromium: the one named by `VITRINE_CHROMIUM`, one on the machine, or one installed now, from the
  * system's packages where we may, else by Playwright. Exits with a message when none can be had.
  */
-export async function ensureChromium() {
-  const named = process.env.VITRINE_CHROMIUM;
+export async function ensureChromium(): Promise<string> {
+  const named = process.env['VITRINE_CHROMIUM'];
   if (named !== undefined && existsSync(named)) return named;
   const present = onPath() ?? (await fromPlaywright());
   if (present !== undefined) return present;

@@ -2,9 +2,8 @@
  * `npm run build`: the static site in dist/client, hostable anywhere with a fallback to index.html, and in dist/server what
  * our provider draws its pages with; in dist/provider that provider, in one file.
  */
-import { build } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { startProvider } from './lib/provider.mjs';
+import { build } from './lib/build.ts';
+import { startProvider } from './lib/provider.ts';
 
 /** One start, and one page: what it finds out lies in .cache then, also for a service that may not write there. */
 async function warmUp() {
@@ -13,7 +12,6 @@ async function warmUp() {
   await stop();
 }
 
-await ensureInstalled();
 await build();
 // Without it starts take longer, and nothing else happens.
 await warmUp().catch(() => undefined);

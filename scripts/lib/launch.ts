@@ -1,18 +1,24 @@
 import { spawn } from 'node:child_process';
-import { providerFile } from './build.mjs';
+import { providerFile } from './build.ts';
 import { projectNode, root } from './paths.mjs';
 
 /** A start that takes longer than this has failed, in milliseconds. */
 const limit = 60_000;
 
+export interface LaunchedProvider {
+  readonly origin: string;
+  readonly pid: number | undefined;
+  /** Resolves when its process has ended. */
+  readonly stop: () => Promise<void>;
+}
+
 /**
  * Starts the reference provider as a process of its own, on a free port of this machine, and resolves when it serves.
+ * Rejects with what it printed when it ends or is not ready in time.
  *
- * @param {Record<string, string>} env besides the environment that is there; `DATA_DIR` at least
- * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>} rejects with what it printed when it ends
- * or is not ready in time
+ * @param env besides the environment that is there; `DATA_DIR` at least
  */
-export async function launchProvider(env) {
+export async function launchProvider(env: Readonly<Record<string, string>>): Promise<LaunchedProvider> {
   const child = spawn(projectNode(), [providerFile()], {
     cwd: root,
     env: {
@@ -28,10 +34,10 @@ export async function launchProvider(env) {
   });
   const ended = new Promise((resolve) => child.on('exit', resolve));
   let said = '';
-  const origin = await new Promise((resolve, reject) => {
+  const origin = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`The provider did not start in time:\n${said}`)), limit);
-    const listen = (chunk) => {
-      said += chunk;
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
       const address = /ready at (http:\/\/\S+)/.exec(said)?.[1];
       if (address === undefined) return;
       clearTimeout(late);

@@ -15,9 +15,8 @@ import { benchServer } from '../bench/lib/bench-server.mjs';
 import { benchLighthouse } from '../bench/lib/lighthouse.mjs';
 import { machineFacts } from '../bench/lib/report.mjs';
 import { measureSpeed } from '../bench/lib/speed.mjs';
-import { ensureBuilt } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureBuilt } from './lib/build.ts';
+import { ensureChromium } from './lib/chromium.ts';
 import { inRoot } from './lib/paths.mjs';
 
 const isQuick = process.argv.includes('--quick');
@@ -26,7 +25,6 @@ const options = isQuick
   ? { runs: 1, seconds: 1, sizes: [10, 1000] }
   : { runs: 5, seconds: 4, sizes: [10, 100, 1000, 10_000] };
 
-await ensureInstalled();
 await ensureBuilt();
 await installTools(isWithLighthouse);
 const executablePath = await ensureChromium();
@@ -47,7 +45,7 @@ try {
   speeds.push(measureSpeed());
   const report = [
     '# Benchmarks',
-    'Written by `npm run bench` (scripts/bench.mjs); not edited by hand. Ratios tell more than the figures, which are this machine’s.',
+    'Written by `npm run bench` (scripts/bench.ts); not edited by hand. Ratios tell more than the figures, which are this machine’s.',
     machineFacts({ chromium: version, speeds, ...options }),
     pages,
     navigation,

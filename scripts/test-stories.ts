@@ -7,10 +7,9 @@
  * Words after `--` choose the story files whose path holds one; `--update` keeps the pictures as they are now.
  */
 import { readdirSync, rmSync } from 'node:fs';
-import { ensureChromium } from './lib/chromium.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureChromium } from './lib/chromium.ts';
 import { inRoot } from './lib/paths.mjs';
-import { readReport } from './lib/report.mjs';
+import { readReport, type VitestReport } from './lib/report.ts';
 import { runNode } from './lib/run.mjs';
 
 const pictures = inRoot('stories/design-system/pictures');
@@ -18,7 +17,6 @@ const report = inRoot('test-results/stories.json');
 const words = process.argv.slice(2);
 const isUpdate = words.includes('--update');
 
-await ensureInstalled();
 rmSync(report, { force: true });
 const { code } = await runNode(
   [
@@ -32,7 +30,11 @@ const { code } = await runNode(
   ],
   { env: { VITRINE_CHROMIUM: await ensureChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' } },
 );
-const { numPassedTests: passed = 0, numFailedTests = 0, testResults = [] } = readReport(report) ?? {};
+const {
+  numPassedTests: passed = 0,
+  numFailedTests = 0,
+  testResults = [],
+} = readReport<Partial<VitestReport>>(report) ?? {};
 // What ended badly without a failed test (a file that does not load, an error outside of a test) has failed as a whole.
 const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
 
@@ -41,7 +43,7 @@ function findStalePictures() {
   if (words.some((word) => !word.startsWith('--'))) return [];
   const stories = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta.storyId));
   const kept = new Set(stories.map((id) => id.replaceAll('--', '-')));
-  return readdirSync(pictures).filter((file) => !kept.has(file.split('.')[0]));
+  return readdirSync(pictures).filter((file) => !kept.has(file.replace(/\..*/, '')));
 }
 
 const stale = failed > 0 ? [] : findStalePictures();
