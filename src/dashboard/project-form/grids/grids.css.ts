@@ -27,11 +27,11 @@ export const panel = style({
   '@media': { [media.reducedMotion]: { transition: 'none !important' } },
 });
 
-/** Where the grid that is dragged would come to stand. */
+/** Where the dragged grid would be dropped. */
 export const gap = style({ background: vars.color.accentSoft });
 globalStyle(`${gap} > *`, { opacity: 0 });
 
-/** The finger moves the grid, not the page. */
+/** Touch moves the grid instead of scrolling the page. */
 export const handle = style({
   cursor: 'grab',
   touchAction: 'none',
@@ -51,7 +51,7 @@ export const head = style([
   },
 ]);
 
-/** The head of the grid in the hand. */
+/** The head of the dragged grid. */
 export const floating = style([
   numeric,
   {
@@ -76,7 +76,7 @@ export const titles = style({
   alignItems: 'baseline',
   gap: `0 ${space[3]}`,
   minWidth: 0,
-  // The sizes have a line of their own below the buttons.
+  // The sizes get a line of their own below the buttons.
   '@media': { [media.mobile]: { display: 'contents' } },
 });
 
@@ -88,7 +88,7 @@ export const sizes = style({
   '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', paddingLeft: space[12] } },
 });
 
-/** It keeps the focus where there is no way on. */
+/** Looks disabled at the end of the list, but keeps the focus. */
 export const arrow = style({ selectors: { '&[aria-disabled=true]': { opacity: 0.35 } } });
 
 export const body = style({ display: 'grid', gap: space[4], padding: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
