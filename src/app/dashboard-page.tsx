@@ -17,10 +17,10 @@ interface DashboardPageDefinition<Value> {
   readonly screen: () => Promise<ComponentType<ScreenProps<Value>>>;
 }
 
-/** A screen of the administrator's, ready to be drawn. */
+/** A dashboard screen, ready to render. */
 export interface DashboardScreen {
   readonly Component: ComponentType;
-  /** Fetches its code ahead. */
+  /** Prefetches its code. */
   readonly load: () => Promise<unknown>;
 }
 
@@ -30,7 +30,7 @@ export function createDashboardScreen(screen: () => Promise<ComponentType>): Das
   return { Component: Screen, load };
 }
 
-/** A route's screen, in a chunk of its own, bound to its read. At the desk nothing is shown from memory. */
+/** A route's screen, in a chunk of its own, bound to its read. In the dashboard no earlier answer is shown first. */
 export function createDashboardPage<Value>({ keyOf, read, screen }: DashboardPageDefinition<Value>): DashboardScreen {
   const machine = createPageResourceMachine<Value>().provide({
     actors: createPageResourceActors<Value>(pagePlatform, read),
