@@ -12,8 +12,8 @@ export type ConflictEvent =
   | { readonly type: 'conflict.retry' }
   | { readonly type: 'conflict.close' };
 
-/** What was decided. */
-export type ConflictNews<Stored> =
+/** Emitted once one of the two is chosen. */
+export type ConflictEmitted<Stored> =
   /** Save mine anyway, over the version with this tag; null where that is not known. */
   | { readonly type: 'conflict.decidedMine'; readonly etag: string | null }
   | { readonly type: 'conflict.decidedStored'; readonly stored: ForEditing<Stored> };
@@ -34,7 +34,7 @@ export function createConflictMachine<Stored>() {
     types: typed<{
       context: ConflictContext<Stored>;
       events: ConflictEvent;
-      emitted: ConflictNews<Stored>;
+      emitted: ConflictEmitted<Stored>;
       tags: 'open';
     }>(),
     actors: {

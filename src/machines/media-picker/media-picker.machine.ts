@@ -19,8 +19,8 @@ interface Toggle {
   readonly frame: Frame;
 }
 
-/** Said once for each attempt. */
-export type MediaPickerNews =
+/** Emitted once for each attempt. */
+export type MediaPickerEmitted =
   { readonly type: 'picker.sent' } | { readonly type: 'picker.refused'; readonly problem: Problem };
 
 interface MediaPickerContext extends MediaPickerInput {
@@ -37,7 +37,7 @@ export const mediaPickerMachine = setup({
   types: typed<{
     context: MediaPickerContext;
     events: MediaPickerEvent;
-    emitted: MediaPickerNews;
+    emitted: MediaPickerEmitted;
     input: MediaPickerInput;
     tags: 'busy';
   }>(),

@@ -13,8 +13,8 @@ export type ProjectOrderEvent =
   /** The list was read again. */
   | { readonly type: 'list.changed'; readonly projects: readonly ProjectSummary[] };
 
-/** Said once for each attempt that failed. */
-export interface ProjectOrderNews {
+/** Emitted once for each attempt that failed. */
+export interface ProjectOrderEmitted {
   readonly type: 'move.refused';
   readonly move: Move;
   readonly problem: Problem;
@@ -37,7 +37,7 @@ export const projectOrderMachine = setup({
   types: typed<{
     context: ProjectOrderContext;
     events: ProjectOrderEvent;
-    emitted: ProjectOrderNews;
+    emitted: ProjectOrderEmitted;
     input: { readonly projects: readonly ProjectSummary[] };
     tags: 'busy';
   }>(),

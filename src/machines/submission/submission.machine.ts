@@ -7,8 +7,8 @@ export type SubmissionEvent<Payload> =
   | { readonly type: 'submission.retry' }
   | { readonly type: 'submission.reset' };
 
-/** Said once for each attempt, for what must happen exactly once: a toast, a way out. */
-export type SubmissionNews<Output> =
+/** Emitted once for each attempt, for what must happen exactly once: a toast, a way out. */
+export type SubmissionEmitted<Output> =
   | { readonly type: 'submission.accepted'; readonly output: Output }
   | { readonly type: 'submission.refused'; readonly problem: Problem };
 
@@ -28,7 +28,7 @@ export function createSubmissionMachine<Payload, Output>() {
     types: typed<{
       context: SubmissionContext<Payload, Output>;
       events: SubmissionEvent<Payload>;
-      emitted: SubmissionNews<Output>;
+      emitted: SubmissionEmitted<Output>;
       tags: 'busy' | 'settled';
     }>(),
     actors: {

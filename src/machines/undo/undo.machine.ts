@@ -12,8 +12,8 @@ export interface Undoable {
 
 export type UndoEvent = { readonly type: 'undo.ask' } & Undoable;
 
-/** Said once for each attempt. */
-export type UndoNews =
+/** Emitted once for each attempt. */
+export type UndoEmitted =
   | { readonly type: 'undo.done'; readonly undone: Undoable }
   | { readonly type: 'undo.refused'; readonly undone: Undoable; readonly problem: Problem };
 
@@ -26,7 +26,7 @@ interface UndoContext {
 
 /** Takes deletions back, one after the other. It outlives the page on which the deletion was made. */
 export const undoMachine = setup({
-  types: typed<{ context: UndoContext; events: UndoEvent; emitted: UndoNews; tags: 'busy' }>(),
+  types: typed<{ context: UndoContext; events: UndoEvent; emitted: UndoEmitted; tags: 'busy' }>(),
   actors: {
     undoDelete: placeholderPromise<void, Undoable>('undoDelete'),
   },
