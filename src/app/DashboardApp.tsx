@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchRoutes, useMatch, useRoutes } from 'react-router-dom';
 import { DashboardGuard } from '../dashboard/guard/DashboardGuard.tsx';
-import { ArrivalProvider } from '../dashboard/shared/arrival.tsx';
+import { ArrivalProvider } from '../dashboard/shared/page/arrival.tsx';
 import { DashboardFrame } from '../dashboard/shell/DashboardFrame.tsx';
 import { Toasts } from '../dashboard/shell/Toasts.tsx';
 import { UndoOutcome } from '../dashboard/shell/UndoOutcome.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Params, useParams } from 'react-router-dom';
 import type { PageRead } from '../api/site/page-read.ts';
-import type { ScreenProps } from '../dashboard/shared/resource.ts';
+import type { ScreenProps } from '../dashboard/shared/page/resource.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
 import { createPageResourceMachine } from '../machines/page-resource/page-resource.machine.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
