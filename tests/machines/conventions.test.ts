@@ -96,7 +96,7 @@ describe.each(found)('$file', ({ file, machine, source }) => {
   // These still read the event itself.
   it.skipIf(/^(category-row|confirm|slot-file)\//.test(file))('reads events by params only', () => {
     const implementations = source.slice(source.indexOf('setup('), source.indexOf('createMachine('));
-    expect(implementations).not.toMatch(/\bevent\b/);
+    expect(implementations.replaceAll(/\/\*\*.*?\*\//gs, '')).not.toMatch(/\bevent\b/);
   });
 
   it('has placeholder actors that refuse to run', async () => {

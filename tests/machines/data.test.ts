@@ -2,17 +2,22 @@
  * Events are data: no event, input or emitted event of any machine holds a function, a promise or a part of the page, so
  * that the inspector and the Storybook lab can show and replay each.
  */
-import { SimulatedClock, StateMachine, createActor, fromCallback } from 'xstate';
+import { Actor, SimulatedClock, StateMachine, createActor, fromCallback } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { findMachines } from './support/every-machine.ts';
 import { findPlan } from './support/find-plan.ts';
 import { eventsAt } from './support/reach.ts';
 import { createRandom } from './support/random.ts';
 
-/** Where a value holds what is not data: paths such as `event.element.play`. Files and errors count as data. */
+const isData = (value: object) => [Blob, Error, Actor].some((kind) => value instanceof kind);
+
+/**
+ * Where a value holds what is not data: paths such as `event.element.play`. Files, errors, and the references by which a
+ * machine knows its children, count as data.
+ */
 function findNoData(value: unknown, path: string): readonly string[] {
   if (typeof value === 'function' || typeof value === 'symbol') return [path];
-  if (typeof value !== 'object' || value === null || value instanceof Blob || value instanceof Error) return [];
+  if (typeof value !== 'object' || value === null || isData(value)) return [];
   if (Array.isArray(value)) return value.flatMap((part, at) => findNoData(part, `${path}.${at}`));
   const isPlain = [Object.prototype, null].includes(Object.getPrototypeOf(value));
   return isPlain ? Object.entries(value).flatMap(([key, part]) => findNoData(part, `${path}.${key}`)) : [path];
