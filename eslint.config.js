@@ -51,7 +51,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/site/**/*.css.ts', 'design-system/src/components/**/*.css.ts'],
+    files: ['src/**/*.css.ts', 'design-system/src/components/**/*.css.ts'],
     rules: { 'no-restricted-syntax': ['error', ...rawSpaceInStyles] },
   },
   { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...rawSpaceInMarkup] } },
@@ -67,6 +67,8 @@ export default tseslint.config(
     },
     rules: { 'no-console': 'off' },
   },
+  // They talk to the terminal.
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   {
     files: ['tests/**', 'e2e/**', 'provider/**'],
     rules: { 'max-lines': ['error', { max: 600, skipBlankLines: true, skipComments: true }] },

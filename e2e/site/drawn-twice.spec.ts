@@ -20,31 +20,35 @@ async function takePicture(page: Page, path: string) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`at ${width} pixels a page looks the same whether our server or the browser draws it`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const addresses = [
-      paths.home,
-      paths.work,
-      paths.project('upar'),
-      paths.about,
-      paths.stories,
-      paths.story(1),
-      paths.contact,
-    ];
-    for (const path of addresses) {
-      const drawn = await takePicture(page, path);
-      // As a static host answers.
-      await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: plain }));
-      const own = await takePicture(page, path);
-      await page.unrouteAll({ behavior: 'wait' });
-      const different = pixelmatch(drawn.data, own.data, undefined, drawn.info.width, drawn.info.height);
-      expect(different / (width * height), path).toBeLessThan(TOLERANCE);
-    }
-  });
+for (const { width, height, tag } of [
+  { width: 390, height: 844, tag: ['@long'] },
+  { width: 1440, height: 900, tag: [] },
+]) {
+  test(
+    `at ${width} pixels a page looks the same whether our server or the browser draws it`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const addresses = [
+        paths.home,
+        paths.work,
+        paths.project('upar'),
+        paths.about,
+        paths.stories,
+        paths.story(1),
+        paths.contact,
+      ];
+      for (const path of addresses) {
+        const drawn = await takePicture(page, path);
+        // As a static host answers.
+        await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: plain }));
+        const own = await takePicture(page, path);
+        await page.unrouteAll({ behavior: 'wait' });
+        const different = pixelmatch(drawn.data, own.data, undefined, drawn.info.width, drawn.info.height);
+        expect(different / (width * height), path).toBeLessThan(TOLERANCE);
+      }
+    },
+  );
 }
 
 test('a header’s picture is seen, and not only there', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** A page of its own: the store keeps its database open as long as the page lives. */
@@ -10,7 +11,6 @@ async function openPage() {
 describe('drafts', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
-    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   });
 
   afterEach(() => {

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { presentProject, presentSummary } from './present.ts';
 import { createEtags } from './etags.ts';
 import { writeProject } from './write-project.ts';
+import type { ProjectServices } from './write-project.ts';
 
 type Operations =
   | 'listProjects'
@@ -18,10 +19,12 @@ type Operations =
   | 'moveProject'
   | 'deleteProject';
 
-export function projectHandlers(services: Services): HandlersFor<Operations> {
+export function projectHandlers(
+  services: ProjectServices & Pick<Services, 'undoService' | 'ownOrigins'>,
+): HandlersFor<Operations> {
   const { projects, media, undoService, atomically } = services;
   const etags = createEtags(services);
-  const demand = (id: Schemas['Id'] | undefined): Project => {
+  const requireProject = (id: Schemas['Id'] | undefined): Project => {
     const project = findById(id, projects.find);
     if (project === null) throw notFound('project');
     return project;
@@ -58,7 +61,7 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
     getProject: ({ query: { slug, id }, reply }) => {
       if ((slug === undefined) === (id === undefined)) throw badRequest('Exactly one of "slug" and "id" is needed.');
       const project =
-        slug === undefined ? demand(id?.replace(/\/edit$/, '')) : projects.findBySlug(slug.normalize('NFC'));
+        slug === undefined ? requireProject(id?.replace(/\/edit$/, '')) : projects.findBySlug(slug.normalize('NFC'));
       if (project === null) throw notFound('project');
       if (id !== undefined) reply.header('etag', etags.project(project));
       return { status: 200, body: { data: presentProject(services, project) } };
@@ -78,7 +81,7 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
 
     updateProject: async ({ params, body, files, request, reply, assertUnchanged }) => {
       const find = (): Project => {
-        const project = demand(params['id']);
+        const project = requireProject(params['id']);
         assertUnchanged();
         return project;
       };
@@ -95,7 +98,7 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
 
     moveProject: ({ params, body }) => {
       atomically(() => {
-        const { id } = demand(params['id']);
+        const { id } = requireProject(params['id']);
         projects.reorder(
           move(
             projects.list().map((project) => project.id),
@@ -109,7 +112,7 @@ export function projectHandlers(services: Services): HandlersFor<Operations> {
 
     deleteProject: ({ params }) => {
       const undo = atomically(() => {
-        const { id } = demand(params['id']);
+        const { id } = requireProject(params['id']);
         const token = undoService.record('project', id);
         // Their files stay on the disk until this can no longer be undone.
         media.remove(projects.mediaIds(id));

@@ -1,3 +1,4 @@
+import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The whole height of the row leads on. */
@@ -9,13 +10,13 @@ export const titleLink = style({
 });
 
 /** Which slot is being filled. */
-export const wanted = style({ marginBottom: 24 });
+export const wanted = style({ marginBottom: space[6] });
 
-export const missing = style({ marginBottom: 40 });
+export const missing = style({ marginBottom: space[10] });
 
 export const missingList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-  gap: '32px 20px',
-  marginTop: 24,
+  gap: `${space[8]} ${space[5]}`,
+  marginTop: space[6],
 });

@@ -7,16 +7,16 @@ import type { ProjectSummary } from '../../domain/content.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useProjectOrder } from '../../machines/project-order/project-order.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { arrangeProjects, projectSortings } from '../shared/arrange-projects.ts';
-import type { ProjectSorting } from '../shared/arrange-projects.ts';
+import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
+import { arrangeProjects, projectSortings } from '../shared/lists/arrange-projects.ts';
+import type { ProjectSorting } from '../shared/lists/arrange-projects.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
-import { ListTools } from '../shared/ListTools.tsx';
+import { ListTools } from '../shared/lists/ListTools.tsx';
 import { logFailure, withOwnWords } from '../shared/messages.ts';
-import { useDeleted } from '../shared/use-deleted.ts';
-import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
-import { describeMove } from '../shared/texts.ts';
+import { useDeleted } from '../shared/lists/use-deleted.ts';
+import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
+import { describeMove } from '../shared/lists/dragging.ts';
 import { note } from './all-projects.css.ts';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 import type { ProjectTarget } from './ProjectRow.tsx';
@@ -49,15 +49,15 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
       show({
         kind: 'error',
         text: texts.moveFailed,
-        action: {
-          label: 'Retry',
-          run: () => {
-            order.verbs.retry(id);
-            targets.focus(`edit ${id}`);
-          },
-        },
+        topic: `move of project ${String(id)}`,
+        action: { label: 'Retry', request: { type: 'move.retry', id } },
       });
     },
+  });
+  useToastRequest((request) => {
+    if (request.type !== 'move.retry') return;
+    order.verbs.retry(request.id);
+    targets.focus(`edit ${request.id}`);
   });
   const { projects, verbs } = order;
   const soughtFor = useDeferredValue(query);

@@ -1,24 +1,24 @@
-import { media, vars } from '@vitrine/design-system/theme';
+import { dashboard, media, size, space, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const stale = style({ marginBottom: 24 });
+export const stale = style({ marginBottom: space[6] });
 
-export const note = style({ marginTop: 24, maxWidth: '60ch' });
+export const note = style({ marginTop: space[6], maxWidth: '60ch' });
 
 /** The finger moves the row, not the page. */
 export const handle = style({
   cursor: 'grab',
   touchAction: 'none',
   selectors: { '&:active': { cursor: 'grabbing' } },
-  '@media': { [media.mobile]: { marginLeft: -6 } },
+  '@media': { [media.mobile]: { marginLeft: `-${space[1.5]}` } },
 });
 
 /** It keeps the focus where there is no way on. */
 export const arrow = style({ selectors: { '&[aria-disabled=true]': { opacity: 0.35 } } });
 
-export const orderHead = style({ display: 'block', paddingRight: 12 });
+export const orderHead = style({ display: 'block', paddingRight: space[3] });
 
-export const buttons = style({ display: 'inline-flex', gap: 4 });
+export const buttons = style({ display: 'inline-flex', gap: space[1] });
 
 export const row = style({ '@media': { [media.reducedMotion]: { transition: 'none !important' } } });
 
@@ -32,7 +32,7 @@ export const floating = style({
   gridTemplateColumns: '48px 56px 96px minmax(0, 1fr)',
   alignItems: 'center',
   height: '100%',
-  paddingLeft: 12,
+  paddingLeft: space[3],
   borderRadius: 4,
   background: vars.color.raised,
   color: vars.color.muted,
@@ -44,7 +44,11 @@ export const floating = style({
   },
 });
 
-/** Where the button around it has it in the row. */
-globalStyle(`${floating} > svg`, { marginLeft: 9, '@media': { [media.mobile]: { marginLeft: 7 } } });
+const icon = '18px';
+/** Where the drag handle has its icon in the row. */
+globalStyle(`${floating} > svg`, {
+  marginLeft: `calc((${dashboard.buttonSmall} - ${icon}) / 2)`,
+  '@media': { [media.mobile]: { marginLeft: `calc((${size.target} - ${icon}) / 2 - ${space[1.5]})` } },
+});
 
 export const floatingPicture = style({ '@media': { [media.tablet]: { display: 'none' } } });

@@ -1,5 +1,6 @@
+import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const stale = style({ marginBottom: 24 });
+export const stale = style({ marginBottom: space[6] });
 
-export const buttons = style({ display: 'inline-flex', gap: 4 });
+export const buttons = style({ display: 'inline-flex', gap: space[1] });

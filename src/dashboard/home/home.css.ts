@@ -1,5 +1,6 @@
+import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const welcome = style({ marginTop: 40 });
-export const subtitle = style({ marginTop: 8 });
-export const index = style({ marginTop: 56 });
+export const welcome = style({ marginTop: space[10] });
+export const subtitle = style({ marginTop: space[2] });
+export const index = style({ marginTop: space[14] });

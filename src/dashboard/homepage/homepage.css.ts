@@ -1,30 +1,30 @@
-import { media, vars } from '@vitrine/design-system/theme';
+import { dashboard, media, space, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
-  gap: 56,
+  gap: space[14],
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const sections = style({ display: 'grid', gap: 48 });
+export const sections = style({ display: 'grid', gap: space[12] });
 
 export const sectionHead = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 12,
-  marginBottom: 16,
+  gap: space[3],
+  marginBottom: space[4],
 });
 
 /** Slots of one size under their own heading. */
-export const group = style({ selectors: { '& + &': { marginTop: 20 } } });
+export const group = style({ selectors: { '& + &': { marginTop: space[5] } } });
 
-export const groupHead = style([sectionHead, { marginBottom: 8 }]);
+export const groupHead = style([sectionHead, { marginBottom: space[2] }]);
 
-const slots = style({ display: 'grid', gap: 14 });
+const slots = style({ display: 'grid', gap: space[3.5] });
 
 /** How many slots stand side by side. */
 export const row = styleVariants({
@@ -45,13 +45,20 @@ export const empty = style({
   background: vars.color.well,
 });
 
-const captionBase = style({ display: 'flex', alignItems: 'center', minHeight: 44, paddingTop: 6, gap: 8, minWidth: 0 });
+const captionBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingTop: space[1.5],
+  gap: space[2],
+  minWidth: 0,
+});
 
 /** By how many stand side by side. On phones two have their buttons below the title, three only the wider one. */
 export const caption = styleVariants({
   one: [captionBase],
   two: [captionBase, { '@media': { [media.mobile]: { flexWrap: 'wrap', rowGap: 0, alignItems: 'baseline' } } }],
-  three: [captionBase, { '@media': { [media.mobile]: { flexWrap: 'wrap', gap: '0 4px' } } }],
+  three: [captionBase, { '@media': { [media.mobile]: { flexWrap: 'wrap', gap: `0 ${space[1]}` } } }],
 });
 
 export const slotTitle = style({
@@ -81,13 +88,13 @@ export const deleteButton = style({ flex: 'none' });
 /** Stays beside the slots. */
 export const rail = style({
   position: 'sticky',
-  top: 104,
+  top: `calc(${dashboard.head} + ${space[8]})`,
   '@media': { [media.tablet]: { position: 'static' } },
 });
 
-export const texts = style({ display: 'grid', gap: 28 });
+export const texts = style({ display: 'grid', gap: space[7] });
 
 /** Nearer to the first field than the fields are to each other. */
-export const textsHead = style({ marginBottom: -8 });
+export const textsHead = style({ marginBottom: `-${space[2]}` });
 
 export const update = style({ justifySelf: 'start' });

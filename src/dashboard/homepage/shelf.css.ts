@@ -1,4 +1,4 @@
-import { media, radius, vars } from '@vitrine/design-system/theme';
+import { media, radius, space, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A landmark; the strip inside sticks to the page. */
@@ -6,7 +6,7 @@ export const shelf = style({ display: 'contents' });
 
 export const chooser = style({
   display: 'grid',
-  gap: 6,
+  gap: space[1.5],
   flex: '0 0 260px',
   '@media': { [media.mobile]: { flexBasis: '100%' } },
 });
@@ -15,11 +15,11 @@ export const list = style({
   // Words that are only heard are placed in it, and cut off with it: else they would widen the page.
   position: 'relative',
   display: 'flex',
-  gap: 12,
+  gap: space[3],
   flex: '1 1 0',
   minWidth: 0,
   margin: 0,
-  padding: 4,
+  padding: space[1],
   listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -59,7 +59,7 @@ export const floating = style({
   cursor: 'grabbing',
 });
 
-export const dialogBody = style({ display: 'grid', gap: 12, marginBlock: '16px 24px' });
+export const dialogBody = style({ display: 'grid', gap: space[3], marginBlock: `${space[4]} ${space[6]}` });
 
 export const dialogPicture = style({ maxWidth: 240, borderRadius: radius.thumb });
 

@@ -1,4 +1,4 @@
-import { media, motion, radius, vars } from '@vitrine/design-system/theme';
+import { media, motion, radius, space, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const frame = style({
@@ -34,8 +34,8 @@ export const input = style({
 
 const chip = style({
   position: 'absolute',
-  left: 8,
-  padding: '4px 8px',
+  left: space[2],
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.thumb,
   fontSize: '.8125rem',
   lineHeight: 1.3,
@@ -44,13 +44,13 @@ const chip = style({
   pointerEvents: 'none',
 });
 
-export const saving = style([chip, { bottom: 8 }]);
+export const saving = style([chip, { bottom: space[2] }]);
 
 /** Seen while the slot is pointed at or has the focus. */
 export const choose = style([
   chip,
   {
-    top: 8,
+    top: space[2],
     opacity: 0,
     transition: `opacity ${motion.fast} linear`,
     selectors: { [`${frame}:hover &`]: { opacity: 1 }, [`${frame}:focus-within &`]: { opacity: 1 } },

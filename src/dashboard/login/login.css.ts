@@ -1,4 +1,4 @@
-import { frame, size, vars } from '@vitrine/design-system/theme';
+import { frame, size, space, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -14,10 +14,10 @@ export const logo = style({ display: 'inline-flex', alignItems: 'center', minHei
 
 export const main = style({ display: 'grid', alignItems: 'center', outline: 'none' });
 
-export const form = style({ display: 'grid', gap: 28, paddingBlock: 48 });
+export const form = style({ display: 'grid', gap: space[7], paddingBlock: space[12] });
 
-export const title = style({ marginBottom: 20 });
+export const title = style({ marginBottom: space[5] });
 
-export const submit = style({ justifySelf: 'start', marginTop: 8 });
+export const submit = style({ justifySelf: 'start', marginTop: space[2] });
 
-export const foot = style({ paddingBottom: 32 });
+export const foot = style({ paddingBottom: space[8] });

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import type { ChoicePart } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { buttons, error as errorClass, foot, preview, previewName, thumbnail } from './media-picker.css.ts';
 import { partNames } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import { media, vars } from '@vitrine/design-system/theme';
+import { media, space, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
 
@@ -12,33 +12,42 @@ export const backWords = style(
 );
 
 /** On phones the head has no room for the project's name. */
-export const project = style({ display: 'none', marginBottom: 8, ...onPhones({ display: 'block' }) });
+export const project = style({ display: 'none', marginBottom: space[2], ...onPhones({ display: 'block' }) });
 
-export const wanted = style({ marginBottom: 24 });
+export const wanted = style({ marginBottom: space[6] });
 
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '32px 20px',
+  gap: `${space[8]} ${space[5]}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 12 },
+    [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[3] },
   },
 });
 
 /** 4:3 with the picture of 4:3 in it. */
-export const well = style({ padding: '10.5px 14px', borderRadius: 2, background: vars.color.well });
+export const well = style({
+  padding: `calc(${space[3.5]} * .75) ${space[3.5]}`,
+  borderRadius: 2,
+  background: vars.color.well,
+});
 
 export const chosen = style([well, { boxShadow: `0 0 0 2px ${vars.color.accent}` }]);
 
-export const name = style({ paddingTop: 10, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  paddingTop: space[2.5],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
-export const boxes = style({ display: 'grid', justifyItems: 'start', marginTop: 4 });
+export const boxes = style({ display: 'grid', justifyItems: 'start', marginTop: space[1] });
 
 /** A landmark; the strip inside sticks to the page. */
 export const foot = style({ display: 'contents' });
 
-export const preview = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
+export const preview = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 
 export const previewName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
@@ -46,8 +55,8 @@ export const thumbnail = style({ width: 43, flex: 'none', borderRadius: 2 });
 
 export const error = style({ color: vars.color.danger });
 
-export const buttons = style({ display: 'flex', gap: 10, marginLeft: 'auto' });
+export const buttons = style({ display: 'flex', gap: space[2.5], marginLeft: 'auto' });
 
-export const care = style({ display: 'grid', gap: 8, marginTop: 12 });
+export const care = style({ display: 'grid', gap: space[2], marginTop: space[3] });
 
 export const deleteButton = style({ justifySelf: 'start' });

@@ -1,4 +1,4 @@
-import { media, radius, type, vars } from '@vitrine/design-system/theme';
+import { dashboard, media, radius, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Main and rail; up to 1024 px one column, the rail between the header and the grids. */
@@ -7,8 +7,8 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
   gridTemplateAreas: '"intro rail" "grids rail"',
   gridTemplateRows: 'auto 1fr',
-  columnGap: 56,
-  rowGap: 40,
+  columnGap: space[14],
+  rowGap: space[10],
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,33 +18,39 @@ export const page = style({
   },
 });
 
-export const intro = style({ gridArea: 'intro', display: 'grid', alignContent: 'start', gap: 32, minWidth: 0 });
+export const intro = style({ gridArea: 'intro', display: 'grid', alignContent: 'start', gap: space[8], minWidth: 0 });
 export const railArea = style({ gridArea: 'rail', minWidth: 0 });
 export const gridsArea = style({ gridArea: 'grids', minWidth: 0 });
 
 export const rail = style({
   position: 'sticky',
-  top: 104,
+  top: `calc(${dashboard.head} + ${space[8]})`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 32,
+  gap: space[8],
   '@media': {
     [media.tablet]: { position: 'static' },
-    // Lower than its fields: fixed there, the last of them would be out of reach until the page's end.
+    // In a window lower than the rail, its last fields would be out of reach until the page's end.
     '(max-height: 860px)': { position: 'static' },
   },
 });
 
-export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px', gap: 12 });
+export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px', gap: space[3] });
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, margin: 0, minWidth: 0 });
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  margin: 0,
+  minWidth: 0,
+});
 
 export const partHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '4px 12px',
+  gap: `${space[1]} ${space[3]}`,
 });
 
 export const partTitle = style([type.dashSmall, { fontWeight: 480, color: vars.color.ink }]);
@@ -57,7 +63,7 @@ export const credit = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) auto',
     alignItems: 'center',
-    gap: 8,
+    gap: space[2],
     minHeight: 40,
     borderBottom: `1px solid ${vars.color.line}`,
     overflowWrap: 'anywhere',
@@ -68,29 +74,29 @@ export const creditName = style({ color: vars.color.ink });
 export const addRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-  gap: 8,
+  gap: space[2],
 });
 
 // As high as the fields beside it.
-export const addButton = style({ selectors: { '&&': { height: 44, paddingInline: 12 } } });
+export const addButton = style({ selectors: { '&&': { height: 44, paddingInline: space[3] } } });
 
-export const related = style({ display: 'grid', gap: 8 });
+export const related = style({ display: 'grid', gap: space[2] });
 
 export const relatedRow = style({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 12,
+  gap: space[3],
   color: vars.color.ink,
   overflowWrap: 'anywhere',
 });
 
 export const relatedPicture = style({ borderRadius: radius.thumb });
 
-export const problem = style({ marginTop: 8, color: vars.color.danger });
+export const problem = style({ marginTop: space[2], color: vars.color.danger });
 
-export const stale = style({ marginBottom: 24 });
+export const stale = style({ marginBottom: space[6] });
 
-/** The strip within sticks to the window's edge, not to its own section's. */
+/** The bar within is sticky in the page, not in this section. */
 export const foot = style({ display: 'contents' });
 export const footPanel = style({ flex: '1 1 200px', maxWidth: 560, boxShadow: 'none', padding: 0 });

@@ -1,5 +1,6 @@
+import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: 24, maxWidth: 420 });
+export const form = style({ display: 'grid', gap: space[6], maxWidth: 420 });
 
-export const submit = style({ justifySelf: 'start', marginTop: 8 });
+export const submit = style({ justifySelf: 'start', marginTop: space[2] });

@@ -1,6 +1,7 @@
+import { space } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: 32, maxWidth: 720 });
+export const form = style({ display: 'grid', gap: space[8], maxWidth: 720 });
 
 /** A story is long; its field is as high as a page. */
 export const content = style({});

@@ -9,7 +9,7 @@ import {
   useIsLocked,
   useProjectForm,
 } from '../../../machines/project-form/project-form.react.tsx';
-import { MediaPreview } from '../../shared/MediaPreview.tsx';
+import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { MediaSlot, mediaName } from '../media/MediaSlot.tsx';
 import { fill, more, thumbnail, thumbnails } from './grids.css.ts';
 
@@ -19,7 +19,7 @@ interface CarouselFramesProps {
   readonly name: string;
 }
 
-/** G3: one stage, several files. The thumbnails choose what stands on it; X removes that one. */
+/** G3: one preview, several files. Thumbnails choose which is shown; X removes that one. */
 export function CarouselFrames({ grid, name }: CarouselFramesProps) {
   const [chosen, setChosen] = useState(0);
   const field = useRef<HTMLInputElement>(null);

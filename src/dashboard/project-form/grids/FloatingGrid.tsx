@@ -1,5 +1,5 @@
 import type { FormGrid } from '../../../domain/project-form.ts';
-import { GripIcon } from '../../shared/row-icons.tsx';
+import { GripIcon } from '../../shared/lists/row-icons.tsx';
 import { floating } from './grids.css.ts';
 import { GridTitle } from './GridTitle.tsx';
 
@@ -9,7 +9,7 @@ interface FloatingGridProps {
   readonly index: number;
 }
 
-/** The head of the grid in the hand, above the list. The grid itself is what is read out. */
+/** The head of the dragged grid, drawn over the list; screen readers are told of the grid itself. */
 export function FloatingGrid({ grid: { gridType }, index }: FloatingGridProps) {
   return (
     <div aria-hidden="true" className={floating}>

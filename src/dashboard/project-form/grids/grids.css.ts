@@ -1,19 +1,24 @@
-import { media, numeric, radius, type, vars } from '@vitrine/design-system/theme';
+import { media, numeric, radius, space, type, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+/** Of a head that is as high as its buttons allow. */
+const headBlock = '7px';
+/** Where the icon of the drag handle is in a head. */
+const iconLeft = '17px';
 
 const hairline = `1px solid ${vars.color.line}`;
 
-export const section = style({ display: 'grid', gap: 24, minWidth: 0 });
+export const section = style({ display: 'grid', gap: space[6], minWidth: 0 });
 
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '4px 12px',
+  gap: `${space[1]} ${space[3]}`,
 });
 
-export const list = style({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const panel = style({
   border: hairline,
@@ -22,11 +27,11 @@ export const panel = style({
   '@media': { [media.reducedMotion]: { transition: 'none !important' } },
 });
 
-/** Where the grid that is dragged would come to stand. */
+/** Where the dragged grid would be dropped. */
 export const gap = style({ background: vars.color.accentSoft });
 globalStyle(`${gap} > *`, { opacity: 0 });
 
-/** The finger moves the grid, not the page. */
+/** Touch moves the grid instead of scrolling the page. */
 export const handle = style({
   cursor: 'grab',
   touchAction: 'none',
@@ -39,22 +44,22 @@ export const head = style([
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    gap: '0 4px',
+    gap: `0 ${space[1]}`,
     minHeight: 52,
-    padding: '7px 8px',
+    padding: `${headBlock} ${space[2]}`,
     borderBottom: hairline,
   },
 ]);
 
-/** The head of the grid in the hand. */
+/** The head of the dragged grid. */
 export const floating = style([
   numeric,
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: space[3],
     height: 52,
-    paddingLeft: 17,
+    paddingLeft: iconLeft,
     overflow: 'hidden',
     borderRadius: radius.control,
     background: vars.color.raised,
@@ -69,9 +74,9 @@ export const titles = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 12px',
+  gap: `0 ${space[3]}`,
   minWidth: 0,
-  // The sizes have a line of their own below the buttons.
+  // The sizes get a line of their own below the buttons.
   '@media': { [media.mobile]: { display: 'contents' } },
 });
 
@@ -80,22 +85,22 @@ export const title = style({ flexGrow: 1, fontWeight: 520, color: vars.color.ink
 export const sizes = style({
   flex: '100 1 0',
   // Below the title, which stands beside the handle.
-  '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', paddingLeft: 48 } },
+  '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', paddingLeft: space[12] } },
 });
 
-/** It keeps the focus where there is no way on. */
+/** Looks disabled at the end of the list, but keeps the focus. */
 export const arrow = style({ selectors: { '&[aria-disabled=true]': { opacity: 0.35 } } });
 
-export const body = style({ display: 'grid', gap: 16, padding: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const body = style({ display: 'grid', gap: space[4], padding: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const slots = style({
   display: 'grid',
-  gap: 14,
+  gap: space[3.5],
   alignItems: 'start',
-  '@media': { [media.mobile]: { gap: 8 } },
+  '@media': { [media.mobile]: { gap: space[2] } },
 });
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` });
-const flush = style({ gap: 2, '@media': { [media.mobile]: { gap: 2 } } });
+const flush = style({ gap: space[0.5], '@media': { [media.mobile]: { gap: space[0.5] } } });
 /** As visitors will see them; flush types stand closer. */
 export const composition = styleVariants({
   one: [slots, columns(1)],
@@ -113,7 +118,7 @@ export const place = styleVariants({
   largeSecond: { gridColumn: '2', gridRow: '1 / span 2', minWidth: 0 },
 });
 
-export const thumbnails = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const thumbnails = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 const thumbnailBox = style({
   width: 72,
@@ -145,7 +150,7 @@ export const fill = style({ width: '100%', height: '100%' });
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
-  gap: 8,
+  gap: space[2],
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 
@@ -156,7 +161,7 @@ export const tile = style([
     display: 'grid',
     placeItems: 'center',
     alignContent: 'center',
-    gap: 8,
+    gap: space[2],
     height: 72,
     border: hairline,
     borderRadius: radius.control,
@@ -192,12 +197,15 @@ export const glyph = style({
 });
 export const glyphArrow = style({ fill: 'none', stroke: vars.color.raised, strokeWidth: 1.4 });
 
-export const picker = style({ display: 'grid', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 });
-export const legend = style([type.dashSmall, { padding: 0, marginBottom: 8, fontWeight: 480, color: vars.color.ink }]);
+export const picker = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const legend = style([
+  type.dashSmall,
+  { padding: 0, marginBottom: space[2], fontWeight: 480, color: vars.color.ink },
+]);
 
 export const pickerFoot = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 12,
+  gap: space[3],
 });

@@ -1,11 +1,11 @@
-import { media, motion, radius, vars } from '@vitrine/design-system/theme';
+import { media, motion, radius, space, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 6,
+  gap: space[1.5],
   minWidth: 0,
   margin: 0,
 });
@@ -19,10 +19,10 @@ export const slot = style({
   },
 });
 
-/** As high as the slot is, however narrow it stands. */
+/** As high as the slot, however narrow that is. */
 export const zone = style({ position: 'absolute', inset: 0, height: '100%', minHeight: 0 });
 
-/** Above the picture and as large as the slot: it takes the click, the focus and the key. */
+/** Covers the slot, so that the whole of it takes clicks, focus and keys. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -32,19 +32,19 @@ export const input = style({
   cursor: 'pointer',
   selectors: {
     '&:disabled': { cursor: 'default' },
-    // The button inside the field would show a cursor of its own.
+    // The browser's own button inside the field would show another cursor.
     '&::file-selector-button': { cursor: 'inherit' },
   },
 });
 
-/** Words and buttons on a picture. */
+/** Text and buttons on a picture. */
 const plate = { background: 'rgb(20 20 20 / .82)', color: '#fff' } as const;
 
 const chip = style({
   position: 'absolute',
-  left: 8,
+  left: space[2],
   maxWidth: 'calc(100% - 16px)',
-  padding: '4px 8px',
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.thumb,
   fontSize: '.8125rem',
   lineHeight: 1.3,
@@ -55,12 +55,12 @@ const chip = style({
   ...plate,
 });
 
-/** Of what stands three in a row on phones, the picture is worth more than its size. */
+/** Three slots in a row on a phone leave no room for text on the picture. */
 const room = '(max-width: 159px)';
 
-export const facts = style([chip, { bottom: 8, '@container': { [room]: { display: 'none' } } }]);
+export const facts = style([chip, { bottom: space[2], '@container': { [room]: { display: 'none' } } }]);
 
-/** Seen while the slot is pointed at or has the focus, and always under fingers. */
+/** Shown while the slot is hovered or focused, and always on touch screens. */
 const meant = style({
   opacity: 0,
   transition: `opacity ${motion.fast} linear`,
@@ -71,12 +71,12 @@ const meant = style({
   '@media': { [media.coarse]: { opacity: 1 }, [media.mobile]: { opacity: 1 } },
 });
 
-export const replace = style([chip, meant, { top: 8, '@container': { [room]: { display: 'none' } } }]);
+export const replace = style([chip, meant, { top: space[2], '@container': { [room]: { display: 'none' } } }]);
 
-export const remove = style([meant, { position: 'absolute', top: 6, right: 6 }]);
+export const remove = style([meant, { position: 'absolute', top: space[1.5], right: space[1.5] }]);
 globalStyle(`${slot} > button${remove}, ${slot} > button${remove}:hover:not(:disabled)`, plate);
 
-export const upload = style({ position: 'absolute', left: 8, right: 8, bottom: 8 });
+export const upload = style({ position: 'absolute', left: space[2], right: space[2], bottom: space[2] });
 
 export const caption = style({ overflowWrap: 'anywhere' });
 

@@ -1,0 +1,11 @@
+import { space, vars } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const chooser = style({ display: 'grid', gap: space[2], marginTop: space[2] });
+
+export const film = style({ width: '100%', background: vars.color.well });
+
+/** As high as a finger needs. */
+export const slider = style({ width: '100%', minHeight: 44, accentColor: vars.color.accent });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
