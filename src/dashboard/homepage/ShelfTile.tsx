@@ -1,6 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Button } from '@vitrine/design-system/components/button';
-import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import type { ProjectFile } from '../../domain/content.ts';
 import { mediaName } from '../shared/file-facts.ts';
@@ -27,11 +26,11 @@ export function ShelfTile({ file, name, onPutOn }: ShelfTileProps) {
         ref={setNodeRef}
         type="button"
       >
-        <MediaPreview alt="" className={tilePicture} fit="contain" media={file.media} ratio="4/3" />
+        <div className={tilePicture}>
+          <MediaPreview alt="" isRounded fit="contain" media={file.media} ratio="4/3" />
+        </div>
       </button>
-      <Text as="span" className={tileName} variant="dashSmall">
-        {mediaName(file)}
-      </Text>
+      <span className={tileName}>{mediaName(file)}</span>
       <Button onClick={(event) => onPutOn(event.currentTarget)} size="small" variant="quiet">
         Put on… <VisuallyHidden>{name}</VisuallyHidden>
       </Button>

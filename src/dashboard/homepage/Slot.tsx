@@ -18,7 +18,7 @@ import { logFailure } from '../shared/messages.ts';
 import { placeOf } from './desk.ts';
 import type { SlotDesk } from './desk.ts';
 import { DeleteSlotDialog } from './DeleteSlotDialog.tsx';
-import { buttons, caption, deleteButton, slotTitle } from './homepage.css.ts';
+import { buttons, caption, slotTitle } from './homepage.css.ts';
 import { SlotFileDialog } from './SlotFileDialog.tsx';
 import { SlotFrame } from './SlotFrame.tsx';
 import { deleted, deleteQuestion, describeDeleteFailure, oneFile } from './texts.ts';
@@ -101,9 +101,7 @@ export function Slot({ section, row, position, record, desk, onWritten, onDelete
         <Text as="span" numeric variant="dashSmall">
           {position}
         </Text>
-        <Text as="span" className={slotTitle} tone="ink" variant="dashSmall">
-          {title ?? ''}
-        </Text>
+        <span className={slotTitle}>{title ?? ''}</span>
         <span className={buttons}>
           <ButtonLink asChild size="small" variant="quiet">
             <Link
@@ -120,7 +118,6 @@ export function Slot({ section, row, position, record, desk, onWritten, onDelete
           </ButtonLink>
           {record === undefined || field === 'homepagevideo' ? null : (
             <IconButton
-              className={deleteButton}
               label={`Delete ${name}`}
               onClick={() => deletion.ask(deleteQuestion[field], { field, id: record.id, position })}
             >

@@ -127,7 +127,9 @@ export function SlotDragging({ held, find, nameOf, onHeld, onDrop, children }: S
       <DragOverlay dropAnimation={null}>
         {held === null ? null : (
           <div aria-hidden="true" className={floating}>
-            <MediaPreview alt="" className={tilePicture} fit="contain" media={held.file.media} ratio="4/3" />
+            <div className={tilePicture}>
+              <MediaPreview alt="" isRounded fit="contain" media={held.file.media} ratio="4/3" />
+            </div>
           </div>
         )}
       </DragOverlay>

@@ -64,7 +64,9 @@ function FileToPlace({ slotFile, ratio }: Pick<SlotFileDialogProps, 'slotFile' |
   const fit = media === null ? null : describeFit(media, ratio);
   return (
     <div className={dialogBody}>
-      <MediaPreview alt="" className={dialogPicture} media={media} ratio={ratio} />
+      <div className={dialogPicture}>
+        <MediaPreview alt="" isRounded media={media} ratio={ratio} />
+      </div>
       {fit === null ? null : (
         <Text tone={fit.isGood ? 'muted' : 'ink'} variant="dashSmall">
           {fit.text}

@@ -7,8 +7,8 @@ import type { SlotRow } from '../../domain/slots.ts';
 import { MediaPreview } from '../shared/MediaPreview.tsx';
 import type { SlotDesk } from './desk.ts';
 import { DropTarget } from './DropTarget.tsx';
-import { empty, filled } from './homepage.css.ts';
-import { choose, frame, halves, input, saving, zone } from './slot.css.ts';
+import { empty } from './homepage.css.ts';
+import { choose, frame, halves, input, saving } from './slot.css.ts';
 import type { SlotFill } from './use-slot-fill.ts';
 
 interface SlotFrameProps {
@@ -32,16 +32,18 @@ export function SlotFrame({ place, name, row, targets, fill, isChecking, desk, o
   return (
     <div className={frame} data-file-place={place}>
       {media === null ? (
-        <MediaFrame className={empty} ratio={row.ratio}>
-          <Text as="span" tone="ink" variant="dashSmall">
-            Empty
-          </Text>
-          <Text as="span" numeric variant="dashSmall">
-            {row.size}
-          </Text>
+        <MediaFrame ratio={row.ratio} rounded>
+          <span className={empty}>
+            <Text as="span" tone="ink" variant="dashSmall">
+              Empty
+            </Text>
+            <Text as="span" numeric variant="dashSmall">
+              {row.size}
+            </Text>
+          </span>
         </MediaFrame>
       ) : (
-        <MediaPreview alt={title} className={filled} media={media} ratio={row.ratio} />
+        <MediaPreview alt={title} isRounded media={media} ratio={row.ratio} />
       )}
       <input
         accept={acceptedFiles}
@@ -59,7 +61,7 @@ export function SlotFrame({ place, name, row, targets, fill, isChecking, desk, o
         Choose file
       </span>
       {isBusy || isChecking ? <span className={saving}>{isBusy ? 'Saving...' : 'Checking …'}</span> : null}
-      {isOver ? <DropZone className={zone} state="over" title="Drop here" /> : null}
+      {isOver ? <DropZone fill state="over" title="Drop here" /> : null}
       {held === null ? null : (
         <div className={halves}>
           {offered.map((target) => (
