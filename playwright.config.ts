@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm test` builds the site, starts a provider for each worker and says here where they are (scripts/test.mjs). */
+/** `npm test` builds the site, starts a provider for each worker and says here where they are (scripts/test.ts). */
 const origins = process.env['VITRINE_BASE_URLS']?.split(' ') ?? [];
 // Playwright numbers its workers.
 const baseURL = origins[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];

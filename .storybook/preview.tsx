@@ -26,7 +26,7 @@ const preview: Preview = {
   decorators: [withTheme],
   globalTypes: {
     theme: {
-      description: 'The light of the page',
+      description: 'The theme of the page',
       toolbar: {
         title: 'Theme',
         items: [

@@ -8,7 +8,7 @@ const sources = fileURLToPath(new URL('./src/', import.meta.url));
 // `overlay` has only styles that others share.
 const names = readdirSync(`${sources}components`).filter((name) => name !== 'overlay');
 
-/** The package's own build (scripts/build-design-system.mjs). The app builds from the sources and does not read this. */
+/** The package's own build (scripts/build-design-system.ts). The app builds from the sources and does not read this. */
 export default defineConfig({
   base: './',
   plugins: [vanillaExtractPlugin(), react()],

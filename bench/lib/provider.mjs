@@ -1,6 +1,6 @@
 /** The provider as a process of its own, watched from outside. */
 import { readFileSync } from 'node:fs';
-import { launchProvider } from '../../scripts/lib/launch.mjs';
+import { launchProvider } from '../../scripts/lib/launch.ts';
 
 /** `/proc` counts processor time in hundredths of a second. */
 const tick = 10;

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
+import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 const { createAbout, editAbout } = paths.dashboardScreens;
 const failure = /Failed to/;
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const toast = (page: Page, kind: 'status' | 'alert', text: string) => page.getByRole(kind).getByText(text);
 const picture = { name: 'studio.png', mimeType: 'image/png', buffer: Buffer.from('not looked at') };
 
 /** Answers the writes of the About page with this, so that the store stays as it is; gives what was sent. */
@@ -59,7 +59,7 @@ test.describe('create', () => {
     }
   });
 
-  test('adds and deletes, sends once, says what the server says and begins anew', async ({ page }) => {
+  test('adds and deletes, sends once, says what the server says and begins anew', async ({ page, toasts, form }) => {
     const gate = createGate();
     const sent = await answer(page, async (route) => {
       await gate.opened;
@@ -74,10 +74,10 @@ test.describe('create', () => {
     await add(page, 'Some of Our Clients', 'Client name, column 3', 'Upar');
     await page.getByLabel('Image', { exact: true }).and(page.locator('input')).setInputFiles(picture);
     await expect(page.getByText('Selected file: studio.png')).toBeVisible();
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await form.submit.click();
+    await expect(form.submitting).toBeDisabled();
     gate.release();
-    await expect(toast(page, 'status', 'Well done.')).toBeVisible();
+    await toasts.seeSuccess('Well done.');
     expect(sent).toHaveLength(1);
     const parts = partsOf(sent[0]);
     expect(Object.keys(parts).toSorted()).toEqual(
@@ -109,21 +109,21 @@ test.describe('create', () => {
     ['without words', { status: 500 }, 'Failed to submit the form: Unknown error'],
     ['said in a 200', { json: { success: false, message: 'No.' } }, 'Failed to submit the form: No.'],
   ] as const) {
-    test(`a failure ${name} leaves the form as it is`, async ({ page, allowConsole }) => {
+    test(`a failure ${name} leaves the form as it is`, async ({ page, allowConsole, toasts, form }) => {
       allowConsole(failure);
       await answer(page, (route) => route.fulfill(response));
       await section(page, 'Intro').getByLabel('Heading').fill('Paper');
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(toast(page, 'alert', text)).toBeVisible();
+      await form.submit.click();
+      await toasts.seeFailure(text);
       await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('Paper');
     });
   }
 
-  test('takes images only', async ({ page }) => {
+  test('takes images only', async ({ page, toasts }) => {
     const input = page.locator('input[type=file]');
     await input.setInputFiles(picture);
     await input.setInputFiles({ ...picture, name: 'notes.pdf', mimeType: 'application/pdf' });
-    await expect(toast(page, 'alert', 'Please select a valid image file.')).toBeVisible();
+    await toasts.seeFailure('Please select a valid image file.');
     await expect(page.getByText('Selected file')).toBeHidden();
   });
 });
@@ -164,14 +164,14 @@ test.describe('edit', () => {
 
   test('leaving with something changed is asked about', async ({ page }) => {
     const away = page.getByRole('navigation').getByRole('link', { name: 'Categories' });
-    const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
+    const question = new Dialog(page, 'Leave this page?');
     await section(page, 'Intro').getByLabel('Heading').fill('Paper');
     await away.click();
-    await question.getByRole('button', { name: 'Stay' }).click();
+    await question.answer('Stay');
     await expect(away).toBeFocused();
     await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('Paper');
     await away.click();
-    await question.getByRole('button', { name: 'Leave' }).click();
+    await question.answer('Leave');
     await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeFocused();
   });
 
@@ -185,7 +185,7 @@ test.describe('edit', () => {
     await expect(page.getByText('Please enter a paragraph.')).toBeVisible();
   });
 
-  test('a client without a name is called so, and goes back as it came', async ({ page }) => {
+  test('a client without a name is called so, and goes back as it came', async ({ page, toasts }) => {
     const { data } = await (await page.request.get('/api/aboutpage')).json();
     await page.route('**/api/aboutpage', (route, request) =>
       request.method() === 'GET'
@@ -198,19 +198,21 @@ test.describe('edit', () => {
     const request = page.waitForRequest((one) => one.method() === 'PATCH');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     expect(JSON.parse(partsOf(await request)['clientSections'] ?? '')).toEqual([{ clientsname: '' }]);
-    await expect(toast(page, 'status', 'About page updated successfully!')).toBeVisible();
+    await toasts.seeSuccess('About page updated successfully!');
   });
 
-  test('writes the record, reads it again and keeps the image', async ({ page }) => {
+  test('writes the record, reads it again and keeps the image', async ({ page, toasts }) => {
     const { data } = await (await page.request.get('/api/aboutpage')).json();
     const field = section(page, 'Who We Are').getByLabel('Heading');
     const request = page.waitForRequest((one) => one.method() === 'PATCH');
     await field.fill('Written by a test');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect(toast(page, 'status', 'About page updated successfully!')).toBeVisible();
+    await toasts.seeSuccess('About page updated successfully!');
     await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeFocused();
     const parts = partsOf(await request);
-    expect([parts['id'], parts['mediaUrl'], parts['media']]).toEqual([String(data.id), data.mediaUrl, undefined]);
+    expect(parts['id']).toBe(String(data.id));
+    expect(parts['mediaUrl']).toBe(data.mediaUrl);
+    expect(parts['media']).toBeUndefined();
     const after = (await (await page.request.get('/api/aboutpage')).json()).data;
     const multipart = { whoWeAreDescription: data.whoWeAreDescription, WhoWeareMainHeading: data.whoWeAreHeading };
     expect((await page.request.patch('/api/aboutpage', { multipart })).ok()).toBe(true);
@@ -218,15 +220,16 @@ test.describe('edit', () => {
     await expect(section(page, 'Image').getByRole('img')).toBeVisible();
   });
 
-  test('a failure says so and loses nothing, a new file neither', async ({ page, allowConsole }) => {
+  test('a failure says so and loses nothing, a new file neither', async ({ page, allowConsole, toasts }) => {
     allowConsole(failure);
     const sent = await answer(page, (route) => route.fulfill({ status: 415, json: { message: 'Not a picture.' } }));
     await page.locator('input[type=file]').setInputFiles(picture);
     await section(page, 'Intro').getByLabel('Heading').fill('Kept');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect(toast(page, 'alert', 'Failed to update: Not a picture.')).toBeVisible();
+    await toasts.seeFailure('Failed to update: Not a picture.');
     const parts = partsOf(sent[0]);
-    expect([parts['media'], parts['mediaUrl']]).toEqual(['studio.png', undefined]);
+    expect(parts['media']).toBe('studio.png');
+    expect(parts['mediaUrl']).toBeUndefined();
     await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('Kept');
     await expect(page.getByText('Selected file: studio.png')).toBeVisible();
   });

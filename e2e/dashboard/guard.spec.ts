@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
-import { openAsAdministrator, setFlag, submitLogin } from '../support/admin.ts';
+import { Dialog } from '../models/dialog.model.ts';
+import { openAsAdministrator, setFlag } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 const { categories, allProjects, logout } = paths.dashboardScreens;
@@ -9,10 +10,10 @@ const expired = 'Your token has expired, Please login again!';
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('isAuthenticated'));
 
 test.describe('without the local flag', () => {
-  test('leads to login, and from there to the page that was wanted', async ({ page }) => {
+  test('leads to login, and from there to the page that was wanted', async ({ page, login }) => {
     await page.goto(categories);
     await expect(page).toHaveURL(paths.login);
-    await submitLogin(page);
+    await login.logIn();
     await expect(page).toHaveURL(categories);
     await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
     await page.goBack();
@@ -25,23 +26,25 @@ test.describe('without the local flag', () => {
     await expect(page).toHaveURL(paths.login);
   });
 
-  test('login does not lead back to logging out', async ({ page }) => {
+  test('login does not lead back to logging out', async ({ page, login }) => {
     await page.goto(logout);
-    await submitLogin(page);
+    await login.logIn();
     await expect(page).toHaveURL(paths.dashboard);
   });
 
-  for (const elsewhere of [paths.about, '//elsewhere.example/dashboard', '/dashboard-of-another', 7]) {
-    test(`login never leads to ${String(elsewhere)}`, async ({ page }) => {
-      await page.goto(paths.login);
-      await page.evaluate((from) => {
-        history.replaceState({ ...history.state, usr: { from } }, '');
-      }, elsewhere);
-      await page.reload();
-      await submitLogin(page);
-      await expect(page).toHaveURL(paths.dashboard);
-    });
-  }
+  test('login never leads out of the dashboard, whatever page was wanted', async ({ page, login }) => {
+    for (const elsewhere of [paths.about, '//elsewhere.example/dashboard', '/dashboard-of-another', 7]) {
+      await test.step(String(elsewhere), async () => {
+        await page.goto(paths.login);
+        await page.evaluate((from) => {
+          history.replaceState({ ...history.state, usr: { from } }, '');
+        }, elsewhere);
+        await page.reload();
+        await login.logIn();
+        await expect(page).toHaveURL(paths.dashboard);
+      });
+    }
+  });
 });
 
 test('with the flag the page shows at once, before the check has answered', async ({ page }) => {
@@ -80,7 +83,7 @@ test('checks on opening and every 50 seconds', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('a 401 leads to login, forgets the flag and comes back after login', async ({ page, allowConsole }) => {
+test('a 401 leads to login, forgets the flag and comes back after login', async ({ page, allowConsole, login }) => {
   allowConsole(/401/);
   await page.clock.install();
   await openAsAdministrator(page, allProjects);
@@ -94,7 +97,7 @@ test('a 401 leads to login, forgets the flag and comes back after login', async 
   await expect(page.getByText(expired)).toBeHidden();
   expect(await flag(page)).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-  await submitLogin(page);
+  await login.logIn();
   await expect(page).toHaveURL(allProjects);
 });
 
@@ -112,6 +115,7 @@ for (const [name, fail] of [
   test(`a check that ${name} says that the token has expired, then leads to login and back`, async ({
     page,
     allowConsole,
+    login,
   }) => {
     allowConsole(/Failed to load resource/);
     await page.clock.install();
@@ -120,18 +124,18 @@ for (const [name, fail] of [
     await page.waitForLoadState('networkidle');
     await fail(page);
     await page.clock.fastForward(50_000);
-    const dialog = page.getByRole('alertdialog', { name: expired });
-    await expect(dialog).toBeVisible();
+    const dialog = new Dialog(page, expired);
+    await dialog.see();
     await expect(page).toHaveURL(categories);
     // The page stays as it is below the dialog.
     await expect(page.getByPlaceholder('Category name')).toHaveValue('Typed before the network went');
-    await expect(dialog.getByRole('button')).toHaveCount(1);
-    await expect(dialog.getByRole('button')).toBeFocused();
-    await dialog.getByRole('button').click();
+    await expect(dialog.root.getByRole('button')).toHaveCount(1);
+    await expect(dialog.root.getByRole('button')).toBeFocused();
+    await dialog.root.getByRole('button').click();
     await expect(page).toHaveURL(paths.login);
     expect(await flag(page)).toBeNull();
     await page.unrouteAll();
-    await submitLogin(page);
+    await login.logIn();
     await expect(page).toHaveURL(categories);
     await expect(page.getByPlaceholder('Category name')).toHaveValue('Typed before the network went');
   });

@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
+import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 const { allStories, logout } = paths.dashboardScreens;
-const question = 'Are you sure you want to logout?';
 
-const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: question });
+const asks = (page: Page) => new Dialog(page, 'Are you sure you want to logout?');
 
 test('asks over the shell, with the focus on Cancel, which goes back', async ({ page }) => {
   await openAsAdministrator(page, allStories);
   await page.getByRole('navigation').getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL(logout);
   await expect(page).toHaveTitle('Logout | Half Ream');
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const dialog = asks(page);
+  await dialog.seeFocusOn('Cancel');
+  await dialog.answer('Cancel');
   await expect(page).toHaveURL(allStories);
   await expect(page.getByRole('heading', { level: 1, name: 'All Stories' })).toBeFocused();
 });
 
 test('Escape is Cancel; without a way back it leads to the dashboard', async ({ page }) => {
   await openAsAdministrator(page, logout);
-  await expect(dialogOf(page)).toBeVisible();
+  await asks(page).see();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(paths.dashboard);
 });
 
 test('ends the session and leads to login', async ({ page }) => {
   await openAsAdministrator(page, logout);
-  await dialogOf(page).getByRole('button', { name: 'Yes, Logout' }).click();
+  await asks(page).answer('Yes, Logout');
   await expect(page).toHaveURL(paths.login);
   expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBeNull();
   expect((await page.request.get('/api/verify-auth')).status()).toBe(401);
@@ -44,14 +44,14 @@ test('sends the stored token as a Bearer, and nothing without one', async ({ pag
     await route.fulfill({ json: { message: 'Logged out.' } });
   });
   await openAsAdministrator(page, logout);
-  await dialogOf(page).getByRole('button', { name: 'Yes, Logout' }).click();
+  await asks(page).answer('Yes, Logout');
   await expect(page).toHaveURL(paths.login);
   await page.evaluate(() => {
     localStorage.setItem('isAuthenticated', 'true');
     localStorage.setItem('authToken', 'a-token');
   });
   await page.goto(logout);
-  await dialogOf(page).getByRole('button', { name: 'Yes, Logout' }).click();
+  await asks(page).answer('Yes, Logout');
   await expect(page).toHaveURL(paths.login);
   expect(sent).toEqual([null, 'Bearer a-token']);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
@@ -64,12 +64,12 @@ test('is busy while it is under way and cannot be sent twice or left', async ({ 
     await route.fallback();
   });
   await openAsAdministrator(page, logout);
-  const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: 'Yes, Logout' }).click();
-  await expect(dialog.getByRole('button', { name: 'Logging out...' })).toBeDisabled();
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  const dialog = asks(page);
+  await dialog.answer('Yes, Logout');
+  await expect(dialog.button('Logging out...')).toBeDisabled();
+  await expect(dialog.button('Cancel')).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
+  await dialog.see();
   gate.release();
   await expect(page).toHaveURL(paths.login);
 });
@@ -78,16 +78,16 @@ test('a failure stays on the page with its message and can be tried again', asyn
   allowConsole(/Failed to load resource/);
   await openAsAdministrator(page, logout);
   await page.route('**/api/logout', (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
-  const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: 'Yes, Logout' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to logout. Please try again.');
+  const dialog = asks(page);
+  await dialog.answer('Yes, Logout');
+  await expect(dialog.root.getByRole('alert')).toHaveText('Failed to logout. Please try again.');
   await expect(page).toHaveURL(logout);
   expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
   await page.unroute('**/api/logout');
   await page.route('**/api/logout', (route) => route.abort('failed'));
-  await dialog.getByRole('button', { name: 'Yes, Logout' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to logout. Please try again.');
+  await dialog.answer('Yes, Logout');
+  await expect(dialog.root.getByRole('alert')).toHaveText('Failed to logout. Please try again.');
   await page.unroute('**/api/logout');
-  await dialog.getByRole('button', { name: 'Yes, Logout' }).click();
+  await dialog.answer('Yes, Logout');
   await expect(page).toHaveURL(paths.login);
 });

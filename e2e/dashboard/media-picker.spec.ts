@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
+import { Homepage } from '../models/homepage.model.ts';
+import { Picker } from '../models/picker.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const { allMedia, homepage } = paths.dashboardScreens;
 const failure = /Failed to (load resource|submit|update)/;
-const toast = (page: Page, kind: 'status' | 'alert', text: string) => page.getByRole(kind).getByText(text);
-const box = (page: Page, part: string, index: number) => page.getByRole('checkbox', { name: part }).nth(index);
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 
 interface Listed {
   readonly id: number;
@@ -25,12 +24,9 @@ async function pickFor(page: Page, slotName: string, wanted: (media: readonly Me
     ).json();
     if (!wanted(found.media)) continue;
     await openAsAdministrator(page, homepage);
-    await page
-      .getByRole('listitem', { name: slotName, exact: true })
-      .getByRole('link', { name: /^(Add|Edit) Media/ })
-      .click();
+    await new Homepage(page).chooseMediaFor(slotName);
     await page.getByRole('link', { name: project.title, exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Send Media for Homepage' })).toBeVisible();
+    await expect(new Picker(page).heading).toBeVisible();
     await expect(page.getByRole('checkbox').first()).toBeVisible();
     return { project, media: found.media };
   }
@@ -51,23 +47,23 @@ interface Picked {
 const isVideo = ({ mediaType }: Media) => mediaType === 'VIDEO';
 const severalPictures = (media: readonly Media[]) => media.filter((one) => !isVideo(one)).length > 1;
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, table }) => {
   await openAsAdministrator(page, allMedia);
-  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await table.seeRows();
 });
 
 test.describe('All Media', () => {
-  test('lists the projects, sorts them, and finds one', async ({ page }) => {
+  test('lists the projects, sorts them, and finds one', async ({ page, table }) => {
     const { data }: { readonly data: readonly Listed[] } = await (await page.request.get('/api/projects')).json();
-    await expect(page.getByRole('row')).toHaveCount(data.length + 1);
-    await expect(page.getByRole('columnheader')).toHaveText(['S.No', 'Picture', 'Project Title']);
+    await expect(table.rows).toHaveCount(data.length);
+    await expect(table.headings).toHaveText(['S.No', 'Picture', 'Project Title']);
     await page.getByLabel('Sort').selectOption('Title');
     const titles = data.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other));
     await expect(page.getByRole('table').getByRole('link')).toHaveText(titles);
     const serial = data.findIndex(({ title }) => title === titles[0]) + 1;
     await expect(page.getByRole('cell').first()).toHaveText(String(serial));
     await page.getByRole('searchbox').fill(data[3]?.title.toUpperCase() ?? '');
-    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(table.rows).toHaveCount(1);
     await page.getByRole('searchbox').fill('no such project');
     await expect(page.getByText('No project has that in its title or client')).toBeVisible();
   });
@@ -81,33 +77,31 @@ test.describe('All Media', () => {
 });
 
 test.describe('a grid cell', () => {
-  test('has two single choices, previewed in the foot', async ({ page }) => {
+  test('has two single choices, previewed in the foot', async ({ page, picker }) => {
     await pickFor(page, 'grid item 1', severalPictures);
     const foot = page.getByRole('region', { name: 'Chosen media' });
-    await box(page, 'Before hover', 0).click();
-    await box(page, 'Before hover', 1).click();
-    await expect(box(page, 'Before hover', 0)).not.toBeChecked();
-    await expect(box(page, 'Before hover', 1)).toBeChecked();
-    await box(page, 'After hover', 0).click();
+    await picker.box('Before hover', 0).click();
+    await picker.box('Before hover', 1).click();
+    await expect(picker.box('Before hover', 0)).not.toBeChecked();
+    await expect(picker.box('Before hover', 1)).toBeChecked();
+    await picker.box('After hover', 0).click();
     await expect(foot.getByText('Before hover')).toBeVisible();
     await expect(foot.getByText('After hover')).toBeVisible();
-    await box(page, 'After hover', 0).click();
+    await picker.box('After hover', 0).click();
     await expect(foot.getByText('After hover')).toBeHidden();
   });
 
-  test('says what is wrong', async ({ page }) => {
+  test('says what is wrong', async ({ page, toasts, picker }) => {
     await pickFor(page, 'grid item 1', severalPictures);
-    await submit(page).click();
-    await expect(toast(page, 'alert', 'Please select at least one media for Before or After Hover.')).toBeVisible();
-    await box(page, 'Before hover', 0).click();
-    await box(page, 'After hover', 0).click();
-    await submit(page).click();
-    await expect(
-      toast(page, 'alert', 'You cannot select the same media for both Before and After Hover.'),
-    ).toBeVisible();
+    await picker.submit.click();
+    await toasts.seeFailure('Please select at least one media for Before or After Hover.');
+    await picker.box('Before hover', 0).click();
+    await picker.box('After hover', 0).click();
+    await picker.submit.click();
+    await toasts.seeFailure('You cannot select the same media for both Before and After Hover.');
   });
 
-  test('sends the cell with PATCH once, and leads back', async ({ page }) => {
+  test('sends the cell with PATCH once, and leads back', async ({ page, toasts, picker }) => {
     const { project } = await pickFor(page, 'grid item 1', severalPictures);
     const gate = createGate();
     const bodies: unknown[] = [];
@@ -118,11 +112,11 @@ test.describe('a grid cell', () => {
     });
     const { homepageGrids } = await (await page.request.get('/api/homepagegrid')).json();
     const [cell] = homepageGrids;
-    await box(page, 'Before hover', 0).click();
-    await submit(page).click();
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await picker.box('Before hover', 0).click();
+    await picker.submit.click();
+    await expect(picker.submitting).toBeDisabled();
     gate.release();
-    await expect(toast(page, 'status', 'Media updated successfully')).toBeVisible();
+    await toasts.seeSuccess('Media updated successfully');
     await expect(page).toHaveURL(homepage);
     expect(await page.evaluate(() => history.state.usr)).toEqual({ refresh: true });
     expect(bodies).toEqual([
@@ -137,16 +131,16 @@ test.describe('a grid cell', () => {
     ]);
   });
 
-  test('is emptied, filled with POST and stands again as it was', async ({ page }) => {
+  test('is emptied, filled with POST and stands again as it was', async ({ page, toasts, picker }) => {
     const { homepageGrids } = await (await page.request.get('/api/homepagegrid')).json();
     const cell = homepageGrids.at(-1);
     expect((await page.request.delete(`/api/homepagegrid/${String(cell.id)}`)).ok()).toBe(true);
     try {
       await pickFor(page, `grid item ${String(cell.position)}`, severalPictures);
-      await box(page, 'Before hover', 0).click();
-      await box(page, 'After hover', 1).click();
-      await submit(page).click();
-      await expect(toast(page, 'status', 'Media submitted successfully')).toBeVisible();
+      await picker.box('Before hover', 0).click();
+      await picker.box('After hover', 1).click();
+      await picker.submit.click();
+      await toasts.seeSuccess('Media submitted successfully');
       const filled = page.getByRole('listitem', { name: `grid item ${String(cell.position)}`, exact: true });
       await expect(filled.getByRole('link', { name: 'Edit Media' })).toBeVisible();
     } finally {
@@ -164,17 +158,17 @@ test.describe('a grid cell', () => {
 test.describe('a film slot', () => {
   const mixed = (media: readonly Media[]) => media.some(isVideo) && media.some((one) => !isVideo(one));
 
-  test('takes videos only, and says why', async ({ page }) => {
+  test('takes videos only, and says why', async ({ page, toasts, picker }) => {
     const { media } = await pickFor(page, 'header video 1', mixed);
     const picture = media.find((one) => !isVideo(one));
     const refused = page.getByRole('checkbox', { name: `Select ${picture?.name ?? ''}` });
     await expect(refused.first()).toBeDisabled();
     await expect(refused.first()).toHaveAccessibleDescription('This slot takes videos only.');
-    await submit(page).click();
-    await expect(toast(page, 'alert', 'Please select a media using the checkbox')).toBeVisible();
+    await picker.submit.click();
+    await toasts.seeFailure('Please select a media using the checkbox');
   });
 
-  test('a refusal shows status and body, and the choice stays', async ({ page, allowConsole }) => {
+  test('a refusal shows status and body, and the choice stays', async ({ page, allowConsole, toasts, picker }) => {
     allowConsole(failure);
     await pickFor(page, 'homepage video 1', mixed);
     await page.route('**/api/homevideos', (route, request) =>
@@ -182,24 +176,26 @@ test.describe('a film slot', () => {
     );
     const film = page.getByRole('checkbox', { name: 'Select', disabled: false }).first();
     await film.click();
-    await submit(page).click();
-    await expect(toast(page, 'alert', 'Failed to update media: 409 - Taken')).toBeVisible();
+    await picker.submit.click();
+    await toasts.seeFailure('Failed to update media: 409 - Taken');
     await expect(film).toBeChecked();
   });
 });
 
-test('opened directly one only looks', async ({ page }) => {
+test('opened directly one only looks', async ({ page, toasts, picker }) => {
   await page.goto(paths.projectMedia(1));
-  await expect(page.getByRole('heading', { name: 'Send Media for Homepage' })).toBeVisible();
+  await expect(picker.heading).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await submit(page).click();
-  await expect(toast(page, 'alert', 'Position not specified')).toBeVisible();
+  await picker.submit.click();
+  await toasts.seeFailure('Position not specified');
 });
 
 test('what stands in no grid is deleted here: it says where it is used, and Undo brings it back', async ({
   page,
   allowConsole,
+  toasts,
+  dialog,
 }) => {
   allowConsole(/Failed to (load resource|delete)/);
   const made = await page.request.post('/api/projects', { multipart: { title: 'With loose files' } });
@@ -219,18 +215,17 @@ test('what stands in no grid is deleted here: it says where it is used, and Undo
     );
     await page.goto(paths.projectMedia(id));
     const button = (name: string | undefined) => page.getByRole('button', { name: `Delete ${name ?? ''}` });
-    const dialog = page.getByRole('alertdialog');
     await button(first).press('Enter');
-    await expect(dialog).toContainText('Are you sure you want to delete this file?');
-    await expect(dialog).toContainText('The home page shows it as grid cell 2; it goes there too.');
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.seeText('Are you sure you want to delete this file?');
+    await dialog.seeText('The home page shows it as grid cell 2; it goes there too.');
+    await dialog.seeFocusOn('Cancel');
     await page.keyboard.press('Escape');
     await expect(button(first)).toBeFocused();
 
     await page.route('**/api/media/*', (route) => route.abort(), { times: 1 });
     await button(first).click();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page, 'alert', 'Failed to delete the file. Nothing was changed. Try again.')).toBeVisible();
+    await dialog.answer('Delete');
+    await toasts.seeFailure('Failed to delete the file. Nothing was changed. Try again.');
     await expect(button(first)).toBeFocused();
 
     const gate = createGate();
@@ -239,18 +234,18 @@ test('what stands in no grid is deleted here: it says where it is used, and Undo
       await route.fallback();
     });
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await dialog.answer('Delete');
+    await expect(dialog.button('Deleting...')).toBeDisabled();
     gate.release();
-    await expect(toast(page, 'status', 'File deleted successfully!')).toBeVisible();
+    await toasts.seeSuccess('File deleted successfully!');
     await expect(button(first)).toHaveCount(0);
     await expect(button(second)).toBeFocused();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(toast(page, 'status', 'File restored successfully!')).toBeVisible();
+    await toasts.undo.click();
+    await toasts.seeSuccess('File restored successfully!');
     await expect(button(first)).toBeVisible();
     for (const name of [second, first]) {
       await button(name).click();
-      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await dialog.answer('Delete');
       await expect(button(name)).toHaveCount(0);
     }
     await expect(page.getByText('No media available')).toBeVisible();
@@ -260,7 +255,7 @@ test('what stands in no grid is deleted here: it says where it is used, and Undo
   }
 });
 
-test('files of one name are told apart by every control', async ({ page }) => {
+test('files of one name are told apart by every control', async ({ page, toasts, dialog }) => {
   const made = await page.request.post('/api/projects', { multipart: { title: 'Twins' } });
   const { id } = (await made.json()).data;
   try {
@@ -279,9 +274,9 @@ test('files of one name are told apart by every control', async ({ page }) => {
     await expect(called('textbox', 'Alt text of label.jpg, 2 of 2')).toBeVisible();
     await expect(page.getByText('label.jpg', { exact: true })).toHaveCount(2);
     await called('button', 'Delete label.jpg, 1 of 2').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await dialog.answer('Delete');
     await expect(called('button', 'Delete label.jpg')).toBeFocused();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await toasts.undo.click();
     await expect(called('button', 'Delete label.jpg, 2 of 2')).toBeVisible();
 
     await page.goto(homepage);
@@ -290,18 +285,18 @@ test('files of one name are told apart by every control', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(called('button', 'Drag label.jpg, 2 of 2')).toBeVisible();
     await called('button', 'Put on… label.jpg, 1 of 2').click();
-    await expect(page.getByRole('alertdialog')).toContainText('Put label.jpg, 1 of 2 on…');
+    await dialog.seeText('Put label.jpg, 1 of 2 on…');
   } finally {
     await page.request.delete(`/api/projects/${String(id)}`);
   }
 });
 
-test('is accessible in both themes', { tag: '@long' }, async ({ page }) => {
+test('is accessible in both themes', { tag: '@long' }, async ({ page, table, picker }) => {
   test.slow();
   await pickFor(page, 'grid item 1', severalPictures);
-  await box(page, 'Before hover', 0).click();
+  await picker.box('Before hover', 0).click();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to All Media' }).click();
-  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await table.seeRows();
   await expectAccessible(page);
 });

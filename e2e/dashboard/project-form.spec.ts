@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
+import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible, useTheme } from '../support/axe.ts';
 import { chooseByKey, expectPickedUp, pressUntil } from '../support/keyboard.ts';
@@ -36,12 +37,7 @@ interface Project {
 
 const failed = 'Failed to submit the project. Please check your server connection.';
 const newTitle = () => `${ours} ${crypto.randomUUID().slice(0, 8)}`;
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
-const toast = (page: Page, kind: 'status' | 'alert', text: string) => page.getByRole(kind).getByText(text);
-const slot = (page: Page, name: string) => page.getByLabel(`Choose file for ${name}`, { exact: true });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Projects' }).getByRole('option');
-const filled = (page: Page, name: string) => page.getByLabel(`Replace file of ${name}`, { exact: true });
 
 async function listProjects(page: Page): Promise<readonly { readonly id: number; readonly title: string }[]> {
   return (await (await page.request.get('/api/projects')).json()).data;
@@ -51,11 +47,6 @@ async function readProject(page: Page, name: string): Promise<Project> {
   const found = (await listProjects(page)).find((one) => one.title === name);
   expect(found, name).toBeDefined();
   return (await (await page.request.get(`/api/project?id=${String(found?.id)}/edit`)).json()).data;
-}
-
-async function addGrid(page: Page, gridType: string): Promise<void> {
-  await page.getByRole('radio', { name: gridType, exact: true }).check();
-  await page.getByRole('button', { name: 'Add Grid' }).click();
 }
 
 /** A picture drawn in the page, so that it can be dropped or pasted there. */
@@ -81,65 +72,82 @@ test.afterEach(async ({ page }) => {
 test(
   'three grids and six files by the keyboard alone; created, the form is empty again',
   { tag: '@long' },
-  async ({ page }) => {
+  async ({ page, toasts, table, projectForm }) => {
     test.slow();
     const name = newTitle();
-    await openAsAdministrator(page, createProject);
-    await expect(page.getByRole('button', { name: 'Add Grid' })).toBeDisabled();
-    await pressUntil(page, 'Tab', title(page));
-    await page.keyboard.type(name);
     const radio = (gridType: string) => page.getByRole('radio', { name: gridType, exact: true });
-    await pressUntil(page, 'Tab', radio('G1'));
-    await page.keyboard.press('Space');
-    await pressUntil(page, 'ArrowRight', radio('G6'));
     const add = page.getByRole('button', { name: 'Add Grid' });
-    await pressUntil(page, 'Tab', add);
-    await page.keyboard.press('Enter');
-    for (const [index, file] of ['two-tins', 'ridge-line', 'header'].entries()) {
-      // The first slot of a new grid has the focus.
-      if (index > 0) await pressUntil(page, 'Tab', slot(page, `grid 1, frame ${String(index + 1)}`));
-      await expect(slot(page, `grid 1, frame ${String(index + 1)}`)).toBeFocused();
-      await chooseByKey(page, picture(file));
-      await expect(filled(page, `grid 1, frame ${String(index + 1)}`)).toBeFocused();
-    }
-    await pressUntil(page, 'Tab', radio('G6'));
-    await pressUntil(page, 'ArrowLeft', radio('G2'));
-    await pressUntil(page, 'Tab', add);
-    await page.keyboard.press('Enter');
-    await expect(slot(page, 'grid 2, frame 1')).toBeFocused();
-    await chooseByKey(page, picture('label-fog-line'));
-    await pressUntil(page, 'Tab', slot(page, 'grid 2, frame 2'));
-    await chooseByKey(page, picture('brew-card'));
-    await pressUntil(page, 'Tab', radio('G2'));
-    await pressUntil(page, 'ArrowRight', radio('G3'));
-    await pressUntil(page, 'Tab', add);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
-    await chooseByKey(page, film);
-    await expect(page.getByLabel('Add files to grid 3').first()).toBeFocused();
-    // What stands third goes up; the button that moved it keeps the focus.
-    const up = page.getByRole('button', { name: 'Move grid 3 up' });
-    await pressUntil(page, 'Shift+Tab', up);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Move grid 2 up' })).toBeFocused();
-    await expect(page.getByRole('status').getByText('G3 moved to position 2 of 3.')).toBeAttached();
-    await pressUntil(page, 'Shift+Tab', submit(page));
-    await page.keyboard.press('Enter');
-    await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
-    await expect(title(page)).toHaveValue('');
-    await expect(title(page)).toBeFocused();
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
+    await openAsAdministrator(page, createProject);
+    await expect(add).toBeDisabled();
+    await pressUntil(page, 'Tab', projectForm.title);
+    await page.keyboard.type(name);
+    await test.step('the first grid has three pictures', async () => {
+      await pressUntil(page, 'Tab', radio('G1'));
+      await page.keyboard.press('Space');
+      await pressUntil(page, 'ArrowRight', radio('G6'));
+      await pressUntil(page, 'Tab', add);
+      await page.keyboard.press('Enter');
+      for (const [index, file] of ['two-tins', 'ridge-line', 'header'].entries()) {
+        // The first slot of a new grid has the focus.
+        if (index > 0) await pressUntil(page, 'Tab', projectForm.emptySlot(`grid 1, frame ${String(index + 1)}`));
+        await expect(projectForm.emptySlot(`grid 1, frame ${String(index + 1)}`)).toBeFocused();
+        await chooseByKey(page, picture(file));
+        await expect(projectForm.filledSlot(`grid 1, frame ${String(index + 1)}`)).toBeFocused();
+      }
+    });
+
+    await test.step('the second has two', async () => {
+      await pressUntil(page, 'Tab', radio('G6'));
+      await pressUntil(page, 'ArrowLeft', radio('G2'));
+      await pressUntil(page, 'Tab', add);
+      await page.keyboard.press('Enter');
+      await expect(projectForm.emptySlot('grid 2, frame 1')).toBeFocused();
+      await chooseByKey(page, picture('label-fog-line'));
+      await pressUntil(page, 'Tab', projectForm.emptySlot('grid 2, frame 2'));
+      await chooseByKey(page, picture('brew-card'));
+    });
+
+    await test.step('the third has a film', async () => {
+      await pressUntil(page, 'Tab', radio('G2'));
+      await pressUntil(page, 'ArrowRight', radio('G3'));
+      await pressUntil(page, 'Tab', add);
+      await page.keyboard.press('Enter');
+      await expect(projectForm.grids).toHaveCount(3);
+      await chooseByKey(page, film);
+      await expect(page.getByLabel('Add files to grid 3').first()).toBeFocused();
+    });
+
+    await test.step('the third is moved up; the button that moved it keeps the focus', async () => {
+      const up = page.getByRole('button', { name: 'Move grid 3 up' });
+      await pressUntil(page, 'Shift+Tab', up);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Move grid 2 up' })).toBeFocused();
+      await expect(page.getByRole('status').getByText('G3 moved to position 2 of 3.')).toBeAttached();
+    });
+
+    await test.step('submitted, the form is empty again', async () => {
+      await pressUntil(page, 'Shift+Tab', projectForm.submit);
+      await page.keyboard.press('Enter');
+      await toasts.seeSuccess('Project created successfully!');
+      await expect(projectForm.title).toHaveValue('');
+      await expect(projectForm.title).toBeFocused();
+      await expect(projectForm.grids).toHaveCount(0);
+    });
+
     const { grids, HeaderMedia } = await readProject(page, name);
     expect(HeaderMedia).toBeNull();
-    expect(grids.map(({ gridType, position, frames }) => [gridType, position, frames.map((one) => one.slot)])).toEqual([
-      ['G6', '1', [0, 1, 2]],
-      ['G3', '2', [0]],
-      ['G2', '3', [0, 1]],
+    const stored = grids.map(({ gridType, position, frames }) => {
+      return { gridType, position, slots: frames.map(({ slot }) => slot) };
+    });
+    expect(stored).toEqual([
+      { gridType: 'G6', position: '1', slots: [0, 1, 2] },
+      { gridType: 'G3', position: '2', slots: [0] },
+      { gridType: 'G2', position: '3', slots: [0, 1] },
     ]);
     expect(grids[1]?.frames[0]?.mediaType).toBe('VIDEO');
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(allProjects);
-    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+    await expect(table.row(name)).toBeVisible();
   },
 );
 
@@ -164,17 +172,21 @@ async function makeProject(page: Page, name: string): Promise<Project> {
   return readProject(page, name);
 }
 
-test('a stored project: frames are replaced, appended and removed, and nothing is sent twice', async ({ page }) => {
+test('a stored project: frames are replaced, appended and removed, and nothing is sent twice', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
   const name = newTitle();
   await openAsAdministrator(page);
   const before = await makeProject(page, name);
   await page.goto(paths.editProject(before.id));
-  await expect(title(page)).toHaveValue(name);
+  await expect(projectForm.title).toHaveValue(name);
   await expect(page.getByLabel('Client name')).toHaveValue('Upar Tea Company');
-  await slot(page, 'the header').setInputFiles(picture('header'));
+  await projectForm.emptySlot('the header').setInputFiles(picture('header'));
   await expect(page.getByText('image 800X1500 and video 1080X1920')).toBeVisible();
-  await expect(filled(page, 'the header')).toHaveAccessibleDescription('2400 × 1280: fits');
-  await filled(page, 'grid 1, frame 2').setInputFiles(picture('tissue'));
+  await expect(projectForm.filledSlot('the header')).toHaveAccessibleDescription('2400 × 1280: fits');
+  await projectForm.filledSlot('grid 1, frame 2').setInputFiles(picture('tissue'));
   await page.getByRole('button', { name: 'Remove file of grid 2, frame 1 of 2' }).click();
   await page
     .getByLabel('Add files to grid 2', { exact: true })
@@ -186,20 +198,18 @@ test('a stored project: frames are replaced, appended and removed, and nothing i
   await page.getByLabel('Grid text').fill('Two tins');
   await page.getByLabel('Theme').selectOption('Black');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await submit(page).click();
-  await expect(toast(page, 'status', 'Project updated successfully!')).toBeVisible();
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project updated successfully!');
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   // The film gets its first poster behind the form.
   const posterOfFilm = async () => (await readProject(page, name)).grids[1]?.frames[2]?.details?.poster;
   await expect.poll(posterOfFilm).toMatch(/^media\//);
   const after = await readProject(page, name);
   const [first, second] = after.grids;
-  expect([after.Theme, after.HeaderMedia === null, first?.gridText, second?.gridText]).toEqual([
-    'black',
-    false,
-    'Two tins',
-    null,
-  ]);
+  expect(after.Theme).toBe('black');
+  expect(after.HeaderMedia).not.toBeNull();
+  expect(first?.gridText).toBe('Two tins');
+  expect(second?.gridText).toBeNull();
   expect(first?.frames.map(({ slot: place }) => place)).toEqual([0, 1]);
   expect(first?.frames[0]?.id).toBe(before.grids[0]?.frames[0]?.id);
   expect(first?.frames[1]?.id).not.toBe(before.grids[0]?.frames[1]?.id);
@@ -207,16 +217,19 @@ test('a stored project: frames are replaced, appended and removed, and nothing i
   expect(second?.frames.map(({ mediaType }) => mediaType)).toEqual(['IMAGE', 'IMAGE', 'VIDEO']);
   // Kept and read again: the files of the first time have ids now, and are not sent once more.
   await page.getByLabel('Client name').fill('Upar');
-  await submit(page).click();
+  await projectForm.submit.click();
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   await expect.poll(async () => (await readProject(page, name)).clientName).toBe('Upar');
   expect((await readProject(page, name)).grids).toEqual(after.grids);
 });
 
-test('what visitors could not see is refused at its slot before anything is sent', async ({ page }, testInfo) => {
+test('what visitors could not see is refused at its slot before anything is sent', async ({
+  page,
+  projectForm,
+}, testInfo) => {
   await openAsAdministrator(page, createProject);
-  await addGrid(page, 'G4');
-  const one = slot(page, 'grid 1, frame 1');
+  await projectForm.addGrid('G4');
+  const one = projectForm.emptySlot('grid 1, frame 1');
   const box = (type: string, content: string) => {
     const bytes = Buffer.alloc(8 + content.length);
     bytes.writeUInt32BE(bytes.length);
@@ -264,86 +277,100 @@ test('what visitors could not see is refused at its slot before anything is sent
   await expect(page.getByText('2670 × 766: will be cropped at the sides')).toBeVisible();
 });
 
-test('a failure leaves the form as it is, says why, and Retry sends it', async ({ page, allowConsole }) => {
+test('a failure leaves the form as it is, says why, and Retry sends it', async ({
+  page,
+  allowConsole,
+  toasts,
+  projectForm,
+}) => {
   allowConsole(/Failed to load resource/);
   const name = newTitle();
   await openAsAdministrator(page, createProject);
-  await title(page).fill(name);
-  await slot(page, 'the header').setInputFiles(picture('header'));
-  await expect(filled(page, 'the header')).toBeVisible();
+  await projectForm.title.fill(name);
+  await projectForm.emptySlot('the header').setInputFiles(picture('header'));
+  await expect(projectForm.filledSlot('the header')).toBeVisible();
   await page.route('**/api/projects', (route, request) =>
     request.method() === 'POST' ? route.abort('failed') : route.fallback(),
   );
-  await submit(page).click();
-  await expect(toast(page, 'alert', failed)).toBeVisible();
-  await expect(submit(page)).toBeFocused();
+  await projectForm.submit.click();
+  await toasts.seeFailure(failed);
+  await expect(projectForm.submit).toBeFocused();
   await page.unrouteAll();
   await page.route('**/api/projects', (route, request) =>
     request.method() === 'POST'
       ? route.fulfill({ status: 507, json: { message: 'The disk is full.' } })
       : route.fallback(),
   );
-  const retry = page.getByRole('button', { name: 'Retry' });
+  const retry = toasts.retry;
   await retry.click();
   // The provider's own words stand behind ours, and the failure before is gone.
-  await expect(toast(page, 'alert', `${failed} The disk is full.`)).toBeVisible();
+  await toasts.seeFailure(`${failed} The disk is full.`);
   await expect(retry).toHaveCount(1);
-  await expect(title(page)).toHaveValue(name);
-  await expect(filled(page, 'the header')).toBeVisible();
+  await expect(projectForm.title).toHaveValue(name);
+  await expect(projectForm.filledSlot('the header')).toBeVisible();
   await page.unrouteAll();
   await retry.click();
-  await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
+  await toasts.seeSuccess('Project created successfully!');
   await expect(retry).toBeHidden();
   expect((await readProject(page, name)).HeaderMedia).not.toBeNull();
 });
 
-test('an answer that is lost, a reload, Submit again: one project', async ({ page, allowConsole }) => {
+test('an answer that is lost, a reload, Submit again: one project', async ({
+  page,
+  allowConsole,
+  toasts,
+  projectForm,
+}) => {
   allowConsole(/Failed to load resource/);
   const name = newTitle();
   await openAsAdministrator(page, createProject);
-  await title(page).fill(name);
+  await projectForm.title.fill(name);
   await page.route('**/api/projects', async (route, request) => {
     if (request.method() !== 'POST') return route.fallback();
     expect((await route.fetch()).ok()).toBe(true);
     return route.abort('connectionreset');
   });
-  await submit(page).click();
-  await expect(toast(page, 'alert', failed)).toBeVisible();
+  await projectForm.submit.click();
+  await toasts.seeFailure(failed);
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByText(/^Draft from \d\d:\d\d restored/)).toBeVisible();
-  await title(page).fill(`${name}, corrected`);
-  await submit(page).click();
-  await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
+  await projectForm.title.fill(`${name}, corrected`);
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project created successfully!');
   const made = (await listProjects(page)).filter((project) => project.title.startsWith(name));
   expect(made.map((project) => project.title)).toEqual([`${name}, corrected`]);
-  await title(page).fill(`${name}, another`);
-  await submit(page).click();
+  await projectForm.title.fill(`${name}, another`);
+  await projectForm.submit.click();
   await expect.poll(async () => (await listProjects(page)).filter((one) => one.title.startsWith(name)).length).toBe(2);
 });
 
-test('progress of the whole and of each file; sent once; Cancel stops it and leaves the form', async ({ page }) => {
+test('progress of the whole and of each file; sent once; Cancel stops it and leaves the form', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
   const name = newTitle();
   await openAsAdministrator(page, createProject);
-  await title(page).fill(name);
-  await addGrid(page, 'G7');
-  await slot(page, 'grid 1').setInputFiles(film);
-  await expect(filled(page, 'grid 1')).toBeVisible();
+  await projectForm.title.fill(name);
+  await projectForm.addGrid('G7');
+  await projectForm.emptySlot('grid 1').setInputFiles(film);
+  await expect(projectForm.filledSlot('grid 1')).toBeVisible();
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 };
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', slow);
-  await submit(page).click();
+  await projectForm.submit.click();
   const whole = page.getByRole('progressbar', { name: 'Upload of Whole project' });
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(projectForm.submitting).toBeDisabled();
   await expect(page.getByRole('progressbar', { name: 'Upload of ridge-walk.mp4' })).toBeVisible();
   await expect(whole).not.toHaveAttribute('aria-valuenow', '0');
-  await expect(title(page)).not.toBeEditable();
+  await expect(projectForm.title).not.toBeEditable();
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(whole).toBeHidden();
-  await expect(toast(page, 'status', 'Upload cancelled. Nothing you entered is lost.')).toBeVisible();
-  await expect(title(page)).toHaveValue(name);
-  await expect(filled(page, 'grid 1')).toBeEnabled();
+  await toasts.seeSuccess('Upload cancelled. Nothing you entered is lost.');
+  await expect(projectForm.title).toHaveValue(name);
+  await expect(projectForm.filledSlot('grid 1')).toBeEnabled();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   expect((await listProjects(page)).some((project) => project.title === name)).toBe(false);
   const gate = createGate();
@@ -353,43 +380,48 @@ test('progress of the whole and of each file; sent once; Cancel stops it and lea
     await gate.opened;
     await route.fallback();
   });
-  await title(page).press('Enter');
-  await title(page).press('Enter');
+  await projectForm.title.press('Enter');
+  await projectForm.title.press('Enter');
   gate.release();
-  await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
+  await toasts.seeSuccess('Project created successfully!');
   expect(sent).toBe(1);
 });
 
-test('files are dropped on a slot, several fill the next ones, and pasted where the focus is', async ({ page }) => {
+test('files are dropped on a slot, several fill the next ones, and pasted where the focus is', async ({
+  page,
+  projectForm,
+}) => {
   await openAsAdministrator(page, createProject);
-  await addGrid(page, 'G1');
+  await projectForm.addGrid('G1');
   const four = await transferOf(page, ['a.png', 'b.png', 'c.png'], 445, 600);
-  await slot(page, 'grid 1, frame 2').dispatchEvent('dragover', { dataTransfer: four });
+  await projectForm.emptySlot('grid 1, frame 2').dispatchEvent('dragover', { dataTransfer: four });
   await expect(page.getByText('Drop here')).toBeVisible();
-  await slot(page, 'grid 1, frame 2').dispatchEvent('drop', { dataTransfer: four });
+  await projectForm.emptySlot('grid 1, frame 2').dispatchEvent('drop', { dataTransfer: four });
   for (const place of [2, 3]) {
-    await expect(filled(page, `grid 1, frame ${String(place)}`)).toHaveAccessibleDescription(/^445 × 600: fits/);
+    await expect(projectForm.filledSlot(`grid 1, frame ${String(place)}`)).toHaveAccessibleDescription(
+      /^445 × 600: fits/,
+    );
   }
   await expect(page.getByRole('alert').getByText('There is no slot left for c.png.')).toBeVisible();
   await expect(page.getByText('2 of 3 filled. Visitors see them two a row until all are filled.')).toBeVisible();
   const wide = await transferOf(page, ['wide.png'], 300, 200);
-  await slot(page, 'grid 1, frame 1').focus();
+  await projectForm.emptySlot('grid 1, frame 1').focus();
   await page.evaluate((clipboardData) => {
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, wide);
-  await expect(filled(page, 'grid 1, frame 1')).toHaveAccessibleDescription(
+  await expect(projectForm.filledSlot('grid 1, frame 1')).toHaveAccessibleDescription(
     '300 × 200: smaller than advised: will look soft, will be cropped at the sides',
   );
   // Beside the slots of a grid: into the first that is free.
-  await addGrid(page, 'G3');
+  await projectForm.addGrid('G3');
   await page.getByRole('heading', { name: '2. G3' }).dispatchEvent('drop', { dataTransfer: four });
   await expect(page.getByRole('button', { name: /^Show frame \d of grid 2/ })).toHaveCount(3);
 });
 
-test('grids of any height are dragged by their handle: pointer and keyboard', async ({ page }) => {
+test('grids of any height are dragged by their handle: pointer and keyboard', async ({ page, projectForm }) => {
   await openAsAdministrator(page, createProject);
-  for (const gridType of ['G7', 'G9', 'G2']) await addGrid(page, gridType);
-  const order = () => page.getByRole('heading', { level: 3 }).allInnerTexts();
+  for (const gridType of ['G7', 'G9', 'G2']) await projectForm.addGrid(gridType);
+  const order = () => projectForm.grids.allInnerTexts();
   const handle = (number: number) => page.getByRole('button', { name: `Drag grid ${String(number)}`, exact: true });
   const live = (text: string) => page.getByText(text, { exact: true });
 
@@ -466,41 +498,51 @@ test('credits in pairs, and two related projects of five hundred', async ({ page
   await expect(search).toBeFocused();
 });
 
-test('leaving asks; a reload brings everything back, files too; Discard takes it back', async ({ page }) => {
+test('leaving asks; a reload brings everything back, files too; Discard takes it back', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
   const name = newTitle();
   await openAsAdministrator(page, createProject);
-  await title(page).fill(name);
-  await addGrid(page, 'G2');
-  await slot(page, 'grid 1, frame 2').setInputFiles(picture('label-fog-line'));
-  await expect(filled(page, 'grid 1, frame 2')).toBeVisible();
+  await projectForm.title.fill(name);
+  await projectForm.addGrid('G2');
+  await projectForm.emptySlot('grid 1, frame 2').setInputFiles(picture('label-fog-line'));
+  await expect(projectForm.filledSlot('grid 1, frame 2')).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  const question = new Dialog(page, 'Leave this page?');
+  await question.answer('Stay');
   await page.reload();
   await expect(page.getByText(/^Draft from \d\d:\d\d restored/)).toBeVisible();
-  await expect(title(page)).toHaveValue(name);
-  await expect(filled(page, 'grid 1, frame 2')).toBeVisible();
-  await submit(page).click();
-  await expect(toast(page, 'status', 'Project created successfully!')).toBeVisible();
+  await expect(projectForm.title).toHaveValue(name);
+  await expect(projectForm.filledSlot('grid 1, frame 2')).toBeVisible();
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project created successfully!');
   expect((await readProject(page, name)).grids[0]?.frames.map((frame) => frame.slot)).toEqual([1]);
-  await title(page).fill('Another');
+  await projectForm.title.fill('Another');
   await page.reload();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(title(page)).toHaveValue('');
+  await projectForm.discard.click();
+  await expect(projectForm.title).toHaveValue('');
 });
 
 for (const theme of ['white', 'black'] as const) {
-  test(`accessible in the ${theme} theme, and no wider than a phone`, { tag: '@long' }, async ({ page }) => {
-    test.slow();
-    await useTheme(page, theme);
-    await openAsAdministrator(page, paths.editProject(5));
-    await expect(title(page)).toBeEditable();
-    await filled(page, 'grid 2').setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-    await page.getByRole('combobox', { name: 'Search related projects by title' }).fill('a');
-    await expect(options(page).first()).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(width).toBe(390);
-  });
+  test(
+    `accessible in the ${theme} theme, and no wider than a phone`,
+    { tag: '@long' },
+    async ({ page, projectForm }) => {
+      test.slow();
+      await useTheme(page, theme);
+      await openAsAdministrator(page, paths.editProject(5));
+      await expect(projectForm.title).toBeEditable();
+      await projectForm
+        .filledSlot('grid 2')
+        .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+      await page.getByRole('combobox', { name: 'Search related projects by title' }).fill('a');
+      await expect(options(page).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width).toBe(390);
+    },
+  );
 }

@@ -10,12 +10,6 @@ const failure = /Failed to (load resource|submit|update)/;
 const picture = 'provider/demo-content/media/kal/menu.jpg';
 const film = 'provider/demo-content/media/kal/turning-table.mp4';
 
-const slot = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
-const toast = (page: Page, kind: 'status' | 'alert', text: string) => page.getByRole(kind).getByText(text);
-const shelf = (page: Page) => page.getByRole('region', { name: 'Project media' });
-const dialog = (page: Page) => page.getByRole('alertdialog');
-const shown = (page: Page, name: string) => slot(page, name).getByRole('img').getAttribute('src');
-
 interface Shown {
   readonly id: number;
   readonly projectId: number;
@@ -33,13 +27,6 @@ async function projectNamed(page: Page, title: string): Promise<number> {
     await page.request.get('/api/projects')
   ).json();
   return data.find((one) => one.title === title)?.id ?? 0;
-}
-
-async function openShelf(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Project media' }).click();
-  await shelf(page).getByRole('combobox', { name: 'Project' }).fill(title);
-  await page.getByRole('option', { name: title }).click();
-  await expect(shelf(page).getByRole('button', { name: /^Drag/ })).not.toHaveCount(0);
 }
 
 /** Lets nothing be stored: every write of the home page is noted and answered by `respond`. */
@@ -62,17 +49,19 @@ async function createProject(page: Page, title: string): Promise<number> {
   return (await answer.json()).data.id;
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, homepage }) => {
   await openAsAdministrator(page, paths.dashboardScreens.homepage);
-  await expect(slot(page, 'grid item 6').getByRole('img')).toBeVisible();
+  await expect(homepage.slot('grid item 6').getByRole('img')).toBeVisible();
 });
 
 test('dragged by mouse: shown at once, sent as the picker sends it, rolled back with words and Retry', async ({
   page,
   allowConsole,
+  toasts,
+  homepage,
 }) => {
   allowConsole(failure);
-  await openShelf(page, 'Kal');
+  await homepage.openShelf('Kal');
   const gate = createGate();
   let tries = 0;
   const writes = await catchWrites(page, async (route) => {
@@ -81,24 +70,24 @@ test('dragged by mouse: shown at once, sent as the picker sends it, rolled back 
     await (tries === 1 ? route.fulfill({ status: 507, body: 'Disk full' }) : route.fulfill({ json: {} }));
   });
   const [cell] = (await cells(page)).filter(({ position }) => position === 1);
-  const before = await shown(page, 'grid item 1');
-  const tile = shelf(page).getByRole('button', { name: /^Drag/ }).first();
-  await slot(page, 'grid item 1').scrollIntoViewIfNeeded();
+  const before = await homepage.pictureOf('grid item 1');
+  const tile = homepage.shelf.getByRole('button', { name: /^Drag/ }).first();
+  await homepage.slot('grid item 1').scrollIntoViewIfNeeded();
   await tile.hover();
   await page.mouse.down();
   await page.mouse.move(700, 700, { steps: 3 });
-  await expect(slot(page, 'header video 1').getByText('This slot takes videos only.')).toBeAttached();
-  const to = await slot(page, 'grid item 1').getByText('Before hover').boundingBox();
+  await expect(homepage.slot('header video 1').getByText('This slot takes videos only.')).toBeAttached();
+  const to = await homepage.slot('grid item 1').getByText('Before hover').boundingBox();
   await page.mouse.move((to?.x ?? 0) + 5, (to?.y ?? 0) + 5, { steps: 3 });
-  await expect(slot(page, 'grid item 1').getByText('Drop here')).toBeVisible();
+  await expect(homepage.slot('grid item 1').getByText('Drop here')).toBeVisible();
   await page.mouse.up();
-  await expect(slot(page, 'grid item 1')).toContainText('Kal');
-  await expect.poll(() => shown(page, 'grid item 1')).not.toBe(before);
+  await expect(homepage.slot('grid item 1')).toContainText('Kal');
+  await expect.poll(() => homepage.pictureOf('grid item 1')).not.toBe(before);
   gate.release();
-  await expect(toast(page, 'alert', 'Failed to update media: 507 - Disk full')).toBeVisible();
-  await expect.poll(() => shown(page, 'grid item 1')).toBe(before);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(toast(page, 'status', 'Media updated successfully')).toBeVisible();
+  await toasts.seeFailure('Failed to update media: 507 - Disk full');
+  await expect.poll(() => homepage.pictureOf('grid item 1')).toBe(before);
+  await toasts.retry.click();
+  await toasts.seeSuccess('Media updated successfully');
   const sent = {
     method: 'PATCH',
     path: `/api/projects/homepagegrid/${String(cell?.id)}`,
@@ -121,12 +110,14 @@ async function pickUp(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-test('carried by keyboard from slot to slot, over films only those that take them', async ({ page }) => {
+test('carried by keyboard from slot to slot, over films only those that take them', async ({
+  page,
+  toasts,
+  homepage,
+}) => {
   const writes = await catchWrites(page, (route) => route.fulfill({ json: {} }));
-  await openShelf(page, 'Kal');
-  const tiles = shelf(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator('img') });
+  await homepage.openShelf('Kal');
+  const tiles = homepage.shelf.getByRole('listitem').filter({ has: page.locator('img') });
   const first = tiles.first().getByRole('button', { name: /^Drag/ });
   await first.focus();
   await pickUp(page);
@@ -143,33 +134,31 @@ test('carried by keyboard from slot to slot, over films only those that take the
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/ is over grid item 6\.$/)).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(toast(page, 'status', 'Media updated successfully')).toBeVisible();
+  await toasts.seeSuccess('Media updated successfully');
   expect(writes).toMatchObject([{ method: 'PATCH', body: { position: 6 } }]);
 });
 
-test('without dragging: Put on… fills an empty slot', async ({ page }) => {
+test('without dragging: Put on… fills an empty slot', async ({ page, toasts, dialog, homepage }) => {
   const cell = (await cells(page)).find(({ position }) => position === 3);
   expect((await page.request.delete(`/api/homepagegrid/${String(cell?.id)}`)).ok()).toBe(true);
   try {
     await page.reload();
-    await expect(slot(page, 'grid item 3').getByText('Empty')).toBeVisible();
-    await openShelf(page, 'Kal');
+    await expect(homepage.slot('grid item 3').getByText('Empty')).toBeVisible();
+    await homepage.openShelf('Kal');
     const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(width, 'what the shelf holds beyond its edge does not widen the page').toBe(0);
-    const put = shelf(page)
-      .getByRole('button', { name: /^Put on/ })
-      .first();
+    const put = homepage.shelf.getByRole('button', { name: /^Put on/ }).first();
     await put.click();
-    const list = dialog(page).getByLabel('Slot');
+    const list = dialog.root.getByLabel('Slot');
     await expect(list.getByRole('option', { name: 'header video 1: This slot takes videos only.' })).toBeDisabled();
     await list.selectOption({ label: 'grid item 3: empty' });
     await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Put there' }).click();
-    await expect(slot(page, 'grid item 3')).toContainText('Kal');
+    await dialog.answer('Put there');
+    await expect(homepage.slot('grid item 3')).toContainText('Kal');
     await expect(put).toBeFocused();
-    await expect(toast(page, 'status', 'Media submitted successfully')).toBeVisible();
-    await expect(slot(page, 'grid item 3').getByRole('link', { name: 'Edit Media' })).toBeVisible();
+    await toasts.seeSuccess('Media submitted successfully');
+    await expect(homepage.slot('grid item 3').getByRole('link', { name: 'Edit Media' })).toBeVisible();
   } finally {
     const now = (await cells(page)).find(({ position }) => position === 3);
     if (now !== undefined) await page.request.delete(`/api/homepagegrid/${String(now.id)}`);
@@ -182,24 +171,26 @@ test('without dragging: Put on… fills an empty slot', async ({ page }) => {
 test('a file: refused in words, its project asked for or proposed, stored with progress, shown at once', async ({
   page,
   allowConsole,
+  toasts,
+  dialog,
 }) => {
   allowConsole(failure);
   const id = await createProject(page, 'Dropped files');
   try {
     const file = page.getByLabel('Choose file for header video 1');
     await file.setInputFiles(picture);
-    await expect(toast(page, 'alert', 'This slot takes videos only.')).toBeVisible();
+    await toasts.seeFailure('This slot takes videos only.');
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-    await expect(toast(page, 'alert', 'a.txt is neither a picture')).toBeVisible();
+    await toasts.seeFailure('a.txt is neither a picture');
 
     await file.setInputFiles(film);
-    await expect(dialog(page)).toContainText('Put turning-table.mp4 on header video 1');
-    await expect(dialog(page)).toContainText('It becomes one of the media of');
-    await expect(dialog(page)).toContainText('1920 × 1080: fits');
+    await dialog.seeText('Put turning-table.mp4 on header video 1');
+    await dialog.seeText('It becomes one of the media of');
+    await dialog.seeText('1920 × 1080: fits');
     await expectAccessible(page);
-    await dialog(page).getByRole('combobox', { name: 'Project' }).fill('Dropped');
+    await dialog.root.getByRole('combobox', { name: 'Project' }).fill('Dropped');
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toContainText('It becomes one of the media of Dropped files.');
+    await dialog.seeText('It becomes one of the media of Dropped files.');
 
     const upload = `**/api/projects/${String(id)}/media`;
     const hold = createGate();
@@ -208,21 +199,21 @@ test('a file: refused in words, its project asked for or proposed, stored with p
       await hold.opened;
       return route.abort();
     });
-    await dialog(page).getByRole('button', { name: 'Upload and show' }).click();
-    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Cancel upload' }).click();
-    await expect(dialog(page).getByRole('button', { name: 'Upload and show' })).toBeVisible();
+    await dialog.answer('Upload and show');
+    await expect(dialog.root.getByRole('progressbar')).toBeVisible();
+    await dialog.answer('Cancel upload');
+    await expect(dialog.button('Upload and show')).toBeVisible();
     hold.release();
-    await dialog(page).getByRole('button', { name: 'Upload and show' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('The file could not be stored. Nothing was changed.');
+    await dialog.answer('Upload and show');
+    await expect(dialog.root.getByRole('alert')).toContainText('The file could not be stored. Nothing was changed.');
     await page.unroute(upload);
 
     const writes = await catchWrites(page, (route) => route.fulfill({ json: {} }));
     const posters = page.waitForResponse('**/api/poster');
-    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await dialog.answer('Retry');
     expect((await posters).ok()).toBe(true);
-    await expect(toast(page, 'status', 'Media updated successfully')).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
+    await toasts.seeSuccess('Media updated successfully');
+    await dialog.seeClosed();
     const { media } = await (await page.request.get(`/api/projects/${String(id)}/media`)).json();
     expect(media).toMatchObject([{ mediaType: 'VIDEO', details: { poster: expect.any(String) } }]);
     expect(writes).toMatchObject([{ method: 'PATCH', body: { newProjectId: id, newMediaUrl: media[0].mediaUrl } }]);

@@ -33,9 +33,9 @@ for (const [name, path] of [
   });
 }
 
-test('categories: list, field in a row, messages, question', async ({ page }) => {
+test('categories: list, field in a row, messages, question', async ({ page, dialog, table }) => {
   await openAsAdministrator(page, screens.categories);
-  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await table.seeRows();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add' }).click();
   await page
@@ -50,13 +50,13 @@ test('categories: list, field in a row, messages, question', async ({ page }) =>
     .getByRole('button', { name: /^Delete / })
     .first()
     .click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await dialog.see();
   await expectAccessible(page);
 });
 
-test('logout', async ({ page }) => {
+test('logout', async ({ page, dialog }) => {
   await openAsAdministrator(page, screens.logout);
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await dialog.see();
   await expectAccessible(page);
 });
 
@@ -70,7 +70,7 @@ test('the drawer', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the shelf beside the slots, and the question before leaving', async ({ page }) => {
+test('the shelf beside the slots, and the question before leaving', async ({ page, dialog }) => {
   await openAsAdministrator(page, screens.homepage);
   await page.getByRole('button', { name: 'Project media' }).click();
   const shelf = page.getByRole('combobox', { name: 'Project' });
@@ -81,6 +81,6 @@ test('the shelf beside the slots, and the question before leaving', async ({ pag
   await page.goto(screens.createStory);
   await page.getByRole('textbox', { name: 'Title' }).fill('Typed');
   await page.getByRole('link', { name: 'All Stories' }).first().click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await dialog.see();
   await expectAccessible(page);
 });

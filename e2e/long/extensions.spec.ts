@@ -15,7 +15,6 @@ interface File {
 
 const screens = paths.dashboardScreens;
 const refused = /Failed to load resource.*412/;
-const toast = (page: Page, text: string) => page.getByRole('status').getByText(text);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const conflict = (page: Page) =>
   page.getByRole('alertdialog', { name: 'This was changed elsewhere since you opened it' });
@@ -32,7 +31,11 @@ async function filesOf(page: Page, id: number): Promise<readonly File[]> {
   return (await read<{ media: readonly File[] }>(page, `/api/projects/${String(id)}/media`)).media;
 }
 
-test('a story that was changed in another tab is compared before it is overwritten', async ({ page, allowConsole }) => {
+test('a story that was changed in another tab is compared before it is overwritten', async ({
+  page,
+  allowConsole,
+  toasts,
+}) => {
   allowConsole(refused);
   await openAsAdministrator(page);
   const multipart = { title: 'Two tabs', authorname: 'Nobody', content: 'As it was' };
@@ -54,12 +57,12 @@ test('a story that was changed in another tab is compared before it is overwritt
   await expect(conflict(page).getByText('Two tabs'), 'only what differs').toHaveCount(0);
   await expectAccessible(page);
   await button(page, 'Save mine anyway').click();
-  await expect(toast(page, 'Story updated successfully!')).toBeVisible();
+  await toasts.seeSuccess('Story updated successfully!');
   expect(await read(page, story)).toMatchObject({ content: 'Mine' });
 
   await content.fill('Mine, again');
   await button(page, 'Submit').click();
-  await expect(toast(page, 'Story updated successfully!'), 'its own save is no other version').toHaveCount(2);
+  await expect(toasts.success('Story updated successfully!'), 'its own save is no other version').toHaveCount(2);
   await change('Theirs, at last');
   await content.fill('Mine, for nothing');
   await button(page, 'Submit').click();
@@ -111,7 +114,7 @@ test('home texts that were changed in another tab are not lost', async ({ page, 
   await page.request.patch('/api/homepagetexts', { data: { texts: hometexts } });
 });
 
-test('a missing alt text is found, written, and read on the site', async ({ page }) => {
+test('a missing alt text is found, written, and read on the site', async ({ page, toasts }) => {
   await openAsAdministrator(page);
   const { id, title } = await firstProject(page, 'upar');
   const file = (await filesOf(page, id)).find(({ mediaType }) => mediaType === 'IMAGE');
@@ -124,7 +127,7 @@ test('a missing alt text is found, written, and read on the site', async ({ page
   const before = Number(/\d+/.exec((await button(page, /^Missing alt text/).textContent()) ?? '')?.[0]);
   await field.fill('Two tins, told by a test');
   await field.press('Enter');
-  await expect(toast(page, `${name} saved`)).toBeVisible();
+  await toasts.seeSuccess(`${name} saved`);
   await expect(field, 'what is described stays, so that the focus does').toBeFocused();
   await expect(button(page, `Missing alt text (${String(before - 1)})`)).toBeVisible();
   await expectAccessible(page);
@@ -133,7 +136,7 @@ test('a missing alt text is found, written, and read on the site', async ({ page
   await page.request.patch('/api/media-details', { data: { path, alt: file?.details.alt ?? null } });
 });
 
-test('a poster is chosen by the keyboard', async ({ page }) => {
+test('a poster is chosen by the keyboard', async ({ page, toasts }) => {
   await openAsAdministrator(page);
   const { id } = await firstProject(page, 'nadi-records');
   const film = (await filesOf(page, id)).find(({ mediaType }) => mediaType === 'VIDEO');
@@ -146,62 +149,65 @@ test('a poster is chosen by the keyboard', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '1.0 s of 8.0 s');
   await expectAccessible(page);
   await button(page, 'Use this frame').press('Enter');
-  await expect(toast(page, `Poster of ${name} saved`)).toBeVisible();
+  await toasts.seeSuccess(`Poster of ${name} saved`);
   const stored = (await filesOf(page, id)).find(({ mediaUrl }) => mediaUrl === film?.mediaUrl);
   expect(stored?.details.poster).not.toBe(film?.details.poster);
   const poster = await page.request.get(`/${stored?.details.poster ?? ''}`);
-  expect([poster.status(), poster.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(poster.status()).toBe(200);
+  expect(poster.headers()['content-type']).toBe('image/jpeg');
 });
 
-test('a deleted project comes back with its place on the home page', async ({ page }) => {
+test('a deleted project comes back with its place on the home page', async ({ page, toasts, dialog, table }) => {
   await openAsAdministrator(page, screens.allProjects);
-  const before = [await read(page, '/api/projects'), await read(page, '/api/homepage/headervideos')];
+  const projects = await read(page, '/api/projects');
+  const films = await read(page, '/api/homepage/headervideos');
   const { headerdata } = await read<{ headerdata: readonly { project: { title: string } }[] }>(
     page,
     '/api/homepage/headervideos',
   );
   const title = headerdata[0]?.project.title ?? '';
-  await button(page, `Delete ${title}`).click();
-  await expect(page.getByRole('alertdialog').getByText('The home page shows it as header video')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Project deleted successfully!')).toBeVisible();
-  await expect(page.getByRole('link', { name: `Edit ${title}` })).toHaveCount(0);
-  await button(page, 'Undo').press('Enter');
-  await expect(toast(page, 'Project restored successfully!')).toBeVisible();
-  await expect(page.getByRole('link', { name: `Edit ${title}` })).toBeVisible();
+  await table.delete(title).click();
+  await expect(dialog.root.getByText('The home page shows it as header video')).toBeVisible();
+  await dialog.answer('Delete');
+  await toasts.seeSuccess('Project deleted successfully!');
+  await expect(table.edit(title)).toHaveCount(0);
+  await toasts.undo.press('Enter');
+  await toasts.seeSuccess('Project restored successfully!');
+  await expect(table.edit(title)).toBeVisible();
   await expect(page.locator('body'), 'the focus is somewhere').not.toBeFocused();
-  expect([await read(page, '/api/projects'), await read(page, '/api/homepage/headervideos')]).toEqual(before);
+  expect(await read(page, '/api/projects')).toEqual(projects);
+  expect(await read(page, '/api/homepage/headervideos')).toEqual(films);
 });
 
-test('a deleted category, story and slot come back too', async ({ page }) => {
+test('a deleted category, story and slot come back too', async ({ page, toasts, dialog, table }) => {
   await openAsAdministrator(page, screens.categories);
   const before = await read(page, '/api/category');
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
   const first = button(page, /^Delete /).first();
   await first.click();
-  await expect(page.getByRole('alertdialog').getByText(/in this category and will have none/)).toBeVisible();
+  await expect(dialog.root.getByText(/in this category and will have none/)).toBeVisible();
   await confirm.click();
-  await button(page, 'Undo').click();
-  await expect(toast(page, 'Category restored successfully!')).toBeVisible();
+  await toasts.undo.click();
+  await toasts.seeSuccess('Category restored successfully!');
   expect(await read(page, '/api/category')).toEqual(before);
 
   const { stories } = await read<{ stories: readonly { title: string }[] }>(page, '/api/stories');
   await page.goto(screens.allStories);
-  await button(page, `Delete ${stories[0]?.title ?? ''}`).click();
+  await table.delete(stories[0]?.title ?? '').click();
   await confirm.click();
-  await button(page, 'Undo').click();
-  await expect(toast(page, 'Story restored successfully!')).toBeVisible();
-  await expect(button(page, `Delete ${stories[0]?.title ?? ''}`)).toBeVisible();
+  await toasts.undo.click();
+  await toasts.seeSuccess('Story restored successfully!');
+  await expect(table.delete(stories[0]?.title ?? '')).toBeVisible();
 
   await page.goto(screens.homepage);
   const grid = await read(page, '/api/homepagegrid');
   await button(page, 'Delete grid item 1').click();
-  await expect(page.getByRole('alertdialog').getByText(/on the home page/)).toBeVisible();
+  await expect(dialog.root.getByText(/on the home page/)).toBeVisible();
   await confirm.click();
-  await expect(toast(page, 'Grid item deleted successfully!')).toBeVisible();
+  await toasts.seeSuccess('Grid item deleted successfully!');
   // The next page keeps the offer.
   await page.getByRole('link', { name: 'All Stories' }).first().click();
-  await button(page, 'Undo').click();
-  await expect(toast(page, 'Grid item restored successfully!')).toBeVisible();
+  await toasts.undo.click();
+  await toasts.seeSuccess('Grid item restored successfully!');
   expect(await read(page, '/api/homepagegrid')).toEqual(grid);
 });

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
-import { administrator, openAsAdministrator } from '../support/admin.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { administrator } from '../support/administrator.ts';
+import { Form } from '../models/form.model.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -43,16 +45,10 @@ async function heal(page: Page): Promise<void> {
 
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
-const says = (page: Page, text: string) => page.getByRole('alert').getByText(text);
-const told = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
 async function writeStory(page: Page): Promise<string> {
   const title = `${ours} ${crypto.randomUUID().slice(0, 8)}`;
-  await field(page, 'Title').fill(title);
-  await field(page, 'Author').fill('Ritika Anand');
-  await field(page, 'Content').fill('First.');
+  await new Form(page).fill({ Title: title, Author: 'Ritika Anand', Content: 'First.' });
   return title;
 }
 
@@ -92,6 +88,8 @@ for (const { what, answer, story, login } of [
   test(`a provider that ${what}: the specified words, everything typed still there, and it goes on without a reload`, async ({
     page,
     allowConsole,
+    toasts,
+    form,
   }) => {
     test.slow();
     allowConsole(failed);
@@ -101,44 +99,44 @@ for (const { what, answer, story, login } of [
 
     const title = await writeStory(page);
     await bring(page, answer);
-    await submit(page).click();
-    await expect(says(page, story)).toBeVisible();
-    await expect(field(page, 'Title')).toHaveValue(title);
-    await expect(field(page, 'Content')).toHaveValue('First.');
+    await form.submit.click();
+    await toasts.seeFailure(story);
+    await expect(form.field('Title')).toHaveValue(title);
+    await expect(form.field('Content')).toHaveValue('First.');
     await heal(page);
-    await submit(page).click();
-    await expect(told(page, 'Story created successfully!')).toBeVisible();
+    await form.submit.click();
+    await toasts.seeSuccess('Story created successfully!');
 
     await follow(page, 'Create Project');
-    await field(page, 'Title').fill(title);
+    await form.field('Title').fill(title);
     const header = page.getByLabel('Choose file for the header', { exact: true });
     await header.setInputFiles('provider/demo-content/media/upar/header.jpg');
     await expect(page.getByLabel('Replace file of the header', { exact: true })).toBeVisible();
     await bring(page, answer);
-    await submit(page).click();
-    await expect(says(page, 'Failed to submit the project. Please check your server connection.')).toBeVisible();
-    await expect(field(page, 'Title')).toHaveValue(title);
+    await form.submit.click();
+    await toasts.seeFailure('Failed to submit the project. Please check your server connection.');
+    await expect(form.field('Title')).toHaveValue(title);
     await expect(page.getByLabel('Replace file of the header', { exact: true })).toBeVisible();
     await heal(page);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(told(page, 'Project created successfully!')).toBeVisible();
+    await toasts.retry.click();
+    await toasts.seeSuccess('Project created successfully!');
 
     await follow(page, 'Logout');
     await bring(page, answer);
     await page.getByRole('button', { name: 'Yes, Logout' }).click();
-    await expect(says(page, 'Failed to logout. Please try again.')).toBeVisible();
+    await toasts.seeFailure('Failed to logout. Please try again.');
     await heal(page);
     await page.getByRole('button', { name: 'Yes, Logout' }).click();
     await expect(page).toHaveURL(paths.login);
 
-    await field(page, 'Username').fill(administrator.username);
-    await field(page, 'Password').fill(administrator.password);
+    await form.field('Username').fill(administrator.username);
+    await form.field('Password').fill(administrator.password);
     await bring(page, answer);
-    await submit(page).click();
-    await expect(says(page, login)).toBeVisible();
-    await expect(field(page, 'Username')).toHaveValue(administrator.username);
+    await form.submit.click();
+    await toasts.seeFailure(login);
+    await expect(form.field('Username')).toHaveValue(administrator.username);
     await heal(page);
-    await submit(page).click();
+    await form.submit.click();
     await expect(page).toHaveURL(paths.dashboard);
     expect(await page.evaluate(() => 'isStillThisPage' in window), 'without a reload').toBe(true);
   });
@@ -151,13 +149,15 @@ for (const [what, body] of [
   test(`a provider that answers ${what}: a write counts by its status, a read fails in words`, async ({
     page,
     allowConsole,
+    toasts,
+    form,
   }) => {
     allowConsole(failed);
     await openAsAdministrator(page, screens.createStory);
     await writeStory(page);
     await bring(page, (route) => route.fulfill({ body }));
-    await submit(page).click();
-    await expect(told(page, 'Story created successfully!')).toBeVisible();
+    await form.submit.click();
+    await toasts.seeSuccess('Story created successfully!');
     for (const [name, text] of [
       ['All Stories', 'could not be understood'],
       ['All Projects', 'Failed to fetch projects'],
@@ -166,10 +166,10 @@ for (const [what, body] of [
       ['Edit About', "Failed to fetch data: The server's answer could not be understood"],
     ] as const) {
       await follow(page, name);
-      await expect(says(page, text)).toBeVisible();
+      await toasts.seeFailure(text);
     }
     await heal(page);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(field(page, 'Heading').first()).toHaveValue(/Half a ream/);
+    await expect(form.field('Heading').first()).toHaveValue(/Half a ream/);
   });
 }

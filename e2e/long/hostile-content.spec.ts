@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
-import { administrator, setFlag } from '../support/admin.ts';
+import { setFlag } from '../support/admin.ts';
+import { administrator } from '../support/administrator.ts';
 import { controls, fillStudio, visibleTail } from '../support/hostile-studio.ts';
 import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,7 +57,7 @@ function look() {
   };
 }
 
-test('texts in every field are inert and legible on every screen', async ({ page }) => {
+test('texts in every field are inert and legible on every screen', async ({ page, dialog }) => {
   test.slow();
   const store = temporaryStore();
   const { origin, kill } = await startOwnProvider(store.folder, env);
@@ -119,9 +120,9 @@ test('texts in every field are inert and legible on every screen', async ({ page
       .getByRole('button', { name: /^Delete «title1/ })
       .first()
       .click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await dialog.see();
     await expectQuiet(page, 'the question');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await dialog.answer('Delete');
     await expect(page.getByRole('status').getByText('Project deleted successfully!')).toBeVisible();
     await expectQuiet(page, 'the toast');
     expect(dialogs).toEqual([]);

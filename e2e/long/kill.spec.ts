@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
-import { administrator, openAsAdministrator } from '../support/admin.ts';
+import { Dialog } from '../models/dialog.model.ts';
+import { Table } from '../models/table.model.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { administrator } from '../support/administrator.ts';
 import { startOwnProvider, temporaryStore, type OwnProvider } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -112,7 +115,7 @@ const writes: readonly Write[] = [
     failure: 'Failed to add category...',
     intact: holds('Category name', 'Furniture'),
     again: press('Add'),
-    success: (page) => expect(page.getByRole('row').filter({ hasText: 'Furniture' })).toHaveCount(1),
+    success: (page) => expect(new Table(page).row('Furniture')).toHaveCount(1),
   },
   {
     what: 'a slot of the home page',
@@ -148,12 +151,12 @@ const writes: readonly Write[] = [
     what: 'a deletion',
     path: screens.allProjects,
     fill: press('Delete Second'),
-    send: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
+    send: (page) => new Dialog(page).answer('Delete'),
     failure: 'Failed to delete project',
-    intact: (page) => expect(page.getByRole('row').filter({ hasText: 'Second' })).toBeVisible(),
+    intact: (page) => expect(new Table(page).row('Second')).toBeVisible(),
     again: async (page) => {
       await button(page, 'Delete Second').click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await new Dialog(page).answer('Delete');
     },
     success: says('Project deleted successfully!'),
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
-import { administrator, setFlag } from '../support/admin.ts';
+import { setFlag } from '../support/admin.ts';
+import { administrator } from '../support/administrator.ts';
 import { expectPickedUp } from '../support/keyboard.ts';
 import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
 import type { OwnProvider } from '../support/own-provider.ts';

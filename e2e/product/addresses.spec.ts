@@ -1,5 +1,5 @@
 import { paths } from '../../src/domain/paths.ts';
-import { administrator } from '../support/admin.ts';
+import { administrator } from '../support/administrator.ts';
 import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an empty studio is usable, and a category added before a kill -9 is still there', async ({ page }) => {
+test('an empty studio is usable, and a category added before a kill -9 is still there', async ({ page, table }) => {
   test.slow();
   const store = temporaryStore();
   const first = await startOwnProvider(store.folder, { ADMIN_PASSWORD: '' });
@@ -29,7 +29,7 @@ test('an empty studio is usable, and a category added before a kill -9 is still 
   await page.goto(first.origin + paths.dashboardScreens.categories);
   await page.getByRole('textbox', { name: 'Category name' }).fill('Furniture');
   await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Furniture' })).toBeVisible();
+  await expect(table.row('Furniture')).toBeVisible();
   await first.kill();
 
   const second = await startOwnProvider(store.folder);

@@ -66,7 +66,7 @@ async function logIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(provider.origin + paths.dashboard);
 }
 
-test('login, categories and logout work', async ({ page, allowConsole }) => {
+test('login, categories and logout work', async ({ page, allowConsole, dialog, table }) => {
   allowConsole(/403/);
   await page.goto(provider.origin + paths.login);
   await page.getByLabel('Username').fill('owner');
@@ -79,10 +79,10 @@ test('login, categories and logout work', async ({ page, allowConsole }) => {
   await page.getByRole('link', { name: 'Categories' }).click();
   await page.getByRole('textbox', { name: 'Category name' }).fill('Furniture');
   await page.getByRole('button', { name: 'Add' }).click();
-  const row = page.getByRole('row').filter({ hasText: 'Furniture' });
+  const row = table.row('Furniture');
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await dialog.answer('Delete');
   await expect(row).toBeHidden();
   await page.goto(provider.origin + paths.dashboardScreens.logout);
   await page.getByRole('button', { name: 'Yes, Logout' }).click();
@@ -92,6 +92,7 @@ test('login, categories and logout work', async ({ page, allowConsole }) => {
 test('a file that it cannot keep leads to its own media, which offer nothing it has not', async ({
   page,
   allowConsole,
+  dialog,
 }) => {
   allowConsole(/404/);
   await page.goto(provider.origin + paths.login);
@@ -110,10 +111,11 @@ test('a file that it cannot keep leads to its own media, which offer nothing it 
   await place.dispatchEvent('dragover', { dataTransfer: transfer });
   await expect(cell.getByText('Drop here')).toBeVisible();
   await place.dispatchEvent('drop', { dataTransfer: transfer });
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Upload and show' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Files can only be dropped with a provider that keeps them.');
-  await dialog.getByRole('button', { name: 'Choose from its media' }).click();
+  await dialog.answer('Upload and show');
+  await expect(dialog.root.getByRole('alert')).toContainText(
+    'Files can only be dropped with a provider that keeps them.',
+  );
+  await dialog.answer('Choose from its media');
   await expect(page).toHaveURL(provider.origin + paths.dashboardScreens.allMedia);
   expect(await page.evaluate(() => history.state.usr)).toMatchObject({ selectedField: 'homepagegrid', position: 1 });
   await page.getByRole('link', { name: 'Kal', exact: true }).click();

@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
   test('every public page can be read, and names itself', async ({ page }) => {
     for (const [path, text] of pages) {
       const answer = await page.goto(path);
-      expect([path, answer?.status()]).toEqual([path, 200]);
+      expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole('main')).toContainText(text);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http/);
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     allowConsole(/status of 404/);
     for (const path of ['/no/such/page', paths.project('nobody'), paths.story(999)]) {
       const answer = await page.goto(path);
-      expect([path, answer?.status()]).toEqual([path, 404]);
+      expect(answer?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
       await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
     }
@@ -117,7 +117,7 @@ for (const [saved, path, shown] of [
   test(`with ${saved} saved, ${path} is ${shown} from its first paint on`, async ({ page }) => {
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);
-      // The light of every frame that is painted.
+      // The theme of every frame that is painted.
       const seen: string[] = [];
       Object.assign(window, { seen });
       const look = () => {

@@ -31,28 +31,34 @@ test('the whole site can be walked with the keyboard alone', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Carousel' })).toBeVisible();
   const bar = page.getByRole('banner');
 
-  await tabTo(page, bar.getByRole('button', { name: 'Black theme' }));
-  await page.keyboard.press('Space');
-  await expect(page.locator('body')).toHaveClass('black-theme');
-  await page.keyboard.press('Space');
-  await expect(page.locator('body')).toHaveClass('white-theme');
+  await test.step('the theme is switched and switched back', async () => {
+    await tabTo(page, bar.getByRole('button', { name: 'Black theme' }));
+    await page.keyboard.press('Space');
+    await expect(page.locator('body')).toHaveClass('black-theme');
+    await page.keyboard.press('Space');
+    await expect(page.locator('body')).toHaveClass('white-theme');
+  });
 
-  await tabTo(page, page.getByRole('link', { name: 'Small Hours' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.project('small-hours'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Small Hours' })).toBeFocused();
+  await test.step('a cell of the home page opens its project', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Small Hours' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.project('small-hours'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Small Hours' })).toBeFocused();
+  });
 
-  const next = page.getByRole('button', { name: 'Next image' }).first();
-  await tabTo(page, next);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('2 / 5').first()).toBeAttached();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('1 / 5').first()).toBeAttached();
+  await test.step('the carousel goes on and back', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Next image' }).first());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 / 5').first()).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('1 / 5').first()).toBeAttached();
+  });
 
-  const related = page.getByRole('main').getByRole('link', { name: 'Tarini Specimen' });
-  await tabTo(page, related);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tarini Specimen' })).toBeFocused();
+  await test.step('a related project opens', async () => {
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Tarini Specimen' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tarini Specimen' })).toBeFocused();
+  });
 
   for (const [link, heading] of [
     ['Work', 'Work'],
@@ -60,14 +66,18 @@ test('the whole site can be walked with the keyboard alone', async ({ page }) =>
     ['Coffee break', 'Coffee break'],
     ['Talk to us', 'Talk to us'],
   ] as const) {
-    await page.keyboard.press('Shift+Tab');
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
-    await tabTo(page, bar.getByRole('link', { name: link }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await test.step(`the bar leads to ${link}`, async () => {
+      await page.keyboard.press('Shift+Tab');
+      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      await tabTo(page, bar.getByRole('link', { name: link }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    });
   }
 
-  await tabTo(page, page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'White' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('body')).toHaveClass('black-theme');
+  await test.step('the theme of the footer is chosen with an arrow', async () => {
+    await tabTo(page, page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'White' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('body')).toHaveClass('black-theme');
+  });
 });

@@ -68,13 +68,13 @@ test('a menu whose code does not come leads to the links of the footer, and open
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Work' })).toBeVisible();
 });
 
-test('at the desk the navigation stays beside a screen whose code is gone', async ({ page }) => {
+test('in the dashboard the navigation stays beside a screen whose code is gone', async ({ page }) => {
   const { dashboardScreens: screens } = paths;
   await openAsAdministrator(page, screens.allStories);
   await loseFiles(page, '**/assets/AllMediaScreen-*.js');
-  const desk = page.getByRole('navigation', { name: 'Dashboard' });
-  await desk.getByRole('link', { name: 'All Media' }).click();
+  const navigation = page.getByRole('navigation', { name: 'Dashboard' });
+  await navigation.getByRole('link', { name: 'All Media' }).click();
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await desk.getByRole('link', { name: 'Categories' }).click();
+  await navigation.getByRole('link', { name: 'Categories' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Categor/);
 });

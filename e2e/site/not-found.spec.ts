@@ -29,9 +29,9 @@ test('the heading stands bottom left, the link on the fourth column, 56 from the
 });
 
 test('is dark, and accessible, in both themes', async ({ page }) => {
+  await page.goto('/no/such/page');
   for (const width of [320, 390, 834, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/no/such/page');
     await expect(page.getByRole('main').locator('.dark-page')).toHaveCSS('background-color', 'rgb(29, 29, 29)');
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -73,11 +73,11 @@ test.describe('Project detail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boat');
   });
 
-  for (const [light, fill, opacity] of [
+  for (const [brightness, fill, opacity] of [
     ['dark', '#101010', '0.45'],
     ['bright', '#f0f0f0', '1'],
   ] as const) {
-    test(`a ${light} header lies under a shade of ${opacity}`, async ({ page }) => {
+    test(`a ${brightness} header lies under a shade of ${opacity}`, async ({ page }) => {
       await answerWith(page, { HeaderMedia: 'media\\header.svg' });
       await page.route('**/media/header.svg', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: picture.replace('#6579ba', fill) }),
@@ -393,10 +393,10 @@ test.describe('Project detail, carousel', () => {
 });
 
 test.describe("Project detail, the project's Theme", () => {
-  const stored = (page: Page) =>
-    page.evaluate(() => [localStorage.getItem('projectTheme'), localStorage.getItem('theme')]);
+  const stored = (page: Page, key: 'projectTheme' | 'theme') =>
+    page.evaluate((name) => localStorage.getItem(name), key);
 
-  test('is stored locally, announced, tints the page, and is cleared on leaving', async ({ page }) => {
+  test("is stored locally, announced, overrides the page's theme, and is cleared on leaving", async ({ page }) => {
     await page.addInitScript(() => {
       window.addEventListener('projectThemeChange', () => {
         const told = Number(document.documentElement.dataset['told'] ?? 0);
@@ -405,11 +405,13 @@ test.describe("Project detail, the project's Theme", () => {
     });
     await page.goto('/project/kal');
     await expect(page.locator('body')).toHaveClass('black-theme');
-    expect(await stored(page)).toEqual(['black', null]);
+    expect(await stored(page, 'projectTheme')).toBe('black');
+    expect(await stored(page, 'theme')).toBeNull();
     await expect(page.locator('html')).toHaveAttribute('data-told', '1');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.locator('body')).toHaveClass('white-theme');
-    expect(await stored(page)).toEqual([null, null]);
+    expect(await stored(page, 'projectTheme')).toBeNull();
+    expect(await stored(page, 'theme')).toBeNull();
     await expect(page.locator('html')).toHaveAttribute('data-told', '2');
   });
 
@@ -417,7 +419,8 @@ test.describe("Project detail, the project's Theme", () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'black'));
     await page.goto('/project/small-hours');
     await expect(page.locator('body')).toHaveClass('white-theme');
-    expect(await stored(page)).toEqual(['white', 'black']);
+    expect(await stored(page, 'projectTheme')).toBe('white');
+    expect(await stored(page, 'theme')).toBe('black');
     await page.getByRole('banner').getByRole('link', { name: 'Work' }).click();
     await expect(page.locator('body')).toHaveClass('black-theme');
   });
@@ -429,20 +432,23 @@ test.describe("Project detail, the project's Theme", () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await toggle.click();
     await expect(page.locator('body')).toHaveClass('white-theme');
-    expect(await stored(page)).toEqual(['black', 'white']);
+    expect(await stored(page, 'projectTheme')).toBe('black');
+    expect(await stored(page, 'theme')).toBe('white');
     await toggle.click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('body')).toHaveClass('black-theme');
-    expect(await stored(page)).toEqual([null, 'black']);
+    expect(await stored(page, 'projectTheme')).toBeNull();
+    expect(await stored(page, 'theme')).toBe('black');
   });
 
-  test('a project without one leaves the light as it is', async ({ page }) => {
+  test('a project without one leaves the theme as it is', async ({ page }) => {
     await answerWith(page, { Theme: null });
     await page.goto('/project/paper-boat');
     await expect(page.getByText('No credits available')).toBeVisible();
     await expect(page.locator('body')).toHaveClass('white-theme');
-    expect(await stored(page)).toEqual([null, null]);
+    expect(await stored(page, 'projectTheme')).toBeNull();
+    expect(await stored(page, 'theme')).toBeNull();
   });
 });
 

@@ -5,21 +5,23 @@ import { expect, test } from '../support/test.ts';
 const links = ['Home', 'Work', 'About', 'Coffee break', 'Talk to us'];
 
 test.describe('routes', () => {
-  for (const [path, title] of [
-    [paths.home, 'Half Ream | A design studio in New Delhi'],
-    [paths.work, 'Work | Half Ream'],
-    [paths.about, 'About | Half Ream'],
-    [paths.stories, 'Coffee break | Half Ream'],
-    [paths.contact, 'Talk to us | Half Ream'],
-    [paths.project('upar'), 'Upar | Half Ream'],
-    ...homeAliases.map((alias) => [alias, 'Half Ream | A design studio in New Delhi'] as const),
-  ] as const) {
-    test(`${path} has its title and one first heading`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    });
-  }
+  test('every page has its title and one first heading', async ({ page }) => {
+    for (const [path, title] of [
+      [paths.home, 'Half Ream | A design studio in New Delhi'],
+      [paths.work, 'Work | Half Ream'],
+      [paths.about, 'About | Half Ream'],
+      [paths.stories, 'Coffee break | Half Ream'],
+      [paths.contact, 'Talk to us | Half Ream'],
+      [paths.project('upar'), 'Upar | Half Ream'],
+      ...homeAliases.map((alias) => [alias, 'Half Ream | A design studio in New Delhi'] as const),
+    ] as const) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      });
+    }
+  });
 
   test('any other path says so', async ({ page, allowConsole }) => {
     allowConsole(/status of 404/);
@@ -144,7 +146,7 @@ test.describe('theme', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(29, 29, 29)');
   });
 
-  test('the footer switch chooses a light with pointer and arrows', async ({ page }) => {
+  test('the footer switch chooses the theme with pointer and arrow keys', async ({ page }) => {
     await page.goto(paths.contact);
     const group = page.getByRole('radiogroup', { name: 'Theme' });
     await group.getByRole('radio', { name: 'Black' }).click();
@@ -200,7 +202,7 @@ test.describe('from page to page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeFocused();
   });
 
-  test('a link asks for its reads when a hand comes near, and only once', async ({ page }) => {
+  test('a link asks for its reads when the pointer comes near, and only once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(paths.contact);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 /** In bytes, Brotli: what a visitor's first page may cost in script. */
 const SCRIPT_BUDGET = 96_000;
 
-/** Notes the scripts that are fetched from now on; a promise of each. */
+/** The scripts that are fetched from now on, a promise of each. */
 function noteScripts(page: Page) {
   const scripts: Promise<{ readonly url: string; readonly bytes: number; readonly text: string }>[] = [];
   page.on('requestfinished', (request) => {
@@ -37,7 +37,7 @@ for (const path of [paths.home, paths.work, paths.project('upar'), paths.about, 
   });
 }
 
-test('what the next page is read with, and what it grows by, comes at the first sign of a hand', async ({ page }) => {
+test('what the next page is read with, and what it grows by, comes at the first user input', async ({ page }) => {
   const noted = noteScripts(page);
   await page.goto(paths.about, { waitUntil: 'networkidle' });
   const before = noted.length;
@@ -46,7 +46,11 @@ test('what the next page is read with, and what it grows by, comes at the first 
   const scripts = await Promise.all(noted);
   for (const sign of ['/api/aboutpage', 'startViewTransition(async']) {
     const holders = scripts.filter(({ text }) => text.includes(sign));
-    expect(holders.map((one) => scripts.indexOf(one) >= before)).toEqual([true]);
+    expect(holders, sign).toHaveLength(1);
+    expect(
+      scripts.findIndex(({ text }) => text.includes(sign)),
+      sign,
+    ).toBeGreaterThanOrEqual(before);
   }
 });
 

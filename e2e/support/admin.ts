@@ -1,29 +1,7 @@
 import type { Cookie, Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
+import { administrator } from './administrator.ts';
 import { expect } from './test.ts';
-
-function fromEnvironment(name: string): string {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: run \`npm run test:e2e\`.`);
-  return value;
-}
-
-export const administrator = {
-  username: fromEnvironment('VITRINE_ADMIN_USERNAME'),
-  password: fromEnvironment('VITRINE_ADMIN_PASSWORD'),
-} as const;
-
-/** Fills the login form and sends it. */
-export async function submitLogin(page: Page, credentials: typeof administrator | LoginTry = administrator) {
-  await page.getByLabel('Username').fill(credentials.username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(credentials.password);
-  await page.getByRole('button', { name: 'Submit' }).click();
-}
-
-interface LoginTry {
-  readonly username: string;
-  readonly password: string;
-}
 
 /** Sets the local flag once, before the first page of the tab: what a page does to it later stands. */
 export async function setFlag(page: Page, value = 'true'): Promise<void> {

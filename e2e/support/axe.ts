@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await swapTheme(page);
 }
 
-/** Opens the site in this light, as a visitor who chose it earlier. */
+/** Opens the site in this theme, as for a visitor who chose it earlier. */
 export async function useTheme(page: Page, theme: 'white' | 'black'): Promise<void> {
   await page.addInitScript((chosen) => {
     localStorage.setItem('theme', chosen);

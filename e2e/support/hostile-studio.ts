@@ -8,7 +8,7 @@ interface Reply {
   readonly hometexts: readonly { readonly id: number }[];
 }
 
-/** A call of the administrator's; throws for a refusal. */
+/** A call of the administrator's; throws where it is refused. */
 export type SendAsAdministrator = (
   method: 'GET' | 'POST' | 'PATCH',
   path: string,

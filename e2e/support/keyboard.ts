@@ -26,7 +26,7 @@ export async function chooseByKey(page: Page, file: string): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-/** Waits until something is in the hand and the next key moves it: dnd-kit listens to keys one timer after it has said so. */
+/** Waits until a dragged item follows the keys: dnd-kit listens to them one timer after it has announced the item. */
 export async function expectPickedUp(page: Page, announcement: string): Promise<void> {
   await expect(page.getByText(announcement, { exact: true })).toBeAttached();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

@@ -1,6 +1,30 @@
 import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { Categories } from '../models/categories.model.ts';
+import { Dialog } from '../models/dialog.model.ts';
+import { Form } from '../models/form.model.ts';
+import { Homepage } from '../models/homepage.model.ts';
+import { Login } from '../models/login.model.ts';
+import { Picker } from '../models/picker.model.ts';
+import { ProjectForm } from '../models/project-form.model.ts';
+import { StoryForm } from '../models/story-form.model.ts';
+import { Table } from '../models/table.model.ts';
+import { Toasts } from '../models/toasts.model.ts';
 
-interface Fixtures {
+/** What a page of the dashboard shows, named as an administrator would. */
+interface Models {
+  readonly categories: Categories;
+  readonly dialog: Dialog;
+  readonly form: Form;
+  readonly homepage: Homepage;
+  readonly login: Login;
+  readonly picker: Picker;
+  readonly projectForm: ProjectForm;
+  readonly storyForm: StoryForm;
+  readonly table: Table;
+  readonly toasts: Toasts;
+}
+
+interface Fixtures extends Models {
   /**
    * `drawn` by the provider, or `plain`: every page address answers index.html, as a static host does. Tests that stand in
    * for the provider's reads begin there; a drawn page asks for nothing.
@@ -18,6 +42,16 @@ function isTakenOver(): boolean {
 
 /** Playwright's `test`, which fails when a page says something in the console or throws. */
 export const test = base.extend<Fixtures>({
+  categories: async ({ page }, use) => use(new Categories(page)),
+  dialog: async ({ page }, use) => use(new Dialog(page)),
+  form: async ({ page }, use) => use(new Form(page)),
+  homepage: async ({ page }, use) => use(new Homepage(page)),
+  login: async ({ page }, use) => use(new Login(page)),
+  picker: async ({ page }, use) => use(new Picker(page)),
+  projectForm: async ({ page }, use) => use(new ProjectForm(page)),
+  storyForm: async ({ page }, use) => use(new StoryForm(page)),
+  table: async ({ page }, use) => use(new Table(page)),
+  toasts: async ({ page }, use) => use(new Toasts(page)),
   firstHtml: ['drawn', { option: true }],
   context: async ({ context, firstHtml, baseURL }, use) => {
     if (firstHtml === 'plain') {
@@ -34,7 +68,7 @@ export const test = base.extend<Fixtures>({
     const open = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await open(url, options);
-      // What the server has drawn is seen at once, and answers a hand as soon as React has taken it over.
+      // What the server has drawn is seen at once, and answers input as soon as React has taken it over.
       if (javaScriptEnabled && options?.waitUntil === undefined) await page.waitForFunction(isTakenOver);
       return response;
     };

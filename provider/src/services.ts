@@ -19,7 +19,7 @@ import type { Repositories } from './repositories/index.ts';
 import { createUndoService } from './undo.ts';
 import type { UndoService } from './undo.ts';
 
-/** What handlers work with. */
+/** All services of the application. Each handler module is given those that it names in its own type. */
 export interface Services extends Repositories {
   /** Runs `work` as one transaction. */
   readonly atomically: <T>(work: () => T) => T;

@@ -7,11 +7,11 @@ export type Problem =
   | { readonly kind: 'http'; readonly status: number; readonly message: string; readonly body: string }
   /** No answer: refused, cut off, offline. */
   | { readonly kind: 'network'; readonly message: string }
-  /** No answer within the time allowed (time-limits.ts). */
+  /** No answer within the time allowed (http/time-limits.ts). */
   | { readonly kind: 'timeout'; readonly message: string }
   /** A 2xx answer that is not what the contract allows. */
   | { readonly kind: 'malformed'; readonly message: string }
-  /** The page itself gave the request up; never shown. */
+  /** The page itself aborted the request; never shown. */
   | { readonly kind: 'aborted'; readonly message: string };
 
 /** Carries a {@link Problem} through a rejected promise. */
@@ -30,7 +30,7 @@ export function describeProblem(problem: Problem): string {
   return problem.kind === 'http' ? `HTTP error: ${problem.status}` : problem.message;
 }
 
-/** The problem in whatever was thrown; anything unknown counts as a network failure, as `fetch` reports one. */
+/** The problem in whatever was thrown; anything unknown counts as a network failure, which `fetch` reports as a `TypeError`. */
 export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof ProblemError) return thrown.problem;
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return { kind: 'aborted', message: 'Given up.' };
@@ -40,7 +40,7 @@ export function toProblem(thrown: unknown): Problem {
   return { kind: 'network', message: thrown instanceof Error ? thrown.message : 'The server could not be reached.' };
 }
 
-/** Does the provider say that there is no such thing? */
-export function isMissing(problem: Problem | null): problem is Problem {
+/** Whether the provider answered 404. */
+export function isNotFound(problem: Problem | null): problem is Problem {
   return problem !== null && problem.kind === 'http' && problem.status === 404;
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { awaitFirstSign } from '../platform/arrival.ts';
+import { onFirstInput } from '../platform/arrival.ts';
 import { watchLater } from './later.ts';
 
-let firstSign: Promise<void> | null = null;
+let firstInput: Promise<void> | null = null;
 
-/** Its code comes with the first sign of a hand; until it is there, a tile's link opens as any other. */
+/** Loaded at the first user input; until then a tile's link opens without the animation. */
 const watchTileClicks = watchLater(async () => {
-  await (firstSign ??= new Promise<void>(awaitFirstSign));
+  await (firstInput ??= new Promise<void>(onFirstInput));
   return (await import('../platform/growth.ts')).watchTileClicks;
 });
 

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { awaitFirstSign } from '../platform/arrival.ts';
+import { onFirstInput } from '../platform/arrival.ts';
 import { loadDashboard } from './administrator.ts';
 import { createPages, findPage, isForAdministrator } from './pages.tsx';
 import { embedded, loadReads, siteOrigin } from './services/provider.ts';
@@ -47,7 +47,7 @@ async function start(place: HTMLElement): Promise<void> {
     hydrateRoot(place, app);
   });
   // This page has all it needs; the next one will read.
-  awaitFirstSign(() => void loadReads().catch(() => undefined));
+  onFirstInput(() => void loadReads().catch(() => undefined));
 }
 
 // What is thrown in it is a fault of ours: the browser reports it.

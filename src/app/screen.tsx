@@ -1,7 +1,7 @@
 import { Spinner } from '@vitrine/design-system/components/spinner';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { openAnew } from '../platform/arrival.ts';
+import { reloadPage } from '../platform/arrival.ts';
 import { Failure } from '../site/shared/Failure.tsx';
 
 /** Code that is fetched when first needed. */
@@ -30,7 +30,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
       <>
         <VisuallyHidden as="h1">{message}</VisuallyHidden>
         {/* A newer version of the site has other files: only its own page names them. */}
-        <Failure onRetry={openAnew}>{message}</Failure>
+        <Failure onRetry={reloadPage}>{message}</Failure>
       </>
     );
   }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Params } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import { describeProblem } from '../api/problem.ts';
-import { addressOf, toRefusal, type Get } from '../api/http/read.ts';
+import { addressOf, toHttpProblem, type Get } from '../api/http/read.ts';
 import { createReads, type Reads } from '../api/site/reads.ts';
 import { isObject } from '../api/http/json.ts';
 import { readWorkPart } from '../api/site/work-page.ts';
@@ -68,7 +68,7 @@ const noHeaders: Pick<Headers, 'get'> = { get: () => null };
 function createInnerReads(read: PageRequest['read'], search: string): Reads {
   const get: Get = async (path, wanted) => {
     const { status, body } = await read(addressOf(path, wanted));
-    if (status < 200 || status > 299) throw toRefusal(status, body);
+    if (status < 200 || status > 299) throw toHttpProblem(status, body);
     return { data: body, response: { headers: noHeaders } };
   };
   // Media paths stay relative to the page's own origin.

@@ -22,7 +22,7 @@ export function contentOfAbout(about: About | null): AboutContent {
   return { draft: about === null ? emptyAboutDraft : draftOfAbout(about), image: null, unadded: {} };
 }
 
-/** Tells one state of the texts from another. */
+/** The texts as one string, to compare two states of them. */
 export function aboutVersion({ draft }: AboutContent): string {
   return JSON.stringify(draft);
 }

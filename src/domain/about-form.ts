@@ -1,7 +1,7 @@
 import { clientColumnCount, toClientColumns } from './clients.ts';
 import type { About } from './content.ts';
 
-/** The About page as it is written at the desk (specification, section 2, "Create about page"; sections 3, 4 and 5). */
+/** The About page as the dashboard edits it (specification, section 2, "Create about page"; sections 3, 4 and 5). */
 
 export interface PointsColumn {
   readonly heading: string;
@@ -10,7 +10,7 @@ export interface PointsColumn {
 
 export interface ParagraphsColumn {
   readonly heading: string;
-  /** Only the first goes to the page. */
+  /** Only the first is shown on the page. */
   readonly paragraphs: readonly string[];
 }
 

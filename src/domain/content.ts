@@ -1,6 +1,6 @@
 /**
- * What the studio shows, in one shape. The wire's spellings and quirks end in `api/normalise.ts`; nothing behind it
- * sees two shapes (specification, section 3).
+ * What the studio shows, in one shape. `api/normalise` maps every spelling of the wire
+ * to it (specification, section 3).
  */
 import type { Luminance } from './footage.ts';
 
@@ -17,7 +17,7 @@ export interface Media {
   /** In pixels, of the original. */
   readonly width: number | null;
   readonly height: number | null;
-  /** A still that stands for a film until it plays. */
+  /** A picture shown in place of a film until it plays. */
   readonly poster: string | null;
   /** Dominant colour, `#rrggbb`. */
   readonly color: string | null;
@@ -97,7 +97,7 @@ export interface ProjectSummary {
   readonly categoryId: Id | null;
   readonly clientName: string;
   readonly year: string;
-  /** The light the project asks for; `null` leaves the visitor's. */
+  /** The project's own theme; `null` leaves the visitor's. */
   readonly theme: Theme | null;
   /** 1-based sort order. */
   readonly position: number;
@@ -162,7 +162,7 @@ export interface ChosenFrame {
   readonly seconds: number;
 }
 
-/** A file that nobody has described, and the project it belongs to. */
+/** A file without a text alternative, and its project. */
 export interface UndescribedFile {
   readonly project: ProjectSummary;
   readonly file: ProjectFile;

@@ -1,8 +1,8 @@
-/** What a form held when it was kept, as it lies in the browser. */
+/** A draft of a form, as stored in the browser. */
 export interface KeptDraft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** The stored record that it began from, as the form tells one state of it from another. */
+  /** The version of the record from which it began, to find out whether that has changed since. */
   readonly version: string;
   /** Not yet checked: another release of the dashboard may have written it. */
   readonly value: unknown;

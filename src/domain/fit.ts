@@ -3,7 +3,7 @@ import type { Ratio } from './grids.ts';
 
 /** How a chosen file suits the size that its slot advises (specification, section 9, "Advised media sizes"). */
 
-/** Less than this share is not worth a word. */
+/** A smaller share is not mentioned. */
 const unseen = 0.02;
 
 interface Size {

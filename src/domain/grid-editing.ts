@@ -28,7 +28,7 @@ export function describeSlots(gridType: GridType): string {
   return gridType === 'G8' ? parts.join(', ') : parts.join(', then ');
 }
 
-/** What stands in a slot as its advice: '653 × 600'. */
+/** The size a slot asks for: '653 × 600'; `''` where there is no such slot. */
 export function advisedSize(gridType: GridType, slot: number): string {
   return advisedSizes(gridType)[slot] ?? '';
 }
@@ -62,7 +62,7 @@ export function changeGridText(values: ProjectValues, key: string, text: string 
   return changeGrid(values, key, (grid) => ({ ...grid, text }));
 }
 
-/** Files are told apart by keys that count up, so that those appended stand in the order in which they were chosen. */
+/** New files have rising numbers as keys: they are appended in the order in which they were chosen. */
 function appended(frames: readonly FormFrame[], frame: FormFrame, content: ChosenMedia): readonly FormFrame[] {
   const isLater = (one: FormFrame) => one.content.source === 'chosen' && Number(one.content.key) > Number(content.key);
   const later = frames.findIndex(isLater);
@@ -83,7 +83,7 @@ export function removeFrame(values: ProjectValues, key: string, index: number): 
   return changeGrid(values, key, (grid) => ({ ...grid, frames: grid.frames.filter((_, at) => at !== index) }));
 }
 
-/** What stands in a slot; G3 has a list of its own. */
+/** The frame in a slot, null where it is empty. Not for G3, whose files share slot 0. */
 export function frameIn(frames: readonly FormFrame[], slot: number): FormFrame | null {
   return frames.find((frame) => frame.slot === slot) ?? null;
 }
@@ -94,19 +94,19 @@ export function surplusFrames({ gridType, frames }: Pick<FormGrid, 'gridType' | 
   return frames.filter((frame) => frame.slot >= slotCount(gridType) || frameIn(frames, frame.slot) !== frame);
 }
 
-/** Where several files go that come at once: into consecutive slots from this one on; null where there is none left. */
+/** The slots of `count` files that come at once, from `from` on; null where none is left. */
 export function consecutiveSlots(gridType: GridType, from: number, count: number): readonly (number | null)[] {
   if (gridType === 'G3') return Array.from({ length: count }, () => 0);
   return Array.from({ length: count }, (_, index) => (from + index < slotCount(gridType) ? from + index : null));
 }
 
-/** The first slot without a file, the first of all where every one has its own. */
+/** The first empty slot; slot 0 where all are filled. */
 export function firstFreeSlot(grid: FormGrid): number {
   const free = gridFrames[grid.gridType].findIndex((_, slot) => frameIn(grid.frames, slot) === null);
   return Math.max(0, free);
 }
 
-/** What visitors see while a grid is not filled; null where it is, or holds nothing. */
+/** What visitors see of a grid with empty slots; null where it has none, or only those. */
 export function describeUnfilled({ gridType, frames }: FormGrid): string | null {
   const all = slotCount(gridType);
   if (gridType === 'G3' || frames.length === 0 || frames.length >= all) return null;

@@ -46,7 +46,7 @@ export function unreadable(name: string): string {
   return `${name} cannot be shown: the file is damaged, or of a kind that browsers do not read.`;
 }
 
-/** Said of a film that plays here at most, not there. */
+/** A film that visitors' browsers may not play. */
 export function unplayable(name: string, what: string): string {
   return `${name} will not play for visitors: ${what}. Export it as MP4 (H.264).`;
 }

@@ -42,7 +42,7 @@ export function altText(media: Media, fallback: string): string {
   return media.alt ?? fallback;
 }
 
-/** The last part of a path, whichever way its slashes lean. */
+/** The last part of a path, separated by `/` or `\`. */
 export function fileName(path: string): string {
   return path.split(/[\\/]/).at(-1) ?? path;
 }

@@ -3,7 +3,7 @@ import { gridTypes } from './grid-editing.ts';
 import type { FormFrame, ProjectValues } from './project-form.ts';
 
 /** A file of the form that is not stored yet, and where it stands: a slot of a grid, or the header (`grid` null). */
-export interface KeptFile {
+export interface DraftFile {
   readonly key: string;
   readonly grid: string | null;
   readonly slot: number;
@@ -11,11 +11,11 @@ export interface KeptFile {
   readonly file?: File | undefined;
 }
 
-/** A project's form as the browser keeps it: without previews, which go with the page. */
-export interface KeptProject {
+/** A project's form as it is stored in the browser: without previews, which are lost with the page. */
+export interface ProjectDraft {
   /** With stored media only. */
   readonly values: ProjectValues;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly DraftFile[];
   /** Of a creation that was sent and not answered; missing in drafts of earlier releases. */
   readonly idempotencyKey?: string | null | undefined;
 }
@@ -24,12 +24,12 @@ function isStoredFrame({ content }: FormFrame): boolean {
   return content.source === 'stored';
 }
 
-/** The form without its new files, and beside it those, as well as files that are still looked at. */
-export function keepProject(
+/** The form without its new files, and beside it those, as well as files under inspection. */
+export function toProjectDraft(
   values: ProjectValues,
-  waiting: readonly KeptFile[],
+  waiting: readonly DraftFile[],
   idempotencyKey: string | null,
-): KeptProject {
+): ProjectDraft {
   const { header, grids } = values;
   const placed = grids.flatMap((grid) =>
     grid.frames.flatMap(({ slot, content }) =>
@@ -89,8 +89,8 @@ const values = v.object({
   grids: v.array(grid),
 });
 
-/** A kept project that the form can hold: another release may have written it. */
-export const keptProjectSchema: v.GenericSchema<KeptProject> = v.object({
+/** A draft that the form can hold: another release may have written it. */
+export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.object({
   values,
   files: v.array(
     v.object({

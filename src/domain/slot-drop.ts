@@ -3,7 +3,7 @@ import { fileName } from './media.ts';
 import { checkChoice, fillSlot, noChoice, refuseMedia, slotSections } from './slots.ts';
 import type { Choice, SlotField, SlotFilling, SlotRow, SlotSection, WantedSlot } from './slots.ts';
 
-/** One of a project's media put straight onto a slot of the home page; sent as the picker would send it. */
+/** Media dropped onto a slot of the home page; sent as the media picker would send it. */
 
 /** What stands in a slot. */
 export type SlotRecord = SlotFilm | HomeGridCell;
@@ -22,7 +22,7 @@ export interface SlotTarget {
   readonly name: string;
 }
 
-/** A project's media in the hand. */
+/** A project's media while it is dragged, or picked up by keyboard. */
 export interface HeldMedia {
   readonly projectId: Id;
   readonly projectTitle: string;

@@ -3,5 +3,5 @@ import * as v from 'valibot';
 /** What was typed over the texts of the home page, by their place counted from 0. */
 export type TypedTexts = ReadonlyMap<number, string>;
 
-/** Kept texts. Not in `home.ts`, which visitors load. */
+/** Not in `home.ts`, which visitors load. */
 export const typedTextsSchema: v.GenericSchema<TypedTexts> = v.map(v.number(), v.string());

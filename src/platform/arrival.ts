@@ -1,35 +1,35 @@
 import { sessionStore } from './storage.ts';
 
-/** What happens where a page is left and another one arrives: scroll positions and the focus. */
+/** Scroll position and focus on navigation. Each watcher returns a function that ends it. */
 type Stop = () => void;
 
-/** Longest time in milliseconds that a page is waited for. */
+/** Longest wait for the content of a page, in milliseconds. */
 const ARRIVAL_LIMIT = 10_000;
 
 const positionKey = (entry: string) => `scroll:${entry}`;
 
-/** Takes scroll positions out of the browser's hands: it would restore them before the content is there. */
+/** Turns the browser's scroll restoration off: it would restore positions before the content is there. */
 export function takeOverScrolling(): void {
   window.history.scrollRestoration = 'manual';
 }
 
-/** Was the document itself reloaded or come back to? A page that is opened anew begins at its top. */
+/** Whether the document was reloaded or reached by Back or Forward: only then is its scroll position restored. */
 export function isDocumentReturning(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && (entry.type === 'reload' || entry.type === 'back_forward');
 }
 
-/** Opens the page at this address as if for the first time. */
-export function openAnew(): void {
+/** Reloads the document. */
+export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Leads to the links at the end of the page: all that a menu has stand there too. */
+/** Focuses the first link of the footer, which has every link of the menu. */
 export function focusLastLinks(): void {
   document.querySelector<HTMLElement>('footer a')?.focus();
 }
 
-/** Keeps the scroll position of a history entry up to date; returns the way to stop. */
+/** Saves the scroll position of a history entry as it changes. @returns unsubscribe */
 export function rememberScroll(entry: string): Stop {
   const note = () => {
     sessionStore.write(positionKey(entry), String(Math.round(window.scrollY)));
@@ -42,8 +42,10 @@ export function rememberScroll(entry: string): Stop {
 }
 
 /**
- * Scrolls to where a history entry was left, as soon as the page is long enough. Gives way to a visitor who scrolls, and
- * gives up in the end. Returns the way to stop.
+ * Scrolls to where a history entry was left, as soon as the page is long enough. Ends when the visitor scrolls, or
+ * after {@link ARRIVAL_LIMIT}.
+ *
+ * @returns unsubscribe
  */
 export function restoreScroll(entry: string): Stop {
   const wanted = Number(sessionStore.read(positionKey(entry)) ?? 0);
@@ -66,8 +68,10 @@ export function restoreScroll(entry: string): Stop {
 }
 
 /**
- * Moves the focus to the first heading of the page that arrives, when it is there to stay (WCAG 2.4.3). Leaves the focus alone
- * where the visitor has moved it meanwhile. Returns the way to stop.
+ * Moves the focus to the first heading of the page that is opened, once it is no longer a skeleton (WCAG 2.4.3). Leaves
+ * the focus alone where the visitor has moved it meanwhile.
+ *
+ * @returns unsubscribe
  */
 export function focusHeading(): Stop {
   const before = document.activeElement;
@@ -91,7 +95,7 @@ export function focusHeading(): Stop {
   return stop;
 }
 
-/** Calls back with the path of a link of this site that a hand or the keyboard comes to; returns the way to stop. */
+/** Calls back with the path of a link of this site that is pointed at, touched or focused. @returns unsubscribe */
 export function watchLinkIntent(onIntent: (pathname: string) => void): Stop {
   const listener = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -105,12 +109,12 @@ export function watchLinkIntent(onIntent: (pathname: string) => void): Stop {
   };
 }
 
-/** Calls back once, when a hand moves, touches, scrolls or types for the first time: a visitor who is about to go on. */
-export function awaitFirstSign(onSign: () => void): void {
+/** Calls back once, at the first user input: what the next page needs is fetched then, not while this one loads. */
+export function onFirstInput(onInput: () => void): void {
   const seen = new AbortController();
   const listener = () => {
     seen.abort();
-    onSign();
+    onInput();
   };
   for (const event of ['pointermove', 'touchstart', 'scroll', 'keydown'] as const) {
     window.addEventListener(event, listener, { passive: true, signal: seen.signal });

@@ -1,6 +1,7 @@
 /**
- * Calls back when a read that failed is worth trying again: the browser is online again, or its tab is looked at again.
- * Returns the way to stop.
+ * Calls back when a read that failed is worth trying again: the browser is online again, or its tab is visible again.
+ *
+ * @returns unsubscribe
  */
 export function watchConnection(onReturn: () => void): () => void {
   const whenVisible = () => {
@@ -14,7 +15,7 @@ export function watchConnection(onReturn: () => void): () => void {
   };
 }
 
-/** Calls back at a `window` event of this name, whoever dispatches it; returns the way to stop. */
+/** Listens to a `window` event by name. @returns unsubscribe */
 export function watchWindowEvent(name: string, onEvent: () => void): () => void {
   window.addEventListener(name, onEvent);
   return () => {

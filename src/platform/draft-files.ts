@@ -1,7 +1,7 @@
-/** Stands in a kept draft where a file was: `{ [MARK]: its name }`. */
+/** Marks the place of a file in a stored draft: `{ [MARK]: its name }`. */
 const MARK = 'vitrine:file';
 
-/** The same value with what `swap` gives in place of what it knows; it leaves the rest by giving `undefined`. */
+/** A deep copy in which `swap` replaces values; it returns `undefined` for those that stay. */
 function mapDeep(value: unknown, swap: (one: unknown) => unknown): unknown {
   const swapped = swap(value);
   if (swapped !== undefined) return swapped;
@@ -16,12 +16,12 @@ function nameIn(one: unknown): string | null {
   return typeof one === 'object' && one !== null && MARK in one && typeof one[MARK] === 'string' ? one[MARK] : null;
 }
 
-/** A value without its files, each named by `nameOf`: they lie apart, so that a keystroke does not write them again. */
+/** Replaces each file by its name: files are stored apart, so that a keystroke does not write them again. */
 export function detachFiles(value: unknown, nameOf: (file: Blob) => string): unknown {
   return mapDeep(value, (one) => (one instanceof Blob ? { [MARK]: nameOf(one) } : undefined));
 }
 
-/** A value with its files back in their places; null where one has gone. */
+/** The reverse of {@link detachFiles}; null in place of a file that is gone. */
 export function attachFiles(value: unknown, find: (name: string) => Blob | undefined): unknown {
   return mapDeep(value, (one) => {
     const name = nameIn(one);

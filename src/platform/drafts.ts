@@ -3,6 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { is, number, object, string, unknown } from 'valibot';
 import type { KeptDraft } from '../domain/draft.ts';
 import { attachFiles, detachFiles } from './draft-files.ts';
+import { randomKey } from './random.ts';
 
 const STORE = 'drafts';
 
@@ -13,7 +14,7 @@ interface DraftDatabase extends DBSchema {
 
 const keptDraft = object({ savedAt: number(), version: string(), value: unknown() });
 
-/** Stays open, so that the last words of a page that is being left are written at once. */
+/** The connection stays open, so that what is typed just before the page is left can still be written. */
 let opened: Promise<IDBPDatabase<DraftDatabase>> | null = null;
 
 function forget(): void {
@@ -47,7 +48,7 @@ async function begin<Mode extends IDBTransactionMode>(mode: Mode) {
 
 const filesOf = (key: string) => IDBKeyRange.bound([key], [key, []]);
 
-/** The files that this page has put into the store or found there, by draft: name by file. */
+/** The names of stored files that this page knows of, by draft. */
 const known = new Map<string, ReadonlyMap<Blob, string>>();
 
 /**
@@ -64,7 +65,7 @@ async function writeFiles(key: string, draft: KeptDraft, isAnew: boolean): Promi
   const counts: Promise<number>[] = [];
   const value = detachFiles(draft.value, (file) => {
     const kept = before?.get(file);
-    const name = now.get(file) ?? kept ?? crypto.randomUUID();
+    const name = now.get(file) ?? kept ?? randomKey();
     if (now.has(file)) return name;
     now.set(file, name);
     if (kept === undefined) writes.push(store.put(file, [key, name]));

@@ -1,7 +1,7 @@
-/** Id of the inert script element that holds what the server read for the page. */
+/** Id of the script element (of type JSON) with the data that the server read for the page. */
 export const EMBEDDED_ID = 'embedded';
 
-/** What the server wrote into the page beside its HTML; null in a page that no server has drawn, or that is broken. */
+/** The data that the server embedded; null in a page that was not server-rendered. */
 export function readEmbedded(): unknown {
   try {
     return JSON.parse(document.getElementById(EMBEDDED_ID)?.textContent ?? 'null');

@@ -3,9 +3,9 @@ import { isMotionReduced } from './viewport.ts';
 
 /** A tile's picture grows into the header of the project it opens (art direction, section 6, "Tile to project"). */
 
-/** Name that the picture and the header share while one becomes the other. */
+/** The `view-transition-name` that picture and header share. */
 const SHARED = 'project-media';
-/** Longest time in milliseconds that the page stands still for a header that has not been read ahead. */
+/** Longest wait for the header of a page that was not prefetched, in milliseconds; the old page is frozen meanwhile. */
 const HEADER_LIMIT = 300;
 
 function findHeader(): HTMLElement | null {
@@ -37,7 +37,7 @@ async function waitForHeader(before: HTMLElement | null): Promise<HTMLElement | 
     observer.observe(document.body, { childList: true, subtree: true });
   });
   const picture = header?.querySelector('img');
-  // Of a picture that is here already nothing is waited for: the page stands still until then.
+  // A picture that is loaded already needs no wait; the page is frozen until this resolves.
   if (picture?.complete === false) await Promise.race([picture.decode().catch(() => undefined), wait(HEADER_LIMIT)]);
   return header;
 }
@@ -54,7 +54,7 @@ async function grow(from: HTMLElement, open: () => void): Promise<void> {
     to = await header;
     if (to !== null) to.style.viewTransitionName = SHARED;
   });
-  // Skipped (another tab, a resize), the page has changed all the same.
+  // A skipped transition (another tab, a resize) rejects; the page has changed all the same.
   await Promise.allSettled([transition.ready, transition.finished]);
   delete dataset['transition'];
   findHeader()?.style.removeProperty('view-transition-name');
@@ -66,9 +66,10 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 /**
  * Takes over plain clicks on the link of a tile that says `data-grows`, where the browser has view transitions and the
- * visitor has nothing against motion. Returns the way to stop.
+ * visitor has nothing against motion.
  *
  * @param open goes to an address of this site; the picture grows while it does
+ * @returns unsubscribe
  */
 export function watchTileClicks(open: (path: string) => void): () => void {
   const listener = (event: MouseEvent) => {

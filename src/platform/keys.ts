@@ -1,4 +1,4 @@
-/** Calls back when Escape is pressed and nothing has used it up; returns the way to stop. */
+/** Calls back when Escape is pressed and nothing has handled it. @returns unsubscribe */
 export function watchEscape(onEscape: () => void): () => void {
   const listener = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onEscape();

@@ -1,9 +1,9 @@
-/** A page that says it is being left and is not (the visitor stayed) counts as staying again after this, in milliseconds. */
+/** After `beforeunload` the visitor may stay: so many milliseconds later the page no longer counts as being left. */
 const LEAVING_FOR = 15_000;
 
 /**
- * Is the page being left? Browsers cut its requests off then, which looks like a network failure and is none. Watches
- * from the call on.
+ * Tells whether the page is being left. Browsers abort its requests then, which looks like a network failure and is none.
+ * Watches from the call on.
  */
 export function watchLeaving(): () => boolean {
   let leftAt: number | null = null;
@@ -19,8 +19,10 @@ export function watchLeaving(): () => boolean {
 }
 
 /**
- * Calls back when the page may be gone next: about to be unloaded, or hidden. What it then begins to write has until the
- * next page arrives; once the page is unloaded, a browser may cut it off. Returns the way to stop.
+ * Calls back when the page may be unloaded or is hidden. What it then begins to write has until the
+ * next page arrives; once the page is unloaded, a browser may cut it off.
+ *
+ * @returns unsubscribe
  */
 export function watchPageLeaving(onLeaving: () => void): () => void {
   const whenHidden = () => {

@@ -1,9 +1,9 @@
 import { isHevc, readBox, sniff, unplayable, unreadable, wrongType } from '../domain/media-files.ts';
 import type { Media } from '../domain/content.ts';
 
-/** A film's index is looked at this far; what names its kind of picture stands near the beginning of it. */
+/** How much of a film's index (`moov`) is read, in bytes; the codec is named near its beginning. */
 const largestIndex = 1024 * 1024;
-/** A film has a handful of boxes before its index. */
+/** Bounds the search for the index; a film has a handful of boxes before it. */
 const mostBoxes = 64;
 
 /** A file that can be shown, and its preview; or why it cannot. */
@@ -48,7 +48,7 @@ const largePicture = 2_000_000;
 /** In pixels; the widest slot of the form is a little wider. */
 const previewWidth = 800;
 
-/** The address of a smaller copy, decoded beside the page; null where the picture is small, or the browser cannot. */
+/** An object URL of a smaller copy, decoded off the main thread; null where the picture is small, or the browser cannot. */
 async function smallerCopy(file: File, { width, height }: Size): Promise<string | null> {
   if (width * height <= largePicture || !('OffscreenCanvas' in globalThis)) return null;
   const bitmap = await createImageBitmap(file, { resizeWidth: Math.min(width, previewWidth), resizeQuality: 'low' });
@@ -91,7 +91,7 @@ async function readKind(file: File): Promise<Media['kind'] | { readonly reason: 
   return index !== null && isHevc(index) ? { reason: unplayable(file.name, 'it is an HEVC film (H.265)') } : 'video';
 }
 
-/** Opens a file: tells it by its content, has the browser try it, and makes its preview, whose address is to be released. */
+/** Checks a file by its content, lets the browser decode it, and makes a preview (see {@link releasePreview}). */
 async function inspectFile(file: File): Promise<InspectedFile> {
   const kind = await readKind(file);
   if (typeof kind !== 'string') return kind;
@@ -108,12 +108,12 @@ async function inspectFile(file: File): Promise<InspectedFile> {
   return { media: { url: copy ?? url, kind, ...size, alt: null, poster: null, color: null } };
 }
 
-/** As {@link inspectFile}; a file that cannot be read at all, because it was moved meanwhile, is no exception. */
+/** As {@link inspectFile}; a file that cannot be read, because it was moved meanwhile, gives a reason instead of rejecting. */
 export function inspectMediaFile(file: File): Promise<InspectedFile> {
   return inspectFile(file).catch(() => ({ reason: unreadable(file.name) }));
 }
 
-/** Lets go of a preview. */
+/** Revokes the address of a preview. */
 export function releasePreview(url: string): void {
   URL.revokeObjectURL(url);
 }

@@ -1,9 +1,11 @@
-/** How far below or above the view, in pixels, something counts as near: by then it is about to be scrolled into view. */
+/** Distance from the viewport, in pixels, at which an element counts as near. */
 const NEAR = 120;
 
 /**
- * Calls back once, when an element of the page comes near the view; at once if it is there. Returns the way to stop.
+ * Calls back once, when an element of the page comes near the view; at once if it is there.
  * Anything but an element is never near.
+ *
+ * @returns unsubscribe
  */
 export function watchNear(target: unknown, onNear: () => void): () => void {
   if (!(target instanceof Element)) return () => undefined;

@@ -24,16 +24,17 @@ function createStore(open: () => Storage): KeyValueStore {
   };
 }
 
-/** Kept until the visitor clears it. */
+/** Lasts until the visitor clears it. */
 export const localStore: KeyValueStore = createStore(() => window.localStorage);
 
-/** Kept as long as the tab lives. */
+/** Lasts as long as the tab. */
 export const sessionStore: KeyValueStore = createStore(() => window.sessionStorage);
 
 /**
- * Calls back when another tab of this site writes `key`; returns the way to stop.
+ * Calls back when another tab of this site writes `key`.
  *
  * @param onWrite gets the new value, null when it was removed
+ * @returns unsubscribe
  */
 export function watchStored(key: string, onWrite: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {

@@ -36,7 +36,7 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | null {
  * Asks before something unsaved is left behind: links of the page and, where the browser has the Navigation API, Back and
  * Forward wait for the answer of `ask`; closing the tab or reloading shows the browser's own question.
  *
- * @returns stops guarding
+ * @returns unsubscribe
  */
 export function guardUnsaved(isDirty: () => boolean, ask: () => Promise<boolean>): () => void {
   const ending = new AbortController();
@@ -60,7 +60,7 @@ export function guardUnsaved(isDirty: () => boolean, ask: () => Promise<boolean>
     },
     { signal },
   );
-  // Before anything on the page hears the click: a router draws the next page whatever becomes of the address.
+  // In the capture phase: React Router would otherwise navigate before the question is answered.
   document.addEventListener(
     'click',
     (event) => {
@@ -81,7 +81,7 @@ export function guardUnsaved(isDirty: () => boolean, ask: () => Promise<boolean>
       if (key === null) return;
       event.preventDefault();
       askThen(() => {
-        // It is heard later than this call returns; nothing is guarded any more.
+        // The event fires after this function has returned, when nothing is guarded any more.
         ending.abort();
         navigation.traverseTo(key);
       });

@@ -17,7 +17,7 @@ const withoutBody = [204, 205, 304];
 
 /**
  * Sends a form as `fetch` would, and tells how far it has come, which `fetch` cannot: over XMLHttpRequest
- * (xhr.spec.whatwg.org, "The upload attribute"). The browser streams the form's files from where they lie.
+ * (xhr.spec.whatwg.org, "The upload attribute"). The browser streams the form's files from disk.
  *
  * @param form the request's body; the request itself is not read
  * @param signal cuts it off
@@ -43,7 +43,7 @@ export function sendForm(
     sending.withCredentials = request.credentials === 'include';
     sending.responseType = 'text';
     for (const [name, value] of request.headers) {
-      // The browser writes this one itself, with the boundary of the body that it sends.
+      // The browser sets this header itself, with the boundary of the body.
       if (name !== 'content-type') sending.setRequestHeader(name, value);
     }
     sending.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -54,7 +54,7 @@ export function sendForm(
       const body = withoutBody.includes(status) ? null : sending.responseText;
       resolve(new Response(body, { status, statusText, headers: headersOf(sending) }));
     });
-    // Once the status has come, the write is done or refused, also when the rest is cut off; afterwards it reads as 0.
+    // Once the status has arrived the write is decided, even if the body is cut off; later `status` reads as 0.
     let head: ResponseInit | null = null;
     sending.addEventListener('readystatechange', () => {
       if (sending.readyState !== XMLHttpRequest.HEADERS_RECEIVED) return;

@@ -1,4 +1,4 @@
-/** The window's size, scroll position and media queries. Each watcher returns the way to stop. */
+/** The window's size, scroll position and media queries. Each watcher returns a function that ends it. */
 type Stop = () => void;
 
 function watchQuery(query: string, onChange: (matches: boolean) => void): Stop {
@@ -21,12 +21,12 @@ export function watchMinWidth(px: number, onChange: (isWide: boolean) => void): 
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Has the visitor asked the system for less motion? */
+/** Whether the system asks for reduced motion. */
 export function isMotionReduced(): boolean {
   return window.matchMedia(REDUCED_MOTION).matches;
 }
 
-/** Calls back when that wish changes. */
+/** Calls back when {@link isMotionReduced} changes. */
 export function watchReducedMotion(onChange: (isReduced: boolean) => void): Stop {
   return watchQuery(REDUCED_MOTION, onChange);
 }
@@ -78,7 +78,7 @@ export function distanceFromCentre(element: Placed): number {
   return Math.abs(top + height / 2 - window.innerHeight / 2);
 }
 
-/** Keeps the page from scrolling below a layer. Where a scroll bar took room, the room stays and nothing jumps. */
+/** Locks the page's scroll under an overlay; the scroll bar's width is kept, so that nothing shifts. */
 export function lockScroll(): Stop {
   const { style } = document.documentElement;
   const before = { overflow: style.overflow, gutter: style.scrollbarGutter };
@@ -90,14 +90,14 @@ export function lockScroll(): Stop {
   };
 }
 
-/** Longest time in milliseconds that a smooth scroll is waited for. */
+/** Longest wait for a smooth scroll, in milliseconds. */
 const SCROLL_LIMIT = 1_000;
 
 interface Scrollable {
   scrollIntoView(options: { readonly block: 'center'; readonly behavior: 'auto' | 'smooth' }): void;
 }
 
-/** Scrolls an element to the middle, at once with reduced motion. Resolves when the page stands, or after a second. */
+/** Scrolls an element to the middle, at once with reduced motion. Resolves when the scroll has ended, or after a second. */
 export function bringToCentre(element: Scrollable): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

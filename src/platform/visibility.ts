@@ -1,4 +1,4 @@
-/** Watchers of what is in view. Each returns the way to stop. Anything but an element of the page is never in view. */
+/** Watchers of what is in view. Each returns a function that ends it. Anything but an element of the page is never in view. */
 type Stop = () => void;
 
 function observe(

@@ -7,7 +7,7 @@ import * as css from './foundations.css.ts';
 
 export default { title: 'Design system/Foundations/Colour' };
 
-/** Both themes, each in its own light, with the ratios as computed here. */
+/** Both themes, each in its own colours, with the ratios as computed here. */
 export const Colour: StoryObj = {
   render: () => (
     <main className={css.page}>
@@ -47,7 +47,7 @@ function Ratios({ theme }: { readonly theme: ThemeName }) {
     <table className={css.table}>
       <caption>
         <Text as="span" variant="dashText">
-          Contrast: what the design promises, computed from the colours above
+          Contrast: what the design guarantees, computed from the colours above
         </Text>
       </caption>
       <thead>

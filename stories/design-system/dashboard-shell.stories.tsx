@@ -14,7 +14,7 @@ export const States = createComponentStory({
   name: 'Dashboard shell',
 
   isWide: true,
-  intent: 'The desk: navigation on surface, work area on raised, a head that stays and a foot for long choices.',
+  intent: 'The dashboard: navigation on surface, work area on raised, a head that stays and a foot for long choices.',
   when: 'Every page of the dashboard.',
   whenNot: 'Public pages and Login have shells of their own.',
   accessibility:

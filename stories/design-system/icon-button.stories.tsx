@@ -11,7 +11,7 @@ export const States = createComponentStory({
   when: 'Where there is no room for a word, and the sign is one that everybody knows.',
   whenNot: 'Where there is room: Button.',
   accessibility:
-    'The label is its name; in a list it names the row too. 44 px on the site and for fingers, 36 px with a mouse at the desk.',
+    'The label is its name; in a list it names the row too. 44 px on the site and for fingers, 36 px with a mouse in the dashboard.',
   states: {
     'In the dashboard': () => (
       <IconButton label="Close">

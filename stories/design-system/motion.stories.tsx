@@ -18,7 +18,8 @@ function Runners() {
         Motion
       </Text>
       <Text variant="dashText">
-        Colours and opacity run linear, movement runs on `ease`. Where the reader asked for stillness nothing travels.
+        Colours and opacity run linear, movement runs on `ease`. Where the visitor asked for less motion nothing
+        travels.
       </Text>
       <div>
         <Button onClick={() => setIsThere(!isThere)}>Run</Button>

@@ -12,7 +12,7 @@ export const States = createComponentStory({
   intent: 'All words of the site and the dashboard.',
   when: 'Any text. Choose the element by meaning, the variant by looks.',
   whenNot: 'Links and buttons have components of their own.',
-  accessibility: 'Sizes are in rem and follow the reader. Headings are in order whatever they look like.',
+  accessibility: 'Sizes are in rem and follow the browser’s font size. Headings are in order whatever they look like.',
   states: {
     ...Object.fromEntries(
       textVariants.map((variant) => [variant, () => <Text variant={variant}>Nine gardens, nine altitudes</Text>]),

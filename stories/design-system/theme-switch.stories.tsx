@@ -13,7 +13,7 @@ export const States = createComponentStory({
   name: 'Theme switch',
 
   isWide: true,
-  intent: 'The end of every public page: two halves, one light each.',
+  intent: 'The end of every public page: two halves, one theme each.',
   when: 'Once, in the footer.',
   whenNot: 'In a bar: ThemeToggle.',
   accessibility: 'A radio group: one tab stop, arrows choose.',

@@ -95,7 +95,7 @@ describe('a drawn page', () => {
     expect(preloads).toEqual(['<link rel="preload" as="image" href="/media/upar-header.jpg" fetchPriority="high"/>']);
   });
 
-  test('comes in the light of its project', async () => {
+  test('comes in the theme of its project', async () => {
     const project = { id: 1, title: 'Night', slug: 'upar', Theme: 'black' };
     const { body } = await drawPage(paths.project('upar'), { '/api/project?slug=upar': { data: project } });
     expect(body).toContain('<body class="black-theme" data-tint="black">');
@@ -170,7 +170,7 @@ test('every page names the module that it fetches', () => {
   expect(new Set(pages.map(({ module }) => module)).size).toBe(pages.length);
 });
 
-test('an index.html without its places is refused at once', () => {
+test('an index.html without its placeholders is refused at once', () => {
   expect(() => createFrame('<html><head></head><body></body></html>', {}, fileText)).toThrow(
     'index.html has no single',
   );

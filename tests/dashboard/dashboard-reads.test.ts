@@ -20,7 +20,7 @@ function provide(answers: Answers) {
       return answer === undefined ? new Response(null, { status: 500 }) : Response.json(answer);
     },
   });
-  return { asked, client, desk: createDashboardReads(client, createReads(client)) };
+  return { asked, client, reads: createDashboardReads(client, createReads(client)) };
 }
 
 const { signal } = new AbortController();
@@ -33,60 +33,60 @@ const project = (id: number, categoryId: number | null) => ({
 const film = (id: number) => ({ id, projectId: 1, position: id, videoUrl: 'media/a.mp4' });
 
 test('the overview counts what there is', async () => {
-  const { desk } = provide({
+  const { reads } = provide({
     '/api/projects': { data: [project(1, null), project(2, null)] },
     '/api/stories': [],
     '/api/homepage/headervideos': { headerdata: [film(1), film(2)] },
     '/api/homevideos': { headerdata: [film(1)] },
     '/api/homepagegrid': { homepageGrids: [] },
   });
-  expect(await desk.overview(signal)).toEqual({ value: { projects: 2, stories: 0, slots: 3 }, problems: [] });
+  expect(await reads.overview(signal)).toEqual({ value: { projects: 2, stories: 0, slots: 3 }, problems: [] });
 });
 
 test('a count that fails is unknown; the others stay', async () => {
-  const { desk } = provide({
+  const { reads } = provide({
     '/api/projects': [],
     '/api/homepage/headervideos': { headerdata: [] },
     '/api/homevideos': { headerdata: [] },
   });
-  const { value, problems } = await desk.overview(signal);
+  const { value, problems } = await reads.overview(signal);
   expect(value).toEqual({ projects: 0, stories: null, slots: null });
   expect(problems).toHaveLength(2);
 });
 
 test('categories come with the number of their projects', async () => {
-  const { desk } = provide({
+  const { reads } = provide({
     '/api/category': [
       { id: 1, name: 'Identity' },
       { id: 2, name: 'Books' },
     ],
     '/api/projects': [project(1, 1), project(2, 1), project(3, null)],
   });
-  const { categories, projectCounts } = await desk.categoriesInUse(signal);
+  const { categories, projectCounts } = await reads.categoriesInUse(signal);
   expect(categories).toHaveLength(2);
   expect([...(projectCounts ?? [])]).toEqual([['1', 2]]);
 });
 
 test('categories come without it where the projects cannot be read', async () => {
-  const { desk } = provide({ '/api/category': [] });
-  expect(await desk.categoriesInUse(signal)).toEqual({ categories: [], projectCounts: null });
+  const { reads } = provide({ '/api/category': [] });
+  expect(await reads.categoriesInUse(signal)).toEqual({ categories: [], projectCounts: null });
 });
 
 test('a project for editing is asked for by its id', async () => {
-  const { asked, desk } = provide({ '/api/project': { data: { ...project(5, 1), description: 'Long' } } });
-  expect(await desk.projectForEdit('5', signal)).toMatchObject({ id: 5, description: 'Long' });
+  const { asked, reads } = provide({ '/api/project': { data: { ...project(5, 1), description: 'Long' } } });
+  expect(await reads.projectForEdit('5', signal)).toMatchObject({ id: 5, description: 'Long' });
   expect(asked).toEqual(['/api/project?id=5/edit']);
 });
 
 test('the media of a project have their normal shape', async () => {
-  const { desk } = provide({
+  const { reads } = provide({
     '/api/projects/5/media': {
       title: 'Upar',
       headerMedia: 'media\\header.jpg',
       media: [{ id: 9, mediaUrl: 'media\\a.mov', mediaType: 'VIDEO' }],
     },
   });
-  const { title, header, media } = await desk.projectMedia('5', signal);
+  const { title, header, media } = await reads.projectMedia('5', signal);
   expect(title).toBe('Upar');
   expect(header?.media.url).toBe('http://provider.test/media/header.jpg');
   expect(media.map((frame) => frame.media.kind)).toEqual(['video']);
@@ -112,8 +112,8 @@ test.each([
     fetch: async () =>
       Response.json({ id: 1, title: 'A', content: 'C' }, sent === null ? {} : { headers: { etag: sent } }),
   });
-  const desk = createDashboardReads(client, createReads(client));
-  expect((await desk.storyForEdit('1', signal)).etag).toBe(expected);
+  const reads = createDashboardReads(client, createReads(client));
+  expect((await reads.storyForEdit('1', signal)).etag).toBe(expected);
 });
 
 describe('files without an alt text', () => {
@@ -134,8 +134,8 @@ describe('files without an alt text', () => {
   const media2 = media(2, { headerMedia: header, headerDetails: { alt: ' ' } });
   const media3 = media(3, { media: [file(3)] });
   const find = async (answers: Answers) => {
-    const { asked, client, desk } = provide({ ...list, ...answers });
-    const found = await desk.undescribed(await createReads(client).projects(signal), signal);
+    const { asked, client, reads } = provide({ ...list, ...answers });
+    const found = await reads.undescribed(await createReads(client).projects(signal), signal);
     return {
       found: found.map(({ project: { title }, file: { path } }) => [title, path]),
       asked: asked.filter((path) => path !== '/api/projects'),
@@ -179,7 +179,7 @@ test('what the home page shows is asked for only where a file can be deleted by 
   });
   const path = '/api/projects/1/media';
   const plain = provide({ [path]: media() });
-  expect(await plain.desk.projectMediaInUse('1', signal)).toMatchObject({
+  expect(await plain.reads.projectMediaInUse('1', signal)).toMatchObject({
     media: [{ isRemovable: false }],
     home: null,
   });
@@ -191,10 +191,10 @@ test('what the home page shows is asked for only where a file can be deleted by 
     '/api/homepagegrid': { homepageGrids: [] },
   };
   const whole = provide({ [path]: media(true), ...home, '/api/homepagetexts': { hometexts: [] } });
-  expect(await whole.desk.projectMediaInUse('1', signal)).toMatchObject({
+  expect(await whole.reads.projectMediaInUse('1', signal)).toMatchObject({
     media: [{ isRemovable: true }],
     home: { headerFilms: [{ position: 1 }] },
   });
   const broken = provide({ [path]: media(true), ...home });
-  expect(await broken.desk.projectMediaInUse('1', signal), 'a part is not known').toMatchObject({ home: null });
+  expect(await broken.reads.projectMediaInUse('1', signal), 'a part is not known').toMatchObject({ home: null });
 });

@@ -15,7 +15,7 @@ const platform = {
   readAuthToken: vi.fn((): string | null => null),
 };
 
-const refusal = (status: number) => new ProblemError({ kind: 'http', status, message: '', body: '' });
+const httpError = (status: number) => new ProblemError({ kind: 'http', status, message: '', body: '' });
 
 /** Logs out against a provider that does this, and gives the state it ends in. */
 async function logOut(auth: Partial<typeof dashboardCalls.auth>) {
@@ -39,7 +39,7 @@ test('the session is forgotten once it has ended', async () => {
 });
 
 test('a failure forgets nothing', async () => {
-  expect(await logOut({ logOut: () => Promise.reject(refusal(500)) })).toBe('failed');
+  expect(await logOut({ logOut: () => Promise.reject(httpError(500)) })).toBe('failed');
   expect(platform.clearSession).not.toHaveBeenCalled();
 });
 
@@ -50,7 +50,7 @@ test.each([
   'a 401 counts as logged out only when the session is gone (still there: %s)',
   async (isAuthenticated, ending) => {
     const state = await logOut({
-      logOut: () => Promise.reject(refusal(401)),
+      logOut: () => Promise.reject(httpError(401)),
       verifyAuth: async () => ({ isAuthenticated }),
     });
     expect(state).toBe(ending);

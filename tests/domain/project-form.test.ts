@@ -14,7 +14,7 @@ import {
   surplusFrames,
 } from '../../src/domain/grid-editing.ts';
 import { describeBytes, isHevc, readBox, refuseTogether, refuseUnopened, sniff } from '../../src/domain/media-files.ts';
-import { keepProject, keptProjectSchema } from '../../src/domain/project-draft.ts';
+import { toProjectDraft, projectDraftSchema } from '../../src/domain/project-draft.ts';
 import { editProject } from '../../src/domain/project-edits.ts';
 import type { ProjectEdit } from '../../src/domain/project-edits.ts';
 import { chosenMedia, emptyProject, findRelated, isSameProject, valuesOf } from '../../src/domain/project-form.ts';
@@ -241,18 +241,18 @@ describe('a kept form', () => {
 
   it('holds stored media, and beside them what is not stored', () => {
     const waiting = { key: '6', grid: 'stored-0', slot: 0, file: makeFile('6.jpg') };
-    const kept = keepProject({ ...values, header: chosen(5) }, [waiting], 'k');
+    const kept = toProjectDraft({ ...values, header: chosen(5) }, [waiting], 'k');
     expect(kept.files.map(({ key, grid, slot, file }) => [key, grid, slot, file?.name])).toEqual([
       ['5', null, 0, '5.jpg'],
       ['4', 'stored-0', 1, '4.jpg'],
       ['6', 'stored-0', 0, '6.jpg'],
     ]);
     expect(chosenMedia(kept.values)).toEqual([]);
-    expect(is(keptProjectSchema, kept)).toBe(true);
+    expect(is(projectDraftSchema, kept)).toBe(true);
   });
 
   it('is not believed when it is something else; a lost file leaves the rest', () => {
-    const kept = keepProject(values, [], null);
+    const kept = toProjectDraft(values, [], null);
     const [file] = kept.files;
     const others = [
       null,
@@ -262,7 +262,7 @@ describe('a kept form', () => {
       { ...kept, values: { ...kept.values, theme: 'blue' } },
       { ...kept, idempotencyKey: 1 },
     ];
-    const isKept = (value: unknown) => is(keptProjectSchema, value);
+    const isKept = (value: unknown) => is(projectDraftSchema, value);
     expect(others.map(isKept)).toEqual(others.map(() => false));
     expect(isKept({ ...kept, files: [{ ...file, file: undefined }] })).toBe(true);
     expect(isKept({ ...kept, idempotencyKey: undefined }), 'of an earlier release').toBe(true);

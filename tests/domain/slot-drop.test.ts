@@ -73,7 +73,7 @@ describe('a grid cell', () => {
     });
     const after = putMedia(target('homepagegrid', 3, 'after'), cell, held('new.mp4', 'video'));
     expect(after?.filling).toEqual({ ...filling, nonHoverMedia: 'media\\before.jpg', hoverMedia: 'new.mp4' });
-    expect(after?.shown.media, 'the desk shows what stands before hover').toBe(cell.media);
+    expect(after?.shown.media, 'the dashboard shows what stands before hover').toBe(cell.media);
   });
 
   it('lets the other project’s media go with it', () => {

@@ -23,7 +23,7 @@ const run = (tool: string, ...args: readonly string[]) =>
   execFileSync(process.execPath, [join(modules, tool), ...args], { cwd: home, encoding: 'utf8', stdio: 'pipe' });
 
 beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/build-design-system.mjs'], { stdio: 'pipe' });
+  execFileSync(process.execPath, ['scripts/build-design-system.ts'], { stdio: 'pipe' });
   mkdirSync(join(home, 'node_modules', '@vitrine'), { recursive: true });
   mkdirSync(join(home, 'node_modules', '@types'));
   cpSync('design-system/dist', join(home, 'node_modules', '@vitrine', 'design-system'), { recursive: true });

@@ -113,6 +113,6 @@ it('finds the machines', () => {
 });
 
 it('has drawings that match the machines', () => {
-  const script = fileURLToPath(new URL('../../scripts/diagrams.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('../../scripts/diagrams.ts', import.meta.url));
   expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ForEditing, Media, Project } from '../../src/domain/content.ts';
-import { keepProject } from '../../src/domain/project-draft.ts';
+import { toProjectDraft } from '../../src/domain/project-draft.ts';
 import { chosenMedia } from '../../src/domain/project-form.ts';
 import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
@@ -203,7 +203,7 @@ describe('a kept form', () => {
     before.actor.send({ type: 'grid.added', gridType: 'G2' });
     before.choose('new-1', 1, 'a');
     await before.good('a');
-    const kept = keepProject(before.context().values, [], null);
+    const kept = toProjectDraft(before.context().values, [], null);
     const form = open();
     form.actor.send({ type: 'form.restored', draft: kept });
     await form.good('a');
@@ -221,7 +221,7 @@ describe('the idempotency key of a creation', () => {
     const before = open();
     before.submit();
     await before.refuse(problems.offline);
-    const draft = keepProject(before.context().values, [], before.context().idempotencyKey);
+    const draft = toProjectDraft(before.context().values, [], before.context().idempotencyKey);
     const form = open();
     form.actor.send({ type: 'form.restored', draft });
     form.submit();

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { operations } from '@vitrine/contract/operations';
-import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AppConfig } from '../../provider/src/app.ts';
-import { registerRoutes } from '../../provider/src/contract/routes.ts';
+import { assertComplete } from '../../provider/src/contract/routes.ts';
 import { createHandlers } from '../../provider/src/handlers/index.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
-import { createKept } from '../../provider/src/http/kept.ts';
 import { toProblem } from '../../provider/src/http/errors.ts';
 import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
@@ -218,16 +216,7 @@ test('boot fails when contract and handlers differ', async () => {
   const { data } = await start();
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
   const handlers = createHandlers(createServices(data.db, data.media, Date.now, config), createSessionCookie(config));
-  const register = (known: typeof operations): void =>
-    registerRoutes(Fastify(), {
-      operations: known,
-      handlers,
-      recordEtags: {},
-      kept: createKept({ bytes: 0, answers: 0 }),
-      readForm: () => Promise.reject(new Error('not used')),
-      authorise: () => undefined,
-      sessionOf: () => null,
-    });
+  const register = (known: typeof operations): void => assertComplete({ operations: known, handlers });
   expect(() => register(operations.slice(1))).toThrow('Handlers without an operation: listHeaderVideos');
   const [first, ...rest] = operations;
   if (first === undefined) throw new Error('The contract has no operations.');

@@ -7,7 +7,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AppConfig } from '../../provider/src/app.ts';
-import { createKept } from '../../provider/src/http/kept.ts';
 import { encode, film, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 
@@ -212,48 +211,6 @@ describe('a public read', () => {
     expect((await get(provider, '/api/stories/1')).status).toBe(404);
     await publish(provider, 'There now');
     expect((await get(provider, '/api/stories/1')).body).toContain('There now');
-  });
-});
-
-describe('drawn pages in memory', () => {
-  const page = (body: string) => ({ status: 200, contentType: 'text/html', body, location: null });
-
-  test('are bounded by number and by bytes, the least used going first', async () => {
-    const cache = createKept({ bytes: 10, answers: 2 });
-    const drawn: string[] = [];
-    const ask = (key: string, body = 'abc') =>
-      cache.get(key, async () => {
-        drawn.push(key);
-        return page(body);
-      });
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key);
-    expect(drawn).toEqual(['a', 'b', 'c', 'b']);
-    await ask('big', 'x'.repeat(11));
-    await ask('big', 'x'.repeat(11));
-    expect(drawn.slice(4)).toEqual(['big', 'big']);
-  });
-
-  test('are drawn once for all who wait; what a write overtakes is sent and not kept', async () => {
-    const cache = createKept({ bytes: 1000, answers: 10 });
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let drawings = 0;
-    const ask = () =>
-      cache.get('key', async () => {
-        drawings += 1;
-        const body = String(drawings);
-        await held;
-        return page(body);
-      });
-    const early = [ask(), ask()];
-    cache.forget();
-    const late = ask();
-    release();
-    const bodies = (await Promise.all([...early, late])).map((ready) => ready?.answer.body);
-    expect(bodies).toEqual(['1', '1', '2']);
-    expect((await ask())?.answer.body).toBe('2');
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +26,8 @@ function readScripts(): Record<string, string> {
 describe('A command typed on a fresh clone', () => {
   const commands = Object.entries(readScripts()).flatMap(([name, line]) => {
     const file = /^node (scripts\/[\w-]+\.mjs)/.exec(line)?.[1];
-    return file === undefined ? [] : [{ name, file: join(root, file) }];
+    const target = /^node scripts\/run\.mjs (\S+)/.exec(line)?.[1] ?? '';
+    return file === undefined ? [] : [{ name, file: join(root, file), target: join(root, target) }];
   });
 
   test('is one of those that are known', () => {
@@ -35,7 +36,8 @@ describe('A command typed on a fresh clone', () => {
     );
   });
 
-  test.each(commands)('npm run $name installs the packages before it needs one', ({ file }) => {
+  test.each(commands)('npm run $name installs the packages before it needs one', ({ file, target }) => {
+    expect(existsSync(target)).toBe(true);
     expect(findPackages(file)).toEqual([]);
     expect(readFileSync(file, 'utf8')).toMatch(/ensureInstalled\(\)|runCommand\(/);
   });

@@ -1,15 +1,22 @@
 import type { Operation } from '@vitrine/contract/operations';
 import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { unauthorized } from '../http-error.ts';
 import type { SessionCookie } from './cookie.ts';
 import type { Session, Sessions } from './sessions.ts';
 
-/** Decides who may come in. Runs before any body is read. */
-export interface AuthGuard {
-  /** @throws {HttpError} 401 */
-  authorise(operation: Operation, request: FastifyRequest): void;
-  /** The session that `authorise` let in, if it was one. */
-  sessionOf(request: FastifyRequest): Session | null;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Admits a request to an operation, or not; runs before any body is read.
+     * @throws {HttpError} 401
+     */
+    readonly authorise: (operation: Operation, request: FastifyRequest) => void;
+  }
+  interface FastifyRequest {
+    /** The session by which `authorise` has admitted the request; `null` for public operations. */
+    session: Session | null;
+  }
 }
 
 const bearer = (request: FastifyRequest): string | undefined =>
@@ -18,10 +25,10 @@ const bearer = (request: FastifyRequest): string | undefined =>
 /** `id` loads a project for editing; with `slug` the same operation is a public read. */
 const isForEditing = (request: FastifyRequest): boolean => Object.hasOwn(Object(request.query), 'id');
 
-export function createAuthGuard(sessions: Sessions, cookie: SessionCookie): AuthGuard {
-  const admitted = new WeakMap<FastifyRequest, Session>();
-  return {
-    authorise(operation, request) {
+export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly cookie: SessionCookie }>(
+  async (app, { sessions, cookie }) => {
+    app.decorateRequest('session', null);
+    app.decorate('authorise', (operation: Operation, request: FastifyRequest): void => {
       if (operation.access === 'public') return;
       if (operation.access === 'either' && !isForEditing(request)) return;
       const token = operation.access === 'logout' ? bearer(request) : undefined;
@@ -29,8 +36,8 @@ export function createAuthGuard(sessions: Sessions, cookie: SessionCookie): Auth
       if (session === null) throw unauthorized();
       // A page left open asks every 50 seconds; that must not keep its session alive.
       if (operation.id !== 'verifyAuth') sessions.extend(session);
-      admitted.set(request, session);
-    },
-    sessionOf: (request) => admitted.get(request) ?? null,
-  };
-}
+      request.session = session;
+    });
+  },
+  { name: 'auth-guard', dependencies: ['@fastify/cookie'] },
+);

@@ -1,26 +1,19 @@
 import type { Operation, RequestBody, Validate } from '@vitrine/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '../auth/sessions.ts';
+import fastifyPlugin from 'fastify-plugin';
 import { assertMatch } from '../http/etag.ts';
 import type { Form, FormReader } from '../multipart/form.ts';
 import { HttpError, badRequest, notFound } from '../http-error.ts';
 import { toPlainText } from '../rules/plain-text.ts';
-import { sendReady } from '../http/kept.ts';
-import type { Kept, OpenAnswer } from '../http/kept.ts';
+import type { PublicResponse } from '../http/response-cache.ts';
 import { describeErrors } from './messages.ts';
 import type { Answer, Body, Handlers, OperationId, RecordEtags } from './types.ts';
 
-/** What the routes need from the rest of the house. */
-export interface RouteServices {
+export interface RouteOptions {
   readonly operations: readonly Operation[];
   readonly handlers: Handlers;
   readonly recordEtags: RecordEtags;
-  /** Where the answers of public reads are kept. */
-  readonly kept: Kept;
   readonly readForm: FormReader;
-  /** Refuses a request that may not come in (401). Runs before any body is read. */
-  readonly authorise: (operation: Operation, request: FastifyRequest) => void;
-  readonly sessionOf: (request: FastifyRequest) => Session | null;
 }
 
 /** What they are given is compared to the letter. */
@@ -29,12 +22,15 @@ const secretive: ReadonlySet<string> = new Set(['login', 'resetCredentials']);
 const mediaType = (request: FastifyRequest): string | undefined =>
   request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
 
-/** Compares the contract's operations with the handlers, both ways. Boot fails on the first difference. */
 function isHandled(handlers: Handlers, id: string): id is OperationId {
   return Object.hasOwn(handlers, id);
 }
 
-function assertComplete({ operations, handlers }: RouteServices): void {
+/**
+ * Compares the contract's operations with the handlers, both ways.
+ * @throws on the first difference
+ */
+export function assertComplete({ operations, handlers }: Pick<RouteOptions, 'operations' | 'handlers'>): void {
   const ids = operations.map((operation) => operation.id);
   const unhandled = ids.filter((id) => !isHandled(handlers, id));
   const unknown = Object.keys(handlers).filter((id) => !ids.includes(id));
@@ -76,9 +72,8 @@ function registerOperation<K extends OperationId>(
   app: FastifyInstance,
   id: K,
   operation: Operation,
-  services: RouteServices,
+  { readForm, handlers, recordEtags }: RouteOptions,
 ): void {
-  const { readForm, handlers, recordEtags } = services;
   const handler = handlers[id];
   const recordEtag = recordEtags[id];
   const { body: rule } = operation;
@@ -106,7 +101,7 @@ function registerOperation<K extends OperationId>(
       files: form?.files ?? new Map(),
       params: readParams(request.params),
       query: readQuery(request.query),
-      session: services.sessionOf(request),
+      session: request.session,
       request,
       reply,
       assertUnchanged: () => assertUnchanged(request),
@@ -128,34 +123,34 @@ function registerOperation<K extends OperationId>(
     }
   }
 
-  /** As {@link run}, as it is sent; what the handler has sent itself is nothing to keep. */
-  async function read(request: FastifyRequest, reply: FastifyReply): Promise<OpenAnswer | null> {
+  /** As {@link run}, for the response cache; `null` when the handler has answered itself. */
+  async function read(request: FastifyRequest, reply: FastifyReply): Promise<PublicResponse | null> {
     const result = await run(request, reply, undefined, null);
     if (result === null) return null;
     const etag = reply.getHeader('etag');
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
     return {
       status: result.status,
-      contentType: 'application/json; charset=utf-8',
+      headers: typeof etag === 'string' ? { ...headers, etag } : headers,
       body: JSON.stringify(result.body),
-      etag: typeof etag === 'string' ? etag : null,
     };
   }
 
-  // What a session was needed for is not for everybody; nor is one moment's health, or a file, a read to keep.
-  const isKept = (request: FastifyRequest): boolean =>
-    operation.method === 'GET' && operation.path.startsWith('/api/') && services.sessionOf(request) === null;
+  // What needed a session is not for everybody, and files and /healthz are no reads of records.
+  const isPublicRead = (request: FastifyRequest): boolean =>
+    operation.method === 'GET' && operation.path.startsWith('/api/') && request.session === null;
 
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request) => {
-      services.authorise(operation, request);
+      app.authorise(operation, request);
       assertContentType(operation, request);
     },
     handler: async (request, reply) => {
-      if (isKept(request)) {
-        const ready = await services.kept.get(request.url, () => read(request, reply));
-        return ready === null ? reply : sendReady(request, reply, ready, 'no-cache');
+      if (isPublicRead(request)) {
+        const response = await app.responseCache.fetch(request, () => read(request, reply));
+        return response === null ? reply : app.responseCache.send(request, reply, response);
       }
       // Before a form is stored, so that a large one is not sent for nothing; the handler asks again as it writes.
       assertUnchanged(request);
@@ -173,21 +168,33 @@ function registerOperation<K extends OperationId>(
 /**
  * Gives every operation of the contract its route: method and path, session check, content type, validation, handler.
  * Operations without a body ignore one that comes all the same (a DELETE with an empty JSON body, for one).
- * @throws when an operation has no handler or a handler no operation
  */
-export function registerRoutes(app: FastifyInstance, services: RouteServices): void {
-  assertComplete(services);
-  const register = (scope: FastifyInstance, operation: Operation): void => {
-    if (isHandled(services.handlers, operation.id)) registerOperation(scope, operation.id, operation, services);
-  };
-  for (const operation of services.operations) {
-    if (operation.body !== null) register(app, operation);
-  }
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    for (const operation of services.operations) {
-      if (operation.body === null) register(scope, operation);
+export const contractRoutes = fastifyPlugin<RouteOptions>(
+  async (app, options) => {
+    assertComplete(options);
+    const register = (scope: FastifyInstance, operation: Operation): void => {
+      if (isHandled(options.handlers, operation.id)) registerOperation(scope, operation.id, operation, options);
+    };
+    for (const operation of options.operations) {
+      if (operation.body !== null) register(app, operation);
     }
-  });
-}
+    await app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+      for (const operation of options.operations) {
+        if (operation.body === null) register(scope, operation);
+      }
+    });
+  },
+  {
+    name: 'contract-routes',
+    dependencies: [
+      'auth-guard',
+      'error-handler',
+      'json-body',
+      'response-cache',
+      '@fastify/multipart',
+      '@fastify/static',
+    ],
+  },
+);

@@ -12,6 +12,7 @@ import { readPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
 import { presentDetails, presentPath } from './present.ts';
 import { createEtags } from './etags.ts';
+import type { EtagSources } from './etags.ts';
 
 type Lists = Schemas['AboutLists'];
 
@@ -85,7 +86,9 @@ async function inspectPicture(upload: Upload): Promise<MediaFacts> {
 
 const notAPicture = (): HttpError => new HttpError(415, 'Please select a valid image file.');
 
-export function aboutHandlers(services: Services): HandlersFor<'getAboutPage' | 'createAboutPage' | 'updateAboutPage'> {
+export function aboutHandlers(
+  services: EtagSources & Pick<Services, 'media' | 'store' | 'atomically' | 'ownOrigins'>,
+): HandlersFor<'getAboutPage' | 'createAboutPage' | 'updateAboutPage'> {
   const { about, media, store, atomically } = services;
   const etags = createEtags(services);
   const pictureOf = (page: About | null): Media | null => {

@@ -9,8 +9,16 @@ type Operations = 'login' | 'logout' | 'resetCredentials' | 'verifyAuth';
 const wrongPassword = 'The username or the password is wrong.';
 const wrongOldPassword = 'The username or the old password is wrong.';
 
-export function authenticationHandlers(services: Services, cookie: SessionCookie): HandlersFor<Operations> {
-  const { administrators, authSessions, logins, resets, atomically } = services;
+export function authenticationHandlers(
+  {
+    administrators,
+    authSessions,
+    logins,
+    resets,
+    atomically,
+  }: Pick<Services, 'administrators' | 'authSessions' | 'logins' | 'resets' | 'atomically'>,
+  cookie: SessionCookie,
+): HandlersFor<Operations> {
   return {
     login: async ({ body, request, reply }) => {
       logins.begin(request.ip);

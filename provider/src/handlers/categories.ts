@@ -11,7 +11,7 @@ export function categoryHandlers({
   undoService,
   idempotency,
   atomically,
-}: Services): HandlersFor<Operations> {
+}: Pick<Services, 'categories' | 'undoService' | 'idempotency' | 'atomically'>): HandlersFor<Operations> {
   /** Names are unique but for case; a category may keep its own. */
   const assertFree = (name: string, ownId: number | null): void => {
     const holder = categories.findByName(name);

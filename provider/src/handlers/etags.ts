@@ -6,11 +6,14 @@ import type { Story } from '../repositories/stories.ts';
 import type { Services } from '../services.ts';
 import { presentStory } from './present.ts';
 
+/** What the entity tags are made from. */
+export type EtagSources = Pick<Services, 'about' | 'grids' | 'homeTexts' | 'projects'>;
+
 /**
  * The entity tags of the records that have an edit form. Each stands for what its form writes and for nothing else: moving
  * a project, or describing one of its pictures, is no reason to refuse what somebody has typed.
  */
-export function createEtags({ about, grids, homeTexts, projects }: Services) {
+export function createEtags({ about, grids, homeTexts, projects }: EtagSources) {
   return {
     story: (story: Story): string => etagOf(presentStory({ ...story, changedAt: null })),
     project: (project: Project): string => {
@@ -26,12 +29,10 @@ export function createEtags({ about, grids, homeTexts, projects }: Services) {
   };
 }
 
-export type Tags = ReturnType<typeof createEtags>;
-
-/** The tags by the operations that honour `If-Match`. */
-export function createRecordEtags(services: Services): RecordEtags {
+/** The entity tags by the operations that honour `If-Match`. */
+export function createRecordEtags(services: EtagSources & Pick<Services, 'stories'>): RecordEtags {
   const etags = createEtags(services);
-  const ofRecord = <T>(record: T | null, tag: (record: T) => string) => (record === null ? null : tag(record));
+  const ofRecord = <T>(record: T | null, etag: (record: T) => string) => (record === null ? null : etag(record));
   return {
     updateStory: ({ id }) => ofRecord(findById(id, services.stories.find), etags.story),
     updateProject: ({ id }) => ofRecord(findById(id, services.projects.find), etags.project),

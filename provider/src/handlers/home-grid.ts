@@ -13,7 +13,9 @@ type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' |
 
 const gridTypes = ['grid1', 'grid2', 'grid3', 'grid4', 'grid5', 'grid6'] as const;
 
-export function homeGridHandlers(services: Services): HandlersFor<Operations> {
+export function homeGridHandlers(
+  services: Pick<Services, 'homeGrid' | 'projects' | 'media' | 'undoService' | 'atomically' | 'ownOrigins'>,
+): HandlersFor<Operations> {
   const { homeGrid, projects, media, undoService, atomically } = services;
   const find = (id: number | null): Media | null => (id === null ? null : media.find(id));
   const present = (cell: Cell): Schemas['HomeGridItem'] => {

@@ -3,8 +3,11 @@ import { notFound } from '../http-error.ts';
 import { parseId } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 import { createEtags } from './etags.ts';
+import type { EtagSources } from './etags.ts';
 
-export function homeTextHandlers(services: Services): HandlersFor<'listHomeTexts' | 'updateHomeTexts'> {
+export function homeTextHandlers(
+  services: EtagSources & Pick<Services, 'atomically'>,
+): HandlersFor<'listHomeTexts' | 'updateHomeTexts'> {
   const { homeTexts, atomically } = services;
   const etags = createEtags(services);
   return {

@@ -18,6 +18,8 @@ type Operations =
   | 'createHomeVideo'
   | 'updateHomeVideo';
 
+type VideoServices = Pick<Services, 'projects' | 'media' | 'atomically' | 'ownOrigins'>;
+
 const submitted = { status: 201, body: { message: 'Media submitted successfully' } } as const;
 const updated = { status: 200, body: { message: 'Media updated successfully' } } as const;
 
@@ -38,7 +40,7 @@ function findSlot(slots: readonly VideoSlot[], body: Schemas['VideoSlotUpdate'])
 }
 
 /** What the header videos and the homepage videos have in common. */
-function videoSlots(services: Services, slots: VideoSlotRepository) {
+function videoSlots(services: VideoServices, slots: VideoSlotRepository) {
   const chooseFilm = (
     request: FastifyRequest,
     id: Schemas['Id'],
@@ -83,7 +85,9 @@ function videoSlots(services: Services, slots: VideoSlotRepository) {
   };
 }
 
-export function homeVideoHandlers(services: Services): HandlersFor<Operations> {
+export function homeVideoHandlers(
+  services: VideoServices & Pick<Services, 'headerVideos' | 'homeVideos' | 'undoService'>,
+): HandlersFor<Operations> {
   const headers = videoSlots(services, services.headerVideos);
   const homes = videoSlots(services, services.homeVideos);
   return {

@@ -23,7 +23,9 @@ async function inspectPoster(upload: Upload): Promise<MediaFacts> {
 }
 
 /** What is kept with a media file: its text alternative and, for a film, the still that stands for it. */
-export function mediaDetailsHandlers(services: Services): HandlersFor<'updateMediaDetails' | 'setPoster'> {
+export function mediaDetailsHandlers(
+  services: Pick<Services, 'media' | 'store' | 'atomically' | 'ownOrigins'>,
+): HandlersFor<'updateMediaDetails' | 'setPoster'> {
   const { media, store, atomically } = services;
   const demand = (path: string, origins: readonly string[]): Media => {
     const record = media.findByFile(readPath(path, origins) ?? '');

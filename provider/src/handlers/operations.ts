@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HandlersFor } from '../contract/types.ts';
-import { vary } from '../http/compress.ts';
+import { vary } from '../http/vary.ts';
 import { notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import { stillOf, toShareSource } from '../rules/share.ts';
@@ -12,9 +12,16 @@ const forGood = { contentType: false, immutable: true, maxAge: '365d', cacheCont
 /** The original in the place of a variant: it will be there soon. */
 const forNow = { ...forGood, immutable: false, maxAge: '1m' } as const;
 
-export function operationHandlers(services: Services): HandlersFor<'getMedia' | 'health' | 'undoDelete'> {
-  const { media, store, shares, variants, undoService, atomically } = services;
-
+export function operationHandlers({
+  media,
+  store,
+  shares,
+  variants,
+  undoService,
+  atomically,
+}: Pick<Services, 'media' | 'store' | 'shares' | 'variants' | 'undoService' | 'atomically'>): HandlersFor<
+  'getMedia' | 'health' | 'undoDelete'
+> {
   /** A picture at a width. Whatever fails, there is always the original. */
   async function sendNarrow(record: Media, width: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     vary(reply, 'Accept');

@@ -32,11 +32,12 @@ export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
 
 export const presentPath = (media: Media | null): string | null => (media === null ? null : toPath(media.file));
 
-const mediaOf = (services: Services, id: number | null): Media | null => (id === null ? null : services.media.find(id));
+const mediaOf = (services: Pick<Services, 'media'>, id: number | null): Media | null =>
+  id === null ? null : services.media.find(id);
 
-/** A record that a foreign key promises. */
+/** A record that must exist by a foreign key. */
 export function mustExist<T>(record: T | null): T {
-  if (record === null) throw new Error('A record that a foreign key promises is not there.');
+  if (record === null) throw new Error('A record that a foreign key refers to does not exist.');
   return record;
 }
 
@@ -44,7 +45,7 @@ const presentUpdate = (changedAt: number | null): { updatedAt?: string } =>
   changedAt === null ? {} : { updatedAt: new Date(changedAt).toISOString() };
 
 /** A project without what only its own page shows. */
-export function presentSummary(services: Services, project: Project): Schemas['ProjectSummary'] {
+export function presentSummary(services: Pick<Services, 'media'>, project: Project): Schemas['ProjectSummary'] {
   const header = mediaOf(services, project.headerMediaId);
   return {
     id: project.id,
@@ -69,7 +70,7 @@ export const presentFile = (media: Media): Pick<Schemas['Frame'], 'mediaUrl' | '
 });
 
 /** The frames of a project's grids, in order. */
-export function presentGrids(services: Services, projectId: number): Schemas['Grid'][] {
+export function presentGrids(services: Pick<Services, 'grids' | 'media'>, projectId: number): Schemas['Grid'][] {
   return services.grids.ofProject(projectId).map(({ id, gridType, gridText, frames }, index) => ({
     id,
     gridType,
@@ -84,7 +85,10 @@ export function presentGrids(services: Services, projectId: number): Schemas['Gr
 }
 
 /** A project with everything that its page and its form show. */
-export function presentProject(services: Services, project: Project): Schemas['Project'] {
+export function presentProject(
+  services: Pick<Services, 'projects' | 'grids' | 'media'>,
+  project: Project,
+): Schemas['Project'] {
   const related = services.projects.related(project.id).map((relatedId) => {
     const other = mustExist(services.projects.find(relatedId));
     const header = mediaOf(services, other.headerMediaId);
@@ -108,7 +112,7 @@ export function presentProject(services: Services, project: Project): Schemas['P
 }
 
 /** What the home page says of the project behind a medium. */
-export function presentLink(services: Services, projectId: number): Schemas['ProjectLink'] {
+export function presentLink(services: Pick<Services, 'projects'>, projectId: number): Schemas['ProjectLink'] {
   const { id, title, slug } = mustExist(services.projects.find(projectId));
   return { id, title, slug };
 }

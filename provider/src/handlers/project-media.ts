@@ -13,10 +13,17 @@ const loose = 'loose-';
 const looseId = (id: number): string => `${loose}${String(id)}`;
 
 /** A project's media, to choose from for the home page. */
-export function projectMediaHandlers(
-  services: Services,
-): HandlersFor<'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'> {
-  const { grids, looseMedia, media, projects, store, undoService, atomically } = services;
+export function projectMediaHandlers({
+  grids,
+  looseMedia,
+  media,
+  projects,
+  store,
+  undoService,
+  atomically,
+}: Pick<Services, 'grids' | 'looseMedia' | 'media' | 'projects' | 'store' | 'undoService' | 'atomically'>): HandlersFor<
+  'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'
+> {
   const demand = (id: string | undefined): Project => {
     const project = findById(id, projects.find);
     if (project === null) throw notFound('project');

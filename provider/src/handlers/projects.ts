@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { presentProject, presentSummary } from './present.ts';
 import { createEtags } from './etags.ts';
 import { writeProject } from './write-project.ts';
+import type { ProjectServices } from './write-project.ts';
 
 type Operations =
   | 'listProjects'
@@ -18,7 +19,9 @@ type Operations =
   | 'moveProject'
   | 'deleteProject';
 
-export function projectHandlers(services: Services): HandlersFor<Operations> {
+export function projectHandlers(
+  services: ProjectServices & Pick<Services, 'undoService' | 'ownOrigins'>,
+): HandlersFor<Operations> {
   const { projects, media, undoService, atomically } = services;
   const etags = createEtags(services);
   const demand = (id: Schemas['Id'] | undefined): Project => {

@@ -8,7 +8,11 @@ import type { Services } from '../services.ts';
  * Makes a chooser that turns media paths of a request into records of one project; no path, or an empty one, is none.
  * @throws {HttpError} 400 from the chooser, when the path is not of this project
  */
-export function createMediaResolver(services: Services, request: FastifyRequest, projectId: number) {
+export function createMediaResolver(
+  services: Pick<Services, 'media' | 'ownOrigins'>,
+  request: FastifyRequest,
+  projectId: number,
+) {
   const origins = services.ownOrigins(request);
   return (path: string | null | undefined): Media | null => {
     if (path === undefined || path === null || path === '') return null;

@@ -4,10 +4,13 @@ import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 import { presentStory, mustExist } from './present.ts';
 import { createEtags } from './etags.ts';
+import type { EtagSources } from './etags.ts';
 
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';
 
-export function storyHandlers(services: Services): HandlersFor<Operations> {
+export function storyHandlers(
+  services: EtagSources & Pick<Services, 'stories' | 'undoService' | 'idempotency' | 'clock' | 'atomically'>,
+): HandlersFor<Operations> {
   const { stories, undoService, idempotency, clock, atomically } = services;
   const etags = createEtags(services);
   return {

@@ -11,7 +11,12 @@ import type { HeaderPlan } from '../rules/project-form.ts';
 import { isPlaceholder, slugify, uniqueSlug } from '../rules/slug.ts';
 import { mustExist } from './present.ts';
 import { createEtags } from './etags.ts';
+import type { EtagSources } from './etags.ts';
 import type { Services } from '../services.ts';
+
+/** What projects are read and written with. */
+export type ProjectServices = EtagSources &
+  Pick<Services, 'projects' | 'grids' | 'media' | 'categories' | 'idempotency' | 'store' | 'atomically'>;
 
 /** A project's form with its files. */
 export interface ProjectWrite {
@@ -29,12 +34,17 @@ type SavedUploads = ReadonlyMap<Upload, NewMedia>;
 
 const isPart = (name: string): boolean => name.startsWith('grid_');
 
-function writeHeader(services: Services, plan: HeaderPlan, present: number | null, saved: SavedUploads): number | null {
+function writeHeader(
+  services: ProjectServices,
+  plan: HeaderPlan,
+  present: number | null,
+  saved: SavedUploads,
+): number | null {
   if (plan === 'keep') return present;
   return plan === 'remove' ? null : services.media.insert(mustExist(saved.get(plan) ?? null));
 }
 
-function writeGrids(services: Services, projectId: number, write: ProjectWrite, saved: SavedUploads): void {
+function writeGrids(services: ProjectServices, projectId: number, write: ProjectWrite, saved: SavedUploads): void {
   const parts = new Map([...write.files].filter(([name]) => isPart(name)));
   const { grids } = write.form;
   if (grids === undefined && parts.size === 0) return;
@@ -55,7 +65,7 @@ function writeGrids(services: Services, projectId: number, write: ProjectWrite, 
 
 /** Writes one project. Returns its id and the files that nothing uses any more. */
 function record(
-  services: Services,
+  services: ProjectServices,
   write: ProjectWrite,
   present: Project | null,
   saved: SavedUploads,
@@ -101,7 +111,7 @@ function record(
  * Creates or changes a project with its credits, grids, frames, relations and files: all of it, or nothing.
  * @throws {HttpError} 400 for a broken rule, 404 from `find`, 415 for a file that is not stored
  */
-export async function writeProject(services: Services, write: ProjectWrite): Promise<Project> {
+export async function writeProject(services: ProjectServices, write: ProjectWrite): Promise<Project> {
   const { projects, idempotency, store, atomically } = services;
   const gone: string[] = [];
   const project = await saveUploads(store, [...write.files.values()], (saved) => {

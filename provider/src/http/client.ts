@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { Operation } from '@vitrine/contract/operations';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Pages } from '../pages/pages.ts';
-import { registerBuiltFiles } from './built-files.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { serveBuiltFiles } from './built-files.ts';
 
-const ownPaths = /^\/(api|media|assets|healthz)(\/|$)/;
+const reservedPaths = /^\/(api|media|assets|healthz)(\/|$)/;
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-/** A page of the single-page app: its address has no file behind it. */
+/** Whether a page of the single-page app is asked for: its address has no file behind it. */
 function isPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const accept = request.headers.accept ?? '*/*';
-  // Who opens an address asks for HTML by name, and a dot in a slug is no file's ending; who takes anything may mean a file.
+  // A browser that opens an address asks for HTML by name, where a dot may be part of a slug; `*/*` may mean a file.
   const isForPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
-  return isRead && isForPage && !ownPaths.test(path);
+  return isRead && isForPage && !reservedPaths.test(path);
 }
 
-/** A file for machines, such as `/sitemap.xml`: whoever draws the pages may write it. */
+/** Whether a file for machines is asked for, such as `/sitemap.xml`, which the renderer may write. */
 const isFeed = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && /^\/[a-z-]+\.(xml|txt|rss)$/.test(pathOf(request));
 
@@ -30,24 +30,26 @@ function methodsFor(operations: readonly Operation[], path: string): readonly st
   return [...new Set(operations.filter(isPath).map((operation) => operation.method))];
 }
 
+export interface ClientOptions {
+  /** Absolute path of the built client; `null` or absent when there is none (yet). A new build needs a restart. */
+  readonly clientDir: string | null;
+  readonly operations: readonly Operation[];
+}
+
 /**
- * Serves the built site and dashboard from `folder` beside the API; both share one origin. Any other page address than
- * a file's gets its first HTML from `pages`, or else `index.html`, and what is left is 404 or 405 with `{message}`.
- * @param folder absolute path of the built client; `null` or absent when there is none (yet). What it holds is looked up once:
- *   a new build is served after a new start
+ * Serves the built site and dashboard beside the API, on the same origin. A page gets its first HTML from the renderer, or
+ * else `index.html`; what is left is 404 or 405 with `{message}`.
  */
-export function registerClient(
-  app: FastifyInstance,
-  folder: string | null,
-  pages: Pages,
-  operations: readonly Operation[],
-): void {
-  const root = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null;
-  const built = root === null ? null : registerBuiltFiles(app, root);
+export const client: FastifyPluginAsync<ClientOptions> = async (app, { clientDir, operations }) => {
+  const root = clientDir !== null && existsSync(join(clientDir, 'index.html')) ? clientDir : null;
+  if (root !== null) {
+    await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+    serveBuiltFiles(app, root);
+  }
   app.setNotFoundHandler(async (request, reply) => {
-    if (built !== null && (isPage(request) || isFeed(request)) && (await pages.send(request, reply))) return reply;
+    if (root !== null && (isPage(request) || isFeed(request)) && (await app.sendPage(request, reply))) return reply;
     if (isPage(request)) {
-      if (built !== null) return built.send(request, reply.header('cache-control', 'no-cache'), 'index.html');
+      if (root !== null) return reply.header('cache-control', 'no-cache').sendFile('index.html');
       return reply
         .type('text/plain')
         .send('The pages have not been built yet. Run "npm run build", then start again.\n');
@@ -58,4 +60,4 @@ export function registerClient(
     }
     return reply.code(404).send({ message: 'There is nothing here.' });
   });
-}
+};

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { HttpError } from '../http-error.ts';
 
 /** An error as a client sees it. */
@@ -8,7 +9,7 @@ export interface Problem {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Refusals by the framework and its plugins, by their code, in our words. */
+/** Errors of the framework and its plugins, by their code. */
 const known: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'A body of this content type is not read here.' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The body is too large.' },
@@ -71,10 +72,13 @@ export function sendProblem(reply: FastifyReply, { status, message, headers = {}
 }
 
 /** Every error becomes `{message}` with the right status. Details go to the log only, never to the client. */
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error(error);
-    return sendProblem(reply, problem);
-  });
-}
+export const errorHandler = fastifyPlugin(
+  async (app) => {
+    app.setErrorHandler((error, request, reply) => {
+      const problem = toProblem(error);
+      if (problem.status >= 500) request.log.error(error);
+      return sendProblem(reply, problem);
+    });
+  },
+  { name: 'error-handler' },
+);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { isHttps } from '../auth/cookie.ts';
 import type { OriginConfig } from '../config.ts';
 
@@ -94,7 +95,10 @@ export function createHeaders(config: OriginConfig & { readonly clientDir: strin
   };
 }
 
-/** Gives every answer of the application these headers. */
-export function registerHeaders(app: FastifyInstance, setHeaders: SetHeaders): void {
-  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
-}
+/** Sets the headers of every answer. */
+export const securityHeaders = fastifyPlugin<{ readonly setHeaders: SetHeaders }>(
+  async (app, { setHeaders }) => {
+    app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
+  },
+  { name: 'security-headers' },
+);

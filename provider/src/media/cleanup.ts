@@ -1,13 +1,30 @@
+import fastifyPlugin from 'fastify-plugin';
 import type { Services } from '../services.ts';
 
-/** Lets go of what can no longer be undone, of its files, and of keys that are not asked for any more. */
+type CleanupServices = Pick<Services, 'undo' | 'idempotencyKeys' | 'store' | 'atomically' | 'clock'>;
+
+/** In milliseconds. */
+const interval = 60_000;
+
+/** Removes deletions that can no longer be undone with their files, and idempotency keys that have expired. */
 export async function removeExpired({
   undo,
   idempotencyKeys,
   store,
   atomically,
   clock,
-}: Pick<Services, 'undo' | 'idempotencyKeys' | 'store' | 'atomically' | 'clock'>): Promise<void> {
+}: CleanupServices): Promise<void> {
   idempotencyKeys.removeExpired(clock());
   await store.remove(atomically(() => undo.removeExpired(clock())));
 }
+
+/** Runs {@link removeExpired} every minute. */
+export const cleanup = fastifyPlugin<{ readonly services: CleanupServices }>(
+  async (app, { services }) => {
+    const timer = setInterval(() => {
+      removeExpired(services).catch((error: unknown) => app.log.error(error));
+    }, interval).unref();
+    app.addHook('onClose', async () => clearInterval(timer));
+  },
+  { name: 'cleanup' },
+);

@@ -1,23 +1,29 @@
-import type { FastifyInstance } from 'fastify';
-import { safe } from '../http/kept.ts';
-import type { Services } from '../services.ts';
+import fastifyPlugin from 'fastify-plugin';
+import { safeMethods } from '../http/methods.ts';
+import type { MediaRepository } from '../repositories/media.ts';
+import type { Variants } from './variants.ts';
+
+interface VariantPrerenderOptions {
+  readonly media: MediaRepository;
+  readonly variants: Variants;
+}
 
 /**
- * Makes the usual variants of all pictures in the background, so that visitors find them: of those that are there once the
- * provider is ready, and of those that writes bring.
+ * Makes the usual variants of pictures in the background, before a visitor asks for them: of all pictures once the provider
+ * listens, and of those that writes add.
  */
-export function registerPrerender(
-  app: FastifyInstance,
-  { media, variants }: Pick<Services, 'media' | 'variants'>,
-): void {
-  let last = 0;
-  const prepare = (): void => {
-    const pictures = media.picturesAfter(last);
-    last = pictures.at(-1)?.id ?? last;
-    variants.prepare(pictures);
-  };
-  app.addHook('onListen', async () => prepare());
-  app.addHook('onResponse', async (request, reply) => {
-    if (!safe.has(request.method) && reply.statusCode < 400) prepare();
-  });
-}
+export const variantPrerender = fastifyPlugin<VariantPrerenderOptions>(
+  async (app, { media, variants }) => {
+    let last = 0;
+    const prepare = (): void => {
+      const pictures = media.picturesAfter(last);
+      last = pictures.at(-1)?.id ?? last;
+      variants.prepare(pictures);
+    };
+    app.addHook('onListen', async () => prepare());
+    app.addHook('onResponse', async (request, reply) => {
+      if (!safeMethods.has(request.method) && reply.statusCode < 400) prepare();
+    });
+  },
+  { name: 'variant-prerender' },
+);

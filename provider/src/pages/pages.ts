@@ -1,28 +1,27 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { allowStyles, sourceOf } from '../http/headers.ts';
-import { sendReady } from '../http/kept.ts';
-import type { Kept } from '../http/kept.ts';
+import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
 import { loadRenderer } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
 
-/** What the first HTML of the pages needs. */
-export interface PagesConfig {
-  /** Absolute path of the folder with the renderer; `null`, or a folder without one, leaves all drawing to the browser. */
+export interface PagesOptions {
+  /** Absolute path of the folder with the renderer; `null`, or a folder without one, leaves rendering to the browser. */
   readonly serverDir: string | null;
   /** Absolute path of the built client. */
   readonly clientDir: string | null;
   readonly publicOrigin: string | null;
-  /** Where drawn pages are kept. */
-  readonly kept: Kept;
 }
 
-export interface Pages {
-  /** Answers with a drawn page; false when the browser is to draw it from index.html. Never rejects. */
-  send(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers with a rendered page; false when the browser is to render it from index.html. Never rejects. */
+    readonly sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  }
 }
 
-/** A CDN may keep a page for ten seconds; a browser asks each time, and hears 304 most of the time. */
-const caching = 'public, max-age=0, s-maxage=10, must-revalidate';
+/** A CDN may keep a page for ten seconds; a browser revalidates each time, mostly to hear 304. */
+const pageCacheControl = 'public, max-age=0, s-maxage=10, must-revalidate';
 
 /** The origin that a visitor sees; `null` when the request claims one that cannot be. */
 function originOf(request: FastifyRequest, publicOrigin: string | null): string | null {
@@ -34,51 +33,62 @@ function originOf(request: FastifyRequest, publicOrigin: string | null): string 
 }
 
 /**
- * The first HTML: pages drawn in this process from its own reads, and kept. A page that cannot be drawn is logged, and the
- * browser draws it.
+ * Server-side rendering of the public pages from the provider's own reads. A page that cannot be rendered is logged, and the
+ * browser renders it.
  */
-export function createPages(app: FastifyInstance, { serverDir, clientDir, publicOrigin, kept }: PagesConfig): Pages {
-  let renderer: Promise<Renderer | null> | null = null;
-  const load = async (): Promise<Renderer | null> => {
-    if (serverDir === null || clientDir === null) return null;
-    try {
-      return await loadRenderer(serverDir, clientDir);
-    } catch (error) {
-      app.log.error(error);
-      return null;
-    }
-  };
-  const read = async (url: string) => {
-    const { statusCode, body } = await app.inject({ url });
-    return { status: statusCode, body };
-  };
-  const find = async (request: FastifyRequest) => {
-    // Loaded with the first page, so that the start does not wait for it.
-    renderer ??= load();
-    const render = await renderer;
-    const origin = originOf(request, publicOrigin);
-    const { url } = request;
-    if (render === null || origin === null) return null;
-    try {
-      return await kept.get(`${origin} ${url}`, async () => {
-        const page = await render({ url, origin, read });
-        return page === null ? null : { ...page, styleSources: page.styles.map(sourceOf) };
-      });
-    } catch (error) {
-      request.log.error(error);
-      return null;
-    }
-  };
+export const pages = fastifyPlugin<PagesOptions>(
+  async (app, { serverDir, clientDir, publicOrigin }) => {
+    let renderer: Promise<Renderer | null> | null = null;
+    const load = async (): Promise<Renderer | null> => {
+      if (serverDir === null || clientDir === null) return null;
+      try {
+        return await loadRenderer(serverDir, clientDir);
+      } catch (error) {
+        app.log.error(error);
+        return null;
+      }
+    };
+    const read = async (url: string) => {
+      const { statusCode, body } = await app.inject({ url });
+      return { status: statusCode, body };
+    };
 
-  return {
-    async send(request, reply) {
-      const ready = await find(request);
-      if (ready === null) return false;
+    async function render(request: FastifyRequest, reply: FastifyReply): Promise<PublicResponse | null> {
+      // Loaded with the first page, so that the start does not wait for it.
+      renderer ??= load();
+      const renderPage = await renderer;
+      const origin = originOf(request, publicOrigin);
+      if (renderPage === null || origin === null) return null;
+      const page = await renderPage({ url: request.url, origin, read });
+      if (page === null) return null;
+      const { status, body, contentType, location, styles } = page;
       const policy = String(reply.getHeader('content-security-policy'));
-      // With a 304 as well: a browser takes its headers over.
-      reply.header('content-security-policy', allowStyles(policy, ready.answer.styleSources ?? []));
-      await sendReady(request, reply, ready, caching);
+      return {
+        status,
+        body: location === null ? body : '',
+        headers: {
+          'cache-control': status === 200 || location !== null ? pageCacheControl : 'no-cache',
+          'content-security-policy': allowStyles(policy, styles.map(sourceOf)),
+          ...(location === null ? { 'content-type': contentType } : { location }),
+        },
+      };
+    }
+
+    async function find(request: FastifyRequest, reply: FastifyReply): Promise<CachedResponse | null> {
+      try {
+        return await app.responseCache.fetch(request, () => render(request, reply));
+      } catch (error) {
+        request.log.error(error);
+        return null;
+      }
+    }
+
+    app.decorate('sendPage', async (request: FastifyRequest, reply: FastifyReply) => {
+      const response = await find(request, reply);
+      if (response === null) return false;
+      await app.responseCache.send(request, reply, response);
       return true;
-    },
-  };
-}
+    });
+  },
+  { name: 'pages', dependencies: ['response-cache'] },
+);

@@ -39,8 +39,8 @@ export function widthsOf(media: VariantSource): readonly number[] {
   return variantWidths.filter((_, index) => (variantWidths[index - 1] ?? 0) < width);
 }
 
-/** Is a media type named in an `Accept` header, and not with a weight of 0 (RFC 9110, 12.5.1)? A `*` names nothing. */
-const isNamed = (accept: string, type: string): boolean =>
+/** Whether an `Accept` header names a media type, and not with a weight of 0 (RFC 9110, 12.5.1). A `*` names nothing. */
+export const accepts = (accept: string, type: string): boolean =>
   accept.split(',').some((item) => {
     const [name, ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
     return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
@@ -56,7 +56,7 @@ export function planVariant(media: VariantSource, width: number, accept = ''): V
   const widths = widthsOf(media);
   const widest = widths.at(-1);
   if (own === null || widest === undefined) return null;
-  const format = isNamed(accept, 'image/avif') ? 'avif' : isNamed(accept, 'image/webp') ? 'webp' : own;
+  const format = accepts(accept, 'image/avif') ? 'avif' : accepts(accept, 'image/webp') ? 'webp' : own;
   return { source: media.file, width: Math.min(width, widest), format };
 }
 

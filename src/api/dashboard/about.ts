@@ -33,7 +33,7 @@ export interface AboutChange {
   /** A new picture; without one the present picture stays, told by its path. */
   readonly image: File | null;
   readonly imagePath: string | null;
-  /** The version that is changed; null changes any. */
+  /** The entity tag of the version that is changed; null overwrites any. */
   readonly etag: string | null;
 }
 

@@ -11,7 +11,7 @@ export function createCategoryWrites({ wire, idempotent }: ProviderClient) {
       write(() => wire.POST('/api/category', { parseAs: 'text', params: idempotent(idempotencyKey), body: { name } })),
     rename: (id: Id, name: string): Promise<WriteAnswer> =>
       write(() => wire.PUT('/api/category/{id}/edit', { parseAs: 'text', params: at(id), body: { name } })),
-    /** Gives the token that takes it back, if any. */
+    /** Resolves with the undo token, if the provider gives one. */
     remove: async (id: Id): Promise<string | null> =>
       undoTokenOf(await write(() => wire.DELETE('/api/category/{id}', { parseAs: 'text', params: at(id) }))),
   };

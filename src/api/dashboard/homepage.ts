@@ -29,7 +29,7 @@ function slotChange(present: NonNullable<SlotFilling['present']>, projectId: Id,
   return { projectId: present.projectId, ...(isAnother ? { newProjectId: projectId } : {}), id: present.id, position };
 }
 
-/** The home page at the desk (specification, section 7, "Homepage media"). Every call rejects with a `ProblemError`. */
+/** The home page in the dashboard (specification, section 7, "Homepage media"). Every call rejects with a `ProblemError`. */
 export function createHomepage({ wire }: ProviderClient, reads: Reads) {
   const text = { parseAs: 'text' } as const;
   const at = (id: Id) => ({ path: { id: String(id) } });
@@ -89,7 +89,7 @@ export function createHomepage({ wire }: ProviderClient, reads: Reads) {
     fill: async (filling: SlotFilling): Promise<WriteAnswer> =>
       filling.field === 'homepagegrid' ? fillGridItem(filling) : fillFilm(filling),
 
-    /** Gives the token that takes it back, if any. */
+    /** Resolves with the undo token, if the provider gives one. */
     async empty({ field, id }: FilledSlot): Promise<string | null> {
       if (field === 'headervideo') {
         return undoTokenOf(
@@ -102,7 +102,7 @@ export function createHomepage({ wire }: ProviderClient, reads: Reads) {
       return undoTokenOf(answer);
     },
 
-    /** @param etag the version that is changed; null changes any */
+    /** @param etag of the version that is changed; null overwrites any */
     updateTexts: (texts: readonly HomeText[], etag: string | null): Promise<WriteAnswer> =>
       write(() =>
         wire.PATCH('/api/homepagetexts', {

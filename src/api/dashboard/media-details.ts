@@ -10,7 +10,7 @@ export function createMediaDetails({ wire }: ProviderClient, sendForm: SendForm)
       await write(() => wire.PATCH('/api/media-details', { parseAs: 'text', body: { path, alt } }));
     },
 
-    /** Gives a film the still that stands for it. @param path of the film, as the provider wrote it */
+    /** Sets the poster of a film. @param path of the film, as the provider wrote it */
     async setPoster(path: string, image: Blob): Promise<void> {
       const form = new FormData();
       form.set('path', path);

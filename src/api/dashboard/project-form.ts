@@ -14,7 +14,7 @@ export interface FilePart {
   readonly file: File;
 }
 
-/** Slots are counted to here on the wire. */
+/** The contract has no slot beyond this one. */
 const lastSlot = 8;
 
 function gridInput({ id, gridType, text, frames }: FormGrid, index: number): GridInput {
@@ -74,7 +74,7 @@ function projectFields(values: ProjectValues, id: Id | null): ProjectForm {
 export interface SavedProject {
   /** Null for a new one. */
   readonly id: Id | null;
-  /** The version that is changed; null changes any. */
+  /** The entity tag of the version that is changed; null overwrites any. */
   readonly etag: string | null;
   /** Of a new project. */
   readonly idempotencyKey: string | null;

@@ -35,7 +35,7 @@ export function createProjectMediaWrites({ host, wire }: ProviderClient, sendFor
       }
     },
 
-    /** Gives the token that takes it back, if any. Rejects with a `ProblemError`: 409 where the file stands in a grid. */
+    /** Resolves with the undo token, if any. Rejects with a `ProblemError`: 409 where the file is part of a grid. */
     remove: async (id: Id): Promise<string | null> =>
       undoTokenOf(
         await write(() => wire.DELETE('/api/media/{id}', { parseAs: 'text', params: { path: { id: String(id) } } })),

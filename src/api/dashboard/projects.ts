@@ -9,7 +9,7 @@ export function createProjectListWrites({ wire }: ProviderClient) {
     /** @param position 1-based */
     move: (id: Id, position: number): Promise<WriteAnswer> =>
       write(() => wire.PATCH('/api/projects/{id}/position', { parseAs: 'text', params: at(id), body: { position } })),
-    /** Gives the token that takes it back, if any. */
+    /** Resolves with the undo token, if the provider gives one. */
     remove: async (id: Id): Promise<string | null> =>
       undoTokenOf(await write(() => wire.DELETE('/api/projects/{id}', { parseAs: 'text', params: at(id) }))),
   };

@@ -83,7 +83,7 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
     }
   };
 
-  const desk = {
+  const dashboardReads = {
     projectForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Project>> =>
       read(
         (within) => wire.GET('/api/project', { ...text, signal: within, params: { query: { id: `${id}/edit` } } }),
@@ -114,7 +114,7 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
     /** The project and what its form chooses from, together. */
     async projectToEdit(id: string, signal: AbortSignal): Promise<PageRead<ProjectToEdit>> {
       const [project, { value: choices, problems }] = await Promise.all([
-        desk.projectForEdit(id, signal),
+        dashboardReads.projectForEdit(id, signal),
         formChoices(signal),
       ]);
       return { value: { project, choices }, problems };
@@ -129,7 +129,7 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
 
     /** The project's media; where one can be deleted by itself, with what the home page shows of it. */
     async projectMediaInUse(id: string, signal: AbortSignal): Promise<ProjectMediaInUse> {
-      const found = await desk.projectMedia(id, signal);
+      const found = await dashboardReads.projectMedia(id, signal);
       if (!found.media.some(({ isRemovable }) => isRemovable)) return { ...found, home: null };
       const { value, problems } = await reads.home(signal);
       return { ...found, home: problems.length === 0 ? value : null };
@@ -141,7 +141,7 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
      */
     async undescribed(projects: readonly ProjectSummary[], signal: AbortSignal): Promise<readonly UndescribedFile[]> {
       const filesOf = async ({ id }: ProjectSummary): Promise<readonly ProjectFile[]> => {
-        const { header, media } = await desk.projectMedia(String(id), signal);
+        const { header, media } = await dashboardReads.projectMedia(String(id), signal);
         return header === null ? media : [header, ...media];
       };
       // Any file tells whether the provider keeps details at all.
@@ -194,7 +194,7 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
       return { categories, projectCounts: countByCategory(await projects) };
     },
   };
-  return desk;
+  return dashboardReads;
 }
 
 const readsAtATime = 4;

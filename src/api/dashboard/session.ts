@@ -30,7 +30,7 @@ export function createAuth({ wire }: ProviderClient) {
       );
     },
 
-    /** False for a 401; any other failure, 15 s of silence too, rejects, for the check itself has failed. */
+    /** False for a 401; any other failure, a timeout too, rejects: it says nothing about the session. */
     async verifyAuth(signal: AbortSignal): Promise<{ isAuthenticated: boolean }> {
       try {
         const within = AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)]);

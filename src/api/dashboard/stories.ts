@@ -36,10 +36,10 @@ export function createStoryWrites({ wire, idempotent }: ProviderClient) {
     /** @param idempotencyKey the same for every attempt to create this story */
     create: (story: StoryWrite, idempotencyKey: string | null): Promise<WriteAnswer> =>
       write(() => wire.POST('/api/stories', { ...asForm(story), params: idempotent(idempotencyKey) })),
-    /** @param etag the version that is changed; null changes any */
+    /** @param etag of the version that is changed; null overwrites any */
     update: (id: Id, story: StoryWrite, etag: string | null): Promise<WriteAnswer> =>
       write(() => wire.PATCH('/api/stories/{id}', { ...asForm(story), params: { ...at(id), ...ifMatch(etag) } })),
-    /** Gives the token that takes it back, if any. */
+    /** Resolves with the undo token, if the provider gives one. */
     remove: async (id: Id): Promise<string | null> =>
       undoTokenOf(await write(() => wire.DELETE('/api/stories/{id}', { parseAs: 'text', params: at(id) }))),
   };

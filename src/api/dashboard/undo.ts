@@ -1,12 +1,12 @@
 import { write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 
-/** The token with which a deletion can be taken back (an extension); null from a provider that cannot. */
+/** The token with which a deletion can be undone (an extension); null from a provider without undo. */
 export function undoTokenOf({ body }: WriteAnswer): string | null {
   const token = body?.['undo'];
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
-/** Takes a deletion back. Rejects with a `ProblemError`: 410 when it is too late, 409 when something is in the way. */
+/** Undoes a deletion. Rejects with a `ProblemError`: 410 when it is too late, 409 when something is in the way. */
 export function createUndo({ wire }: ProviderClient) {
   return {
     async undo(token: string): Promise<void> {

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { ProblemError, toProblem } from '../problem.ts';
-import { createGet, messageIn, parse, tagOf, toRefusal, type Get, type TextAnswer } from './read.ts';
+import { createGet, messageIn, parse, tagOf, toHttpProblem, type Get, type TextAnswer } from './read.ts';
 import type { paths } from '@vitrine/contract/schema';
 import { limitWrites } from './time-limits.ts';
 import { isObject } from './json.ts';
@@ -10,8 +10,8 @@ export interface ClientOptions {
   readonly host: string;
   readonly fetch?: typeof globalThis.fetch;
   /**
-   * Asked when a write is answered 401: has the session ended? It is told there then, and the write counts as given up.
-   * Without it, and where the session goes on, a 401 is a refusal like any other.
+   * Asked when a write is answered 401. If the session has ended, the caller of this function shows it, and the write rejects
+   * as aborted; otherwise, or without it, the 401 is an HTTP problem like any other.
    */
   readonly isSessionOver?: () => Promise<boolean>;
   /**
@@ -21,7 +21,7 @@ export interface ClientOptions {
   readonly sendsIdempotencyKeys?: boolean;
 }
 
-/** The contract's calls, typed by openapi.yaml. Answers come as text, so that garbage is told from an empty answer. */
+/** The contract's calls, typed by openapi.yaml. Answers are read as text: an empty one differs from invalid JSON. */
 export type Wire = Client<paths>;
 
 export interface ProviderClient {
@@ -33,7 +33,7 @@ export interface ProviderClient {
   idempotent(key: string | null): { readonly header?: { readonly 'Idempotency-Key': string } };
 }
 
-/** What a 401 of these means is their own affair: wrong credentials, or a session that is to end anyway. */
+/** A 401 of these says nothing about a lost session: wrong credentials, or one that is to end anyway. */
 const sessionCalls: ReadonlySet<string> = new Set(['/api/login', '/api/logout']);
 
 /**
@@ -54,11 +54,11 @@ export function createProviderClient({
   wire.use({
     async onResponse({ request, response, schemaPath }) {
       const isWrite = request.method !== 'GET';
-      if (response.ok) return isWrite ? withWhatCame(response) : undefined;
+      if (response.ok) return isWrite ? withReceivedBody(response) : undefined;
       if (isWrite && !sessionCalls.has(schemaPath) && response.status === 401 && (await isSessionOver?.()) === true) {
         throw new ProblemError({ kind: 'aborted', message: 'The session has ended.' });
       }
-      throw toRefusal(response.status, await response.text().catch(() => ''));
+      throw toHttpProblem(response.status, await response.text().catch(() => ''));
     },
   });
   return {
@@ -69,17 +69,17 @@ export function createProviderClient({
   };
 }
 
-/** These answers have no body, and a `Response` must not be given one. */
+/** Statuses with which the constructor of `Response` rejects a body. */
 const withoutBody: readonly number[] = [204, 205];
 
 /** A write is done once its status says so, also when the rest of the answer is cut off or never comes. */
-async function withWhatCame(response: Response): Promise<Response> {
+async function withReceivedBody(response: Response): Promise<Response> {
   const body = await response.text().catch(() => '');
   const { status, statusText, headers } = response;
   return new Response(withoutBody.includes(status) ? null : body, { status, statusText, headers });
 }
 
-/** The header of a write that must not overwrite another version than this one; null overwrites any. */
+/** The `If-Match` header of a write that may only overwrite the version with this entity tag; null overwrites any. */
 export function ifMatch(etag: string | null): { readonly header?: { readonly 'If-Match': string } } {
   return etag === null ? {} : { header: { 'If-Match': etag } };
 }

@@ -3,7 +3,7 @@ import type { paths } from '@vitrine/contract/schema';
 import { READ_TIMEOUT } from './time-limits.ts';
 import { isObject, malformed } from './json.ts';
 
-/** An answer as text, so that garbage is told from an empty one. */
+/** An answer as text, so that an empty one and invalid JSON can be told apart. */
 export interface TextAnswer {
   readonly data?: string | undefined;
   readonly response: { readonly headers: Pick<Headers, 'get'> };
@@ -23,11 +23,11 @@ export function messageIn(answer: unknown): string {
 }
 
 /** What an answer outside 200-299 says went wrong, with the provider's own message and the raw body. */
-export function toRefusal(status: number, body: string): ProblemError {
+export function toHttpProblem(status: number, body: string): ProblemError {
   return new ProblemError({ kind: 'http', status, message: messageIn(parse(body)), body });
 }
 
-/** The answer's strong entity tag (an extension). A weak one cannot guard a write (RFC 9110, 13.1.1). */
+/** The answer's strong entity tag (an extension). A weak one cannot be used with `If-Match` (RFC 9110, 13.1.1). */
 export function tagOf({ headers }: TextAnswer['response']): string | null {
   const tag = headers.get('etag') ?? '';
   return tag.startsWith('"') ? tag : null;
@@ -40,7 +40,7 @@ type ReadPath = { [Path in keyof paths]: paths[Path] extends { get: object } ? P
 interface ReadOptions {
   readonly signal: AbortSignal;
   readonly query?: Readonly<Record<string, string>>;
-  /** Stands in the path's place `{id}`. */
+  /** Replaces `{id}` in the path. */
   readonly id?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -56,7 +56,7 @@ export function addressOf(path: ReadPath, { query = {}, id = '' }: Pick<ReadOpti
 }
 
 /**
- * What reads are sent with. Visitors load this one; whoever writes has openapi-fetch, four times its size.
+ * The client of public reads. Visitors load only this one; openapi-fetch, which writes, is four times its size.
  *
  * @param host the provider's origin, `''` for the page's own
  */
@@ -64,7 +64,7 @@ export function createGet(host: string, fetch: typeof globalThis.fetch = globalT
   return async (path, { signal, headers = {}, ...wanted }) => {
     const address = host + addressOf(path, wanted);
     const response = await fetch(new Request(address, { credentials: 'include', signal, headers }));
-    if (!response.ok) throw toRefusal(response.status, await response.text().catch(() => ''));
+    if (!response.ok) throw toHttpProblem(response.status, await response.text().catch(() => ''));
     return { data: await response.text(), response };
   };
 }

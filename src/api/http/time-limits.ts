@@ -1,24 +1,23 @@
 /**
- * How long the provider is waited for, so that no spinner is endless. The specification names no limit (section 9); these
- * are ours, in milliseconds. What takes longer rejects with a `TimeoutError`, a `timeout` problem: shown as a failure, with
- * everything typed still there.
+ * Time limits of requests, in milliseconds. The specification names none (section 9). What takes longer rejects with a
+ * `TimeoutError`, which becomes a `timeout` problem.
  */
 
 /** Reads (rulings, "Over the wire"). */
 export const READ_TIMEOUT = 15_000;
 
-/** Writes of words, answer included. Twice a read: a provider may have to hash a password or wait for its disk. */
+/** Writes without files, answer included. Longer than a read: a provider may have to hash a password or wait for its disk. */
 export const WRITE_TIMEOUT = 30_000;
 
 /**
- * Uploads have no limit while bytes go out, however slow the line. So long nothing may be heard: no byte taken, and no
- * answer once the last one is, while the provider looks at films and pictures.
+ * Uploads have no limit while bytes go out. This is the longest time without progress: no byte taken, or no answer after the
+ * last one, while the provider reads films and pictures.
  */
 export const UPLOAD_SILENCE = 120_000;
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** `fetch` whose writes end after {@link WRITE_TIMEOUT}. Reads bring a limit of their own. */
+/** `fetch` whose writes end after {@link WRITE_TIMEOUT}. Reads have a limit of their own (`read.ts`). */
 export function limitWrites(fetch: typeof globalThis.fetch | undefined): Fetch {
   const send = fetch ?? ((input, init) => globalThis.fetch(input, init));
   return (request) =>

@@ -1,12 +1,12 @@
 import { UPLOAD_SILENCE } from './time-limits.ts';
 
-/** How much of a request has gone out, in bytes of the whole of it. */
+/** How much of a request's body has been sent, in bytes. */
 export interface UploadProgress {
   readonly sent: number;
   readonly total: number;
 }
 
-/** Sends a request whose body is this form, as `fetch` does, and tells how far it has come. The signal cuts it off. */
+/** Sends a request whose body is this form, as `fetch` does, and reports its progress. The signal aborts it. */
 export type SendForm = (
   request: Request,
   form: FormData,
@@ -25,13 +25,13 @@ export type SendLimited = (
 export function limitSilence(sendForm: SendForm): SendLimited {
   return async (request, form, onProgress) => {
     const silence = new AbortController();
-    const giveUp = () => {
-      silence.abort(new DOMException('Nothing was heard of the upload.', 'TimeoutError'));
+    const abort = () => {
+      silence.abort(new DOMException('The upload made no progress.', 'TimeoutError'));
     };
-    let timer = setTimeout(giveUp, UPLOAD_SILENCE);
+    let timer = setTimeout(abort, UPLOAD_SILENCE);
     const listen = (progress: UploadProgress) => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, UPLOAD_SILENCE);
+      timer = setTimeout(abort, UPLOAD_SILENCE);
       onProgress?.(progress);
     };
     try {

@@ -6,7 +6,7 @@ export interface PageRead<T> {
   readonly problems: readonly Problem[];
 }
 
-/** Keeps what went wrong with parts of a page, so that the rest can be shown. */
+/** Collects the problems of a page's parts, so that the rest can be shown. */
 export function collectProblems() {
   const problems: Problem[] = [];
   const orElse = async <Part>(part: Promise<Part>, fallback: Part): Promise<Part> => {

@@ -6,7 +6,7 @@ import { read } from '../http/read.ts';
 import type { Reads, ReadSource } from './reads.ts';
 import { isObject, readNumber, readOptionalId } from '../http/json.ts';
 
-/** A list up to this long is read whole: it weighs less than being asked for later. */
+/** A list up to this long is read whole: that is cheaper than a second request. */
 const WHOLE = 40;
 
 function normaliseCounts(counts: unknown): WorkPart['counts'] {
@@ -29,8 +29,8 @@ function normalisePart(answer: unknown, host: string) {
 }
 
 /**
- * Work as our own server reads it (an extension): of a long list only the page that the address shows, and how many there
- * are of everything. Drawing it then costs the same for ten projects and for ten thousand.
+ * Work as server rendering reads it (an extension): of a long list only the page of the address, and the counts. Rendering
+ * costs the same for ten projects and for ten thousand.
  */
 export async function readWorkPart(
   { get, host }: ReadSource,

@@ -4,7 +4,7 @@ import { UploadPanel } from '@vitrine/design-system/components/drop-zone';
 import { useProjectForm, useUploadShare } from '../../machines/project-form/project-form.react.tsx';
 import { foot, footPanel } from './project-form.css.ts';
 
-/** While the form is on its way: how far all of it has come, and Cancel. */
+/** During an upload: the progress of all of it, and Cancel. */
 export function UploadFoot() {
   const { send } = useProjectForm();
   const share = useUploadShare(null);

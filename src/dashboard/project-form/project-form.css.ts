@@ -30,7 +30,7 @@ export const rail = style({
   gap: space[8],
   '@media': {
     [media.tablet]: { position: 'static' },
-    // Lower than its fields: fixed there, the last of them would be out of reach until the page's end.
+    // In a window lower than the rail, its last fields would be out of reach until the page's end.
     '(max-height: 860px)': { position: 'static' },
   },
 });
@@ -90,6 +90,6 @@ export const problem = style({ marginTop: space[2] });
 
 export const stale = style({ marginBottom: space[6] });
 
-/** The strip within sticks to the window's edge, not to its own section's. */
+/** The bar within is sticky in the page, not in this section. */
 export const foot = style({ display: 'contents' });
 export const footPanel = style({ flex: '1 1 200px', maxWidth: 560 });

@@ -29,13 +29,13 @@ interface DraftContext {
   readonly content: DraftContent | null;
   /** What was restored, until it is saved or discarded. */
   readonly restored: KeptDraft | null;
-  /** The browser would not keep the last one. */
+  /** The browser refused the last write or read. */
   readonly isOff: boolean;
 }
 
-/** Rest after the last keystroke before a draft is kept. */
+/** Debounce: from the last keystroke to the write. */
 export const DRAFT_REST_MS = 300;
-/** A browser that has not said by then whether there is a draft is not waited for. */
+/** Timeout of the read, after which the form opens without a draft. */
 export const DRAFT_PATIENCE_MS = 10_000;
 
 /**
@@ -137,7 +137,7 @@ export const draftMachine = setup({
         onError: { target: 'saved', actions: 'noteOff' },
       },
       on: {
-        // What is under way ends first: the browser takes writes in their order.
+        // The write goes on; the browser runs writes in their order.
         'draft.changed': {
           target: 'pending',
           actions: { type: 'keepContent', params: ({ event }) => event.content },

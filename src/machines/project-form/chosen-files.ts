@@ -1,6 +1,6 @@
 import { consecutiveSlots, putFile } from '../../domain/grid-editing.ts';
 import type { Media } from '../../domain/content.ts';
-import type { KeptProject } from '../../domain/project-draft.ts';
+import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
 import { chosenMedia } from '../../domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
@@ -11,26 +11,26 @@ export interface FilePlace {
   readonly slot: number;
 }
 
-/** A file that is being looked at. */
+/** A file under inspection. */
 export interface WaitingFile {
   readonly key: string;
   readonly file: File;
   readonly place: FilePlace;
 }
 
-/** A file that was found to be good. */
+/** A file that passed its inspection. */
 export interface AcceptedFile {
   readonly key: string;
   readonly media: Media;
 }
 
-/** A file that no visitor could see. */
+/** A file that visitors' browsers could not show. */
 export interface RefusedFile {
   readonly key: string;
   readonly reason: string;
 }
 
-/** What the watcher of files says of one that it has looked at. */
+/** The result of an inspection. */
 export type FileEvent =
   ({ readonly type: 'file.accepted' } & AcceptedFile) | ({ readonly type: 'file.refused' } & RefusedFile);
 
@@ -40,13 +40,13 @@ export interface ChosenFiles {
   readonly files: readonly File[];
 }
 
-/** Why a file was not taken, to be said where it was meant to go. */
+/** Why a file was refused, shown at the place it was meant for. */
 export interface FileRefusal {
   readonly place: FilePlace;
   readonly text: string;
 }
 
-/** What of the form has to do with files on their way in. */
+/** The part of the form's context that concerns new files. */
 export interface FileState {
   readonly values: ProjectValues;
   readonly waiting: readonly WaitingFile[];
@@ -59,7 +59,7 @@ export function isSamePlace(one: FilePlace, other: FilePlace): boolean {
   return one.grid === other.grid && one.slot === other.slot;
 }
 
-/** The places of files that come at once, one for each; null where there is none. */
+/** One place for each of `count` files that come at once; null where none is left. */
 function placesOf({ values }: FileState, { grid, slot }: FilePlace, count: number): readonly (FilePlace | null)[] {
   if (grid === null) return Array.from({ length: count }, (_, index) => (index === 0 ? { grid, slot } : null));
   const gridType = values.grids.find(({ key }) => key === grid)?.gridType;
@@ -67,7 +67,7 @@ function placesOf({ values }: FileState, { grid, slot }: FilePlace, count: numbe
   return consecutiveSlots(gridType, slot, count).map((free) => (free === null ? null : { grid, slot: free }));
 }
 
-/** The files begin to be looked at; those that cannot be taken are refused at once. */
+/** Queues files for inspection; what their size or number rules out is refused at once. */
 export function takeFiles(state: FileState, place: FilePlace, files: readonly File[]): Omit<FileState, 'values'> {
   const places = placesOf(state, place, files.length);
   const touched = [place, ...places.filter((one) => one !== null)];
@@ -92,7 +92,7 @@ export function takeFiles(state: FileState, place: FilePlace, files: readonly Fi
   return { waiting, refusals, serial };
 }
 
-/** A file was found to be good: it goes where it was meant to, if that is still there. */
+/** Puts an accepted file into its place, if that still exists. */
 export function placeFile(state: FileState, key: string, media: ChosenMedia['media']): Omit<FileState, 'serial'> {
   const found = state.waiting.find((one) => one.key === key);
   const { values, refusals } = state;
@@ -104,7 +104,7 @@ export function placeFile(state: FileState, key: string, media: ChosenMedia['med
   return { values: placed, waiting, refusals };
 }
 
-/** A file was found to be none that is taken. */
+/** Replaces a waiting file by the reason of its refusal. */
 export function refuseFile(state: FileState, key: string, text: string): Pick<FileState, 'waiting' | 'refusals'> {
   const found = state.waiting.find((one) => one.key === key);
   return {
@@ -113,14 +113,14 @@ export function refuseFile(state: FileState, key: string, text: string): Pick<Fi
   };
 }
 
-/** Forgets what was meant for grids that are gone. */
+/** Drops files and refusals whose grid is gone. */
 export function keepPlaces({ values, waiting, refusals }: FileState): Pick<FileState, 'waiting' | 'refusals'> {
   const isThere = ({ place }: { readonly place: FilePlace }) =>
     place.grid === null || values.grids.some(({ key }) => key === place.grid);
   return { waiting: waiting.filter(isThere), refusals: refusals.filter(isThere) };
 }
 
-/** What the watcher of files is told: whom to look at, and which previews are still shown. */
+/** Sent to `watchFiles`: the files to inspect, and the previews that are still shown. */
 export interface FilesInUse {
   readonly type: 'files.used';
   readonly waiting: readonly { readonly key: string; readonly file: File }[];
@@ -140,8 +140,8 @@ function numberOf(key: string): number {
   return Number(/(\d+)$/.exec(key)?.[1] ?? 0);
 }
 
-/** A form as it was kept: its files are looked at anew, for their previews went with the page. */
-export function restoreFiles({ values, files }: KeptProject, serial: number): FileState {
+/** A draft's content. Its files are inspected again: their previews were lost with the page. */
+export function restoreFiles({ values, files }: ProjectDraft, serial: number): FileState {
   const waiting = files.flatMap(({ key, grid, slot, file }) =>
     file === undefined ? [] : [{ key, file, place: { grid, slot } }],
   );

@@ -19,18 +19,18 @@ export interface ProjectFormClient {
 
 /** What a project's form needs of the browser. */
 export interface FilesPlatform {
-  /** Looks at a file and makes its preview. Never rejects. */
+  /** Inspects a file and creates its preview. Never rejects. */
   inspectMediaFile(file: File): Promise<{ readonly media: Media } | { readonly reason: string }>;
-  /** Lets go of the preview at this address. */
+  /** Revokes the preview at this address. */
   releasePreview(url: string): void;
 }
 
-/** So many files are opened at a time: a form of fifty stays quick. */
+/** Files inspected at a time: more would make a form of fifty slow. */
 const atOnce = 4;
 
-/** Looks at files and keeps their previews, as long as somebody needs them. */
-function createFileKeeper({ inspectMediaFile, releasePreview }: FilesPlatform, tell: (news: FileEvent) => void) {
-  /** By key: known ones are not looked at again. */
+/** Inspects files and holds their previews for as long as they are used. */
+function createInspector({ inspectMediaFile, releasePreview }: FilesPlatform, tell: (news: FileEvent) => void) {
+  /** Keys of the files seen so far: none is inspected twice. */
   const known = new Set<string>();
   const urls = new Set<string>();
   let queue: FilesInUse['waiting'] = [];
@@ -84,12 +84,12 @@ function createFileKeeper({ inspectMediaFile, releasePreview }: FilesPlatform, t
 export function createProjectFormActors(client: ProjectFormClient, platform: FilesPlatform) {
   return {
     watchFiles: watcher<FileEvent, undefined, FilesInUse>(({ sendBack, receive }) => {
-      const keeper = createFileKeeper(platform, sendBack);
+      const inspector = createInspector(platform, sendBack);
       receive((inUse) => {
-        keeper.use(inUse);
+        inspector.use(inUse);
       });
       return () => {
-        keeper.end();
+        inspector.end();
       };
     }),
     watchUpload: watcher<UploadEvent, ProjectToSave>(({ input, sendBack }) => {

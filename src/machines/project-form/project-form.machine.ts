@@ -3,7 +3,7 @@ import type { Problem } from '../../api/problem.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
 import type { ForEditing, GridType, Id, Project } from '../../domain/content.ts';
 import { addGrid } from '../../domain/grid-editing.ts';
-import type { KeptProject } from '../../domain/project-draft.ts';
+import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { editProject } from '../../domain/project-edits.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
@@ -18,7 +18,7 @@ export type ProjectFormEvent =
   | { readonly type: 'grid.added'; readonly gridType: GridType }
   | ({ readonly type: 'files.chosen' } & ChosenFiles)
   /** A draft was found. */
-  | { readonly type: 'form.restored'; readonly draft: KeptProject }
+  | { readonly type: 'form.restored'; readonly draft: ProjectDraft }
   /** Back to what is stored, or to an empty form. */
   | { readonly type: 'form.reset' }
   /** The key is used where this creation has not been sent before. */
@@ -32,7 +32,7 @@ export type ProjectFormEvent =
   | FileEvent
   | UploadEvent;
 
-/** Said once for each attempt. */
+/** One for each attempt. */
 export type ProjectFormEmitted =
   | { readonly type: 'project.saved' }
   | { readonly type: 'project.refused'; readonly problem: Problem }
@@ -54,7 +54,7 @@ export interface ProjectFormContext extends FileState {
 }
 
 /**
- * One project's form (specification, section 2, "Create project"; section 4, "Project form"). Files are looked at before
+ * One project's form (specification, section 2, "Create project"; section 4, "Project form"). Files are inspected before
  * they count. After a creation the form is empty again; after an edit it is kept and read again, so that a file that has
  * been stored is never sent twice. A failure or a cancelled upload leaves it as it was.
  */
@@ -67,9 +67,9 @@ export const projectFormMachine = setup({
     tags: 'busy' | 'uploading' | 'outdated';
   }>(),
   actors: {
-    /** Looks at files that wait, makes their previews, and releases previews that nothing shows any more. */
+    /** Inspects waiting files, creates their previews, and revokes previews that nothing shows any more. */
     watchFiles: placeholderCallback<undefined, FilesInUse>('watchFiles'),
-    /** Sends the form and tells how far it has come; stopped, it cuts the upload off. */
+    /** Sends the form and reports its progress; stopped, it aborts the request. */
     watchUpload: placeholderCallback<ProjectToSave>('watchUpload'),
     readProject: placeholderPromise<ForEditing<Project>, { readonly id: Id }>('readProject'),
   },
@@ -86,7 +86,7 @@ export const projectFormMachine = setup({
       return { serial, addedGrid: key, values: addGrid(context.values, key, gridType) };
     }),
     keepPlaces: assign(({ context }) => keepPlaces(context)),
-    restore: assign(({ context }, draft: KeptProject) => ({
+    restore: assign(({ context }, draft: ProjectDraft) => ({
       ...restoreFiles(draft, context.serial),
       addedGrid: null,
       idempotencyKey: draft.idempotencyKey ?? null,
@@ -104,7 +104,7 @@ export const projectFormMachine = setup({
     clear: assign({ values: emptyProject, stored: emptyProject, refusals: [], idempotencyKey: null }),
     keepSaved: assign(({ context }) => ({ stored: context.values, refusals: [] })),
     keepTag: assign((_, { etag }: { readonly etag: string | null }) => ({ etag })),
-    keepProject: assign((_, project: ForEditing<Project>) => ({
+    setProject: assign((_, project: ForEditing<Project>) => ({
       values: valuesOf(project),
       stored: valuesOf(project),
       etag: project.etag,
@@ -163,11 +163,11 @@ export const projectFormMachine = setup({
         },
         'project.overwrite': { target: 'checking', actions: { type: 'keepTag', params: ({ event }) => event } },
         'project.take': {
-          actions: [{ type: 'keepProject', params: ({ event }) => event.project }, 'tellFiles'],
+          actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'],
         },
       },
     },
-    /** Submitted while files are still looked at; one that is refused is shown first. */
+    /** Waits for the inspection of files; a refused one leads back to the form. */
     checking: {
       tags: 'busy',
       always: [{ guard: 'hasWaiting' }, { target: 'submitting' }],
@@ -209,7 +209,7 @@ export const projectFormMachine = setup({
         input: ({ context }) => ({ id: present(context.id, 'id') }),
         onDone: {
           target: 'editing',
-          actions: [{ type: 'keepProject', params: ({ event }) => event.output }, 'tellFiles'],
+          actions: [{ type: 'setProject', params: ({ event }) => event.output }, 'tellFiles'],
         },
         onError: {
           target: 'outdated',

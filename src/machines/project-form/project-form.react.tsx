@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project } from '../../domain/content.ts';
-import { keepProject, keptProjectSchema } from '../../domain/project-draft.ts';
+import { toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
 import { fingerprint, isSameProject } from '../../domain/project-form.ts';
 import type { FormGrid } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
@@ -39,7 +39,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
   const { id, values, stored, waiting, idempotencyKey } = context;
   const value = useMemo(
     () =>
-      keepProject(
+      toProjectDraft(
         values,
         waiting.map(({ key, place, file }) => ({ key, ...place, file })),
         idempotencyKey,
@@ -51,7 +51,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
     value,
     isDirty: isDirty(context),
     version: id === null ? '' : fingerprint(stored),
-    schema: keptProjectSchema,
+    schema: projectDraftSchema,
     restore: (draft) => actor.send({ type: 'form.restored', draft }),
     reset: () => actor.send({ type: 'form.reset' }),
   });
@@ -104,7 +104,7 @@ export function useIsDirty(): boolean {
   return useFormState(isDirty);
 }
 
-/** It is on its way, or read again. */
+/** It is being sent or read again. */
 export function useIsBusy(): boolean {
   return useSelector(useProjectForm().actor, (now) => now.hasTag('busy'));
 }
@@ -121,7 +121,7 @@ export function useIsLocked(): boolean {
   return isLocked || draft.isOpening;
 }
 
-/** Is a file looked at that is to go to this place, and why were others not taken? */
+/** Is a file for this place under inspection, and why were others refused? */
 export function useFilesAt(place: FilePlace): { readonly isChecking: boolean; readonly refusals: readonly string[] } {
   const isHere = (one: { readonly place: FilePlace }) => isSamePlace(one.place, place);
   const isChecking = useFormState(({ waiting }) => waiting.some(isHere));
@@ -131,7 +131,7 @@ export function useFilesAt(place: FilePlace): { readonly isChecking: boolean; re
 
 const nothingSent = { sent: 0, total: 1 };
 
-/** How far the upload has come, in per cent: one file's share, or all of it for null. Null unless one is under way. */
+/** The progress of an upload, in per cent, of one file or (null) of all of it; null while there is no upload. */
 export function useUploadShare(file: string | null): number | null {
   return useSelector(useProjectForm().actor, (now) => {
     if (!now.hasTag('uploading')) return null;

@@ -4,7 +4,7 @@ import type { UploadProgress } from '../../api/http/upload.ts';
 import { chosenMedia } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 
-/** What is written: a new project where there is no id. */
+/** What is sent: a new project where `id` is null. */
 export interface ProjectToSave {
   readonly id: Id | null;
   readonly values: ProjectValues;
@@ -14,13 +14,13 @@ export interface ProjectToSave {
   readonly idempotencyKey: string | null;
 }
 
-/** What the upload says of itself. */
+/** Sent by the upload. */
 export type UploadEvent =
   | ({ readonly type: 'upload.progressed' } & UploadProgress)
   | { readonly type: 'upload.accepted' }
   | { readonly type: 'upload.refused'; readonly problem: Problem };
 
-/** How far an upload has come, in per cent: all of it, and each file by its key. */
+/** The progress of an upload, in per cent: all of it, and each file by its key. */
 export interface UploadShares {
   readonly all: number;
   readonly files: ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import { isMissing } from '../../api/problem.ts';
+import { isNotFound } from '../../api/problem.ts';
 import type { Project } from '../../domain/content.ts';
 import { useTint } from '../../machines/theme/theme.react.tsx';
 import { Island } from '../shared/Island.tsx';
@@ -24,7 +24,7 @@ export function ProjectScreen({ resource }: ScreenProps<Project>) {
 }
 
 function ProjectState({ resource }: ScreenProps<Project>) {
-  if (resource.state === 'failed' && isMissing(resource.problem)) return <NotFound problem={resource.problem} />;
+  if (resource.state === 'failed' && isNotFound(resource.problem)) return <NotFound problem={resource.problem} />;
   return (
     <PageState heading="Project Details" resource={resource}>
       {(project) => <ProjectContent key={project.id} project={project} />}

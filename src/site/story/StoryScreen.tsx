@@ -5,7 +5,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { darkPage } from '@vitrine/design-system/theme';
 import { Link } from 'react-router-dom';
-import { describeProblem, isMissing } from '../../api/problem.ts';
+import { describeProblem, isNotFound } from '../../api/problem.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
@@ -19,7 +19,7 @@ import { author, body, way } from './story.css.ts';
 
 /** One story on a page of its own, with an address that can be shared (rulings, "Screens"). Dark in both themes. */
 export function StoryScreen({ resource }: ScreenProps<Story>) {
-  if (resource.state === 'failed' && isMissing(resource.problem)) {
+  if (resource.state === 'failed' && isNotFound(resource.problem)) {
     return (
       <>
         <PageHead title="Coffee break" />

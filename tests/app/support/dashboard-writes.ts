@@ -160,7 +160,7 @@ const present = { id: 9, projectId: 4 };
 const shown = { media: makeMedia('/media/a.mp4', 'video'), title: 'Upar' };
 const aboutDraft = { ...emptyAboutDraft, introHeading: 'Typed' };
 
-/** A slot filled over the desk; filled already, it is changed. */
+/** A slot filled on the dashboard; filled already, it is changed. */
 function slot(filling: SlotFilling): DashboardWrite {
   const kind = filling.present === null ? 'create' : 'update';
   const failed = kind === 'create' ? 'Failed to submit media: ' : 'Failed to update media: ';

@@ -13,7 +13,7 @@ export interface FoundMachine {
   readonly machine: AnyStateMachine;
 }
 
-/** The one file that a mutant is made of (scripts/machines-mutate.mjs); all of them where there is none. */
+/** The one file that a mutant is made of (scripts/machines-mutate.ts); all of them where there is none. */
 const only = process.env['VITRINE_MUTATED_FILE'];
 
 /** Every machine in `src/machines`, found by its file name, so that none can be forgotten. */

@@ -1,7 +1,7 @@
 import type { ProjectField } from '../../../domain/project-form.ts';
 import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 
-/** One field's text, and the way back. It renders its caller with this field only: give each field a component. */
+/** One field's value and its change handler. The caller renders again with this field only, so each field is a component. */
 export function useField(field: ProjectField) {
   const { send } = useProjectForm();
   const value = useFormState(({ values }) => values[field]);

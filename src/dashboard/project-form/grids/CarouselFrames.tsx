@@ -19,7 +19,7 @@ interface CarouselFramesProps {
   readonly name: string;
 }
 
-/** G3: one stage, several files. The thumbnails choose what stands on it; X removes that one. */
+/** G3: one preview, several files. Thumbnails choose which is shown; X removes that one. */
 export function CarouselFrames({ grid, name }: CarouselFramesProps) {
   const [chosen, setChosen] = useState(0);
   const field = useRef<HTMLInputElement>(null);

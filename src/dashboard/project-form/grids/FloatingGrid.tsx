@@ -9,7 +9,7 @@ interface FloatingGridProps {
   readonly index: number;
 }
 
-/** The head of the grid in the hand, above the list. The grid itself is what is read out. */
+/** The head of the dragged grid, drawn over the list; screen readers are told of the grid itself. */
 export function FloatingGrid({ grid: { gridType }, index }: FloatingGridProps) {
   return (
     <div aria-hidden="true" className={floating}>

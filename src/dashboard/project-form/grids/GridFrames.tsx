@@ -30,7 +30,7 @@ interface GridFramesProps {
   readonly name: string;
 }
 
-/** The slots of a grid in their composition, each at its true ratio; below them frames that fit none. */
+/** The slots of a grid in their layout, each at its true ratio; below them frames that fit no slot. */
 export function GridFrames({ grid, name }: GridFramesProps) {
   const { gridType, key } = grid;
   const ratios = gridFrames[gridType];
@@ -50,7 +50,7 @@ export function GridFrames({ grid, name }: GridFramesProps) {
                 advice={advisedSize(gridType, slot)}
                 content={frame?.content ?? null}
                 autoFocus={isAdded && slot === 0}
-                // A type of one frame is shown whole.
+                // Visitors see the frame of a one-slot type uncropped.
                 isWhole={ratios.length === 1}
                 name={ratios.length === 1 ? name : `${name}, frame ${String(slot + 1)}`}
                 onRemove={() => {

@@ -13,7 +13,7 @@ const thirds: readonly Box[] = [
   [24, 0, 10, 22],
 ];
 
-/** The composition in small, in a box of 34 × 22; flush types stand closer. */
+/** The layout in small, in a box of 34 × 22; frames of flush types are closer together. */
 const boxes: Readonly<Record<GridType, readonly Box[]>> = {
   G1: [
     [0, 0, 10.9, 22],
@@ -47,7 +47,7 @@ const boxes: Readonly<Record<GridType, readonly Box[]>> = {
   G10: thirds,
 };
 
-/** How the frames of a type stand, as a sign. */
+/** A type's layout as an icon. */
 export function GridGlyph({ gridType }: { readonly gridType: GridType }) {
   return (
     <svg aria-hidden="true" className={glyph} viewBox="0 0 34 22">

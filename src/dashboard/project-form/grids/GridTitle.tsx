@@ -6,11 +6,11 @@ interface GridTitleProps {
   readonly gridType: GridType;
   /** Counted from 0. */
   readonly index: number;
-  /** Makes it the heading of its grid, by which that is named. */
+  /** Makes it the heading that names its grid. */
   readonly headingId?: string;
 }
 
-/** What stands at the head of a grid: '2. G6' and the sizes it takes. */
+/** A grid's title: '2. G6' and the sizes it takes. */
 export function GridTitle({ gridType, index, headingId }: GridTitleProps) {
   const Title = headingId === undefined ? 'span' : 'h3';
   return (

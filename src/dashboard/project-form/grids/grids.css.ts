@@ -27,7 +27,7 @@ export const panel = style({
   '@media': { [media.reducedMotion]: { transition: 'none !important' } },
 });
 
-/** Where the grid that is dragged would come to stand. */
+/** Where the dragged grid would be dropped. */
 export const gap = style({ background: vars.color.accentSoft });
 globalStyle(`${gap} > *`, { opacity: 0 });
 
@@ -44,7 +44,7 @@ export const head = style([
   },
 ]);
 
-/** The head of the grid in the hand. */
+/** The head of the dragged grid. */
 export const floating = style([
   numeric,
   {
@@ -69,7 +69,7 @@ export const titles = style({
   alignItems: 'baseline',
   gap: `0 ${space[3]}`,
   minWidth: 0,
-  // The sizes have a line of their own below the buttons.
+  // The sizes get a line of their own below the buttons.
   '@media': { [media.mobile]: { display: 'contents' } },
 });
 

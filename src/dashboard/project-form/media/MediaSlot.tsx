@@ -33,15 +33,15 @@ import {
 
 interface MediaSlotProps {
   readonly place: FilePlace;
-  /** Where: 'grid 2, frame 1'. */
+  /** For accessible names: 'grid 2, frame 1'. */
   readonly name: string;
   readonly content: FormMedia | null;
-  /** The advised size, as it is written. */
+  /** The advised size, as text. */
   readonly advice: string;
   readonly ratio: Ratio;
   /** Visitors see all of it, whatever its shape. */
   readonly isWhole?: boolean;
-  /** Takes several files; what comes is added. */
+  /** Takes several files and adds them. */
   readonly isList?: boolean;
   /** Takes the focus when it is drawn first. */
   readonly autoFocus?: boolean;
@@ -54,14 +54,14 @@ function describeFile({ file, media: { width, height } }: ChosenMedia): string {
   return `${String(width)} × ${String(height)}, ${describeBytes(file.size)}`;
 }
 
-/** What a picture of the form is called. */
+/** The file name of a picture or film. */
 export function mediaName(content: FormMedia): string {
   return content.source === 'chosen' ? content.file.name : fileName(content.path);
 }
 
 /**
- * A place for a file, drawn at its true ratio: chosen, dropped or pasted. What it holds is cropped as visitors will see
- * it, and below stands in words how its size suits the place.
+ * A place for one file, chosen, dropped or pasted, drawn at its true ratio. The preview is cropped as visitors will see it;
+ * the caption says how its size suits the place.
  */
 export function MediaSlot(props: MediaSlotProps) {
   const { place, name, content, advice, ratio, isWhole = false, isList = false, autoFocus = false, onRemove } = props;
@@ -162,11 +162,11 @@ function Preview({ content, ratio, isWhole, isWide }: Pick<MediaSlotProps, 'rati
 interface PreviewProps {
   readonly content: FormMedia;
   readonly isWhole: boolean;
-  /** Stands across the form. */
+  /** As wide as the form. */
   readonly isWide: boolean;
 }
 
-/** A new file's size, or how far it has come. */
+/** A new file's size, or the progress of its upload. */
 function NewFile({ content }: { readonly content: ChosenMedia }) {
   const share = useUploadShare(content.key);
   if (share === null) return <span className={facts}>{describeFile(content)}</span>;

@@ -19,7 +19,7 @@ export const slot = style({
   },
 });
 
-/** Above the picture and as large as the slot: it takes the click, the focus and the key. */
+/** Covers the slot, so that the whole of it takes clicks, focus and keys. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -29,12 +29,12 @@ export const input = style({
   cursor: 'pointer',
   selectors: {
     '&:disabled': { cursor: 'default' },
-    // The button inside the field would show a cursor of its own.
+    // The browser's own button inside the field would show another cursor.
     '&::file-selector-button': { cursor: 'inherit' },
   },
 });
 
-/** Words and buttons on a picture. */
+/** Text and buttons on a picture. */
 const plate = { background: 'rgb(20 20 20 / .82)', color: '#fff' } as const;
 
 const chip = style({
@@ -52,12 +52,12 @@ const chip = style({
   ...plate,
 });
 
-/** Of what stands three in a row on phones, the picture is worth more than its size. */
+/** Three slots in a row on a phone leave no room for text on the picture. */
 const room = '(max-width: 159px)';
 
 export const facts = style([chip, { bottom: space[2], '@container': { [room]: { display: 'none' } } }]);
 
-/** Seen while the slot is pointed at or has the focus, and always under fingers. */
+/** Shown while the slot is hovered or focused, and always on touch screens. */
 const meant = style({
   opacity: 0,
   transition: `opacity ${motion.fast} linear`,

@@ -1,0 +1,271 @@
+import { createHash } from 'node:crypto';
+import { ReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
+import { accepts } from '../rules/variants.ts';
+import { safeMethods } from './methods.ts';
+import { vary } from './vary.ts';
+
+/** A response that is the same for every client. Header names are lower case. */
+export interface PublicResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A response in memory. */
+export interface CachedResponse {
+  readonly key: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** The body compressed, by encoding, as far as it has been asked for; `null` for a file, which is sent as it is. */
+  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>> | null;
+}
+
+/** Bounds of the cache: bytes of all bodies with their compressed copies, and the number of responses. */
+export interface CacheLimits {
+  readonly bytes: number;
+  readonly responses: number;
+}
+
+export interface ResponseCache {
+  /**
+   * The stored response to a request, or what `make` returns, which is stored if its status is 200. Requests for the same
+   * that arrive while it is made wait for it.
+   * @returns `null` when `make` does
+   */
+  fetch(request: FastifyRequest, make: () => Promise<PublicResponse | null>): Promise<CachedResponse | null>;
+  /** Sends a response: 304 to who has it, else compressed as the client accepts it. */
+  send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Promise<FastifyReply>;
+  /** Removes everything. Responses that are being made now are sent, and not stored. */
+  clear(): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly responseCache: ResponseCache;
+  }
+  interface FastifyRequest {
+    /** How often the cache had been cleared when the request came: what it reads may be older than a later write. */
+    cacheGeneration: number;
+  }
+}
+
+type Encoding = 'br' | 'gzip';
+
+export const defaultCacheLimits: CacheLimits = { bytes: 48_000_000, responses: 2000 };
+
+/** Shorter bodies fit into a packet or two as they are. In bytes. */
+const compressionThreshold = 1024;
+/** Larger files are streamed from the disk each time. In bytes. */
+const maxFileBytes = 512 * 1024;
+/** Bytes of files that may be on their way to slow clients at a time; further files are streamed meanwhile. */
+const maxFileBytesInFlight = 32 * 1024 * 1024;
+
+/** Slower and smaller than for a single response: these are sent many times. */
+const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+/** Requests with one of these headers are the handler's: partial and conditional ones (but `If-None-Match`), and bodies. */
+const uncachedHeaders = [
+  'range',
+  'if-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'transfer-encoding',
+  'content-length',
+];
+
+/** The headers of a file's response that belong to the file; the others are made for each request. */
+const fileHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-encoding',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'last-modified',
+  'vary',
+];
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** Clients' headers are few; the bound is for the others. */
+const headerCacheSize = { max: 500 };
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: ['br', 'gzip'],
+  cache: new LRUCache<string, string>(headerCacheSize),
+});
+const mediaTypes = new LRUCache<string, string>(headerCacheSize);
+
+/** The part of `Accept` that responses depend on: whether it is a page that is asked for, and the format of pictures. */
+function normaliseAccept(accept = 'none'): string {
+  const known = mediaTypes.get(accept);
+  if (known !== undefined) return known;
+  const flags = [accept === 'none' || accept.includes('*/*'), accept.includes('text/html')];
+  const formats = ['image/avif', 'image/webp'].map((type) => accepts(accept, type));
+  const normalised = [...flags, ...formats].map(Number).join('');
+  mediaTypes.set(accept, normalised);
+  return normalised;
+}
+
+const keyOf = (request: FastifyRequest): string =>
+  `${request.protocol}://${request.host} ${normaliseAccept(request.headers.accept)} ${request.url}`;
+
+/** The compressed copies that the build has made of a file are chosen by the file server: each is a response of its own. */
+const fileKeyOf = (request: FastifyRequest): string =>
+  `${keyOf(request)} ${negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? ''}`;
+
+const sizeOf = ({ body, encoded }: CachedResponse): number =>
+  Math.max(
+    1,
+    [body, ...Object.values(encoded ?? {})].reduce((sum, { length }) => sum + length, 0),
+  );
+
+const weakEtag = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** Whether the client has this response already (RFC 9110, 13.1.2, weak comparison). */
+function isNotModified(request: FastifyRequest, etag: string | undefined): boolean {
+  const header = request.headers['if-none-match'];
+  if (header === undefined || etag === undefined) return false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return header.split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*');
+}
+
+function createResponseCache(limits: CacheLimits) {
+  const store = new LRUCache<string, CachedResponse>({
+    max: limits.responses,
+    maxSize: limits.bytes,
+    sizeCalculation: sizeOf,
+  });
+  let pending = new Map<string, Promise<CachedResponse | null>>();
+  let generation = 0;
+
+  /** Runs `work` once for all who ask for the same at a time, and stores its result unless the cache is cleared meanwhile. */
+  function coalesce(key: string, work: () => Promise<CachedResponse | null>): Promise<CachedResponse | null> {
+    const joined = pending.get(key);
+    if (joined !== undefined) return joined;
+    const own = pending;
+    const result = work()
+      .then((response) => {
+        if (response?.status === 200 && own === pending) store.set(response.key, response);
+        return response;
+      })
+      .finally(() => own.delete(key));
+    own.set(key, result);
+    return result;
+  }
+
+  async function encodedBody(response: CachedResponse, encoding: Encoding): Promise<Buffer> {
+    const known = response.encoded?.[encoding];
+    if (known !== undefined) return known;
+    const isStored = store.peek(response.key) === response;
+    const body = await compress[encoding](response.body);
+    const latest = store.peek(response.key);
+    // With its new size. What has been replaced or cleared meanwhile stays so.
+    if (isStored && latest?.body === response.body) {
+      store.set(response.key, { ...latest, encoded: { ...latest.encoded, [encoding]: body } });
+    }
+    return body;
+  }
+
+  return {
+    store,
+    generation: () => generation,
+    fetch(request: FastifyRequest, make: () => Promise<PublicResponse | null>): Promise<CachedResponse | null> {
+      const key = keyOf(request);
+      const stored = store.get(key);
+      if (stored !== undefined) return Promise.resolve(stored);
+      return coalesce(key, async () => {
+        const made = await make();
+        if (made === null) return null;
+        const body = Buffer.from(made.body);
+        const etag = made.status === 200 ? { etag: weakEtag(body) } : {};
+        return { key, status: made.status, headers: { ...etag, ...made.headers }, body, encoded: {} };
+      });
+    },
+    async send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Promise<FastifyReply> {
+      const { body, headers, status, encoded } = response;
+      reply.code(status).headers(headers);
+      const isCompressible = encoded !== null && body.length >= compressionThreshold;
+      if (isCompressible) vary(reply, 'Accept-Encoding');
+      if (status === 200 && isNotModified(request, headers['etag'])) {
+        return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send();
+      }
+      const encoding = isCompressible ? negotiator.negotiate(request.headers['accept-encoding'] ?? '') : null;
+      if (encoding === null) return reply.send(body);
+      const compressed = encoded?.[encoding] ?? (await encodedBody(response, encoding));
+      return reply.header('content-encoding', encoding).send(compressed);
+    },
+    clear(): void {
+      store.clear();
+      pending = new Map();
+      generation += 1;
+    },
+  };
+}
+
+/** Reads small files whole, and stores those that never change under their name. */
+function cacheFiles(app: FastifyInstance, { store, generation }: ReturnType<typeof createResponseCache>): void {
+  let bytesInFlight = 0;
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!(payload instanceof ReadStream) || request.method !== 'GET' || reply.statusCode !== 200) return payload;
+    const length = Number(reply.getHeader('content-length'));
+    if (!(length <= maxFileBytes) || bytesInFlight + length > maxFileBytesInFlight) return payload;
+    bytesInFlight += length;
+    reply.raw.once('close', () => (bytesInFlight -= length));
+    const body = await buffer(payload);
+    if (body.length !== length) throw new Error('A file has changed while it was read.');
+    const isImmutable = String(reply.getHeader('cache-control')).includes('immutable');
+    if (isImmutable && request.cacheGeneration === generation()) {
+      const headers = fileHeaders.flatMap((name) => {
+        const value = reply.getHeader(name);
+        return value === undefined ? [] : [[name, String(value)] as const];
+      });
+      const key = fileKeyOf(request);
+      store.set(key, { key, status: 200, headers: Object.fromEntries(headers), body, encoded: null });
+    }
+    return body;
+  });
+}
+
+/**
+ * Keeps public responses in memory: drawn pages and reads, which their handlers fetch through it, and small files that never
+ * change. A stored response is sent from an `onRequest` hook, before routing's own hooks and handlers; hooks of the whole
+ * application (log, headers, cross-origin) run for it as for any other.
+ *
+ * Every write clears it before its answer leaves: to know which responses a write touches would be a second, silent copy of
+ * every query. A write refused with 4xx has changed nothing; one that failed otherwise may have.
+ */
+export const responseCache = fastifyPlugin<{ readonly limits?: CacheLimits }>(
+  async (app, { limits = defaultCacheLimits }) => {
+    const cache = createResponseCache(limits);
+    app.decorate('responseCache', cache);
+    app.decorateRequest('cacheGeneration', 0);
+    app.addHook('onRequest', async (request, reply) => {
+      request.cacheGeneration = cache.generation();
+      if (!isRead(request) || uncachedHeaders.some((name) => request.headers[name] !== undefined)) return;
+      const response = cache.store.get(keyOf(request)) ?? cache.store.get(fileKeyOf(request));
+      if (response === undefined) return;
+      await cache.send(request, reply, response);
+      return reply;
+    });
+    app.addHook('onSend', async (request, reply) => {
+      const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
+      if (!safeMethods.has(request.method) && !isRefused) cache.clear();
+    });
+    cacheFiles(app, cache);
+  },
+  { name: 'response-cache', dependencies: ['request-log', 'security-headers', 'cross-origin'] },
+);

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inRoot } from './paths.mjs';
+import { runNode } from './run.mjs';
+
+const client = inRoot('dist', 'client');
+const server = inRoot('dist', 'server');
+const provider = inRoot('dist', 'provider', 'server.js');
+const siteStamp = inRoot('.cache', 'build');
+const providerStamp = inRoot('.cache', 'build-provider');
+const providerConfig = 'scripts/provider.vite.config.ts';
+const siteSources = [
+  'src',
+  'design-system',
+  'public',
+  'index.html',
+  'site.config.ts',
+  'vite.config.ts',
+  'scripts/html-plugin.ts',
+  'package-lock.json',
+];
+const providerSources = ['provider/src', 'packages', 'openapi.yaml', providerConfig, 'package-lock.json'];
+const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml']);
+
+/** Every file below these paths, absolute, in a steady order. */
+function filesBelow(path: string): readonly string[] {
+  if (!existsSync(path)) return [];
+  const entries: string[] = [];
+  try {
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      if (entry.name === 'node_modules' || entry.name === 'dist') continue;
+      entries.push(...filesBelow(join(path, entry.name)));
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOTDIR') throw error;
+    return [path];
+  }
+  return entries.sort();
+}
+
+/** Hash of all that a build depends on: sources, packages, and the environment that goes into it. */
+function hashOf(sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesBelow(inRoot(source))) hash.update(file).update(readFileSync(file));
+  }
+  for (const name of Object.keys(process.env)
+    .filter((name) => name.startsWith('VITE_'))
+    .sort()) {
+    hash.update(`${name}=${process.env[name]}`);
+  }
+  return hash.digest('hex');
+}
+
+/** Lays a Brotli and a gzip copy beside every text file, so that nothing is compressed while somebody waits. */
+async function precompress(): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  for (const file of filesBelow(client)) {
+    if (!compressible.has(extname(file))) continue;
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(`${file}.br`, await brotli(content, { params }));
+    writeFileSync(`${file}.gz`, await zip(content, { level: 9 }));
+  }
+}
+
+/** One of Vite's builds. Exits when it fails. */
+async function bundle(...args: readonly string[]): Promise<void> {
+  const vite = inRoot('node_modules/vite/bin/vite.js');
+  const { code, output } = await runNode([vite, 'build', '--logLevel', 'warn', ...args], { quiet: true });
+  if (code === 0) return;
+  console.error(output);
+  process.exit(1);
+}
+
+const isFresh = (file: string, stamp: string, sources: readonly string[]): boolean =>
+  existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(sources);
+const isSiteFresh = () => isFresh(join(client, 'index.html'), siteStamp, siteSources);
+const isProviderFresh = () => isFresh(provider, providerStamp, providerSources);
+
+function note(stamp: string, hash: string): void {
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+async function buildProvider() {
+  const hash = hashOf(providerSources);
+  await bundle('--config', providerConfig);
+  note(providerStamp, hash);
+}
+
+async function buildSite() {
+  const hash = hashOf(siteSources);
+  // Our provider's first HTML would show other content than a site that reads from another provider.
+  const isDrawn = (process.env['VITE_PROVIDER_HOST'] ?? '') === '';
+  rmSync(server, { recursive: true, force: true });
+  await Promise.all([bundle(), ...(isDrawn ? [bundle('--ssr', 'src/app/server.tsx')] : [])]);
+  const manifest = join(client, '.vite', 'manifest.json');
+  if (isDrawn) renameSync(manifest, join(server, 'manifest.json'));
+  rmSync(join(client, '.vite'), { recursive: true, force: true });
+  await precompress();
+  note(siteStamp, hash);
+}
+
+/**
+ * Builds `dist/client`, in `dist/server` what draws its pages before a browser does, and in `dist/provider` the provider as
+ * `npm start` runs it. Exits when a build fails.
+ */
+export async function build(): Promise<void> {
+  console.log('Building …');
+  await Promise.all([buildSite(), buildProvider()]);
+}
+
+/** Builds what was not built from exactly what is here now. */
+export async function ensureBuilt(): Promise<void> {
+  const stale = [...(isSiteFresh() ? [] : [buildSite]), ...(isProviderFresh() ? [] : [buildProvider])];
+  if (stale.length === 0) return;
+  console.log('Building …');
+  await Promise.all(stale.map((one) => one()));
+}
+
+/** What starts the provider: as it was built, or from its source where that has changed since. */
+export const providerFile = (): string => (isProviderFresh() ? provider : inRoot('provider/src/server.ts'));

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+
+// The one without windows does the same work in half the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function onPath(): string | undefined {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    for (const name of names) {
+      const file = join(folder, name);
+      if (existsSync(file)) return file;
+    }
+  }
+  return undefined;
+}
+
+async function fromPlaywright(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+/**
+ * The path of a Chromium: the one named by `VITRINE_CHROMIUM`, one on the machine, or one installed now, from the
+ * system's packages where we may, else by Playwright. Exits with a message when none can be had.
+ */
+export async function ensureChromium(): Promise<string> {
+  const named = process.env['VITRINE_CHROMIUM'];
+  if (named !== undefined && existsSync(named)) return named;
+  const present = onPath() ?? (await fromPlaywright());
+  if (present !== undefined) return present;
+
+  console.log('Installing a Chromium …');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { quiet: true, env });
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    const { code } = await run('apt-get', [...install, 'chromium-headless-shell'], { quiet: true, env });
+    if (code !== 0) await run('apt-get', [...install, 'chromium'], { quiet: true, env });
+  }
+  if (onPath() === undefined) await run('npx', ['playwright', 'install', 'chromium'], { quiet: true });
+  const installed = onPath() ?? (await fromPlaywright());
+  if (installed === undefined) {
+    console.error(
+      'No Chromium was found and none could be installed. Install one and set VITRINE_CHROMIUM to its path.',
+    );
+    process.exit(1);
+  }
+  return installed;
+}

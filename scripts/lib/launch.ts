@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { providerFile } from './build.ts';
+import { projectNode, root } from './paths.mjs';
+
+/** A start that takes longer than this has failed, in milliseconds. */
+const limit = 60_000;
+
+export interface LaunchedProvider {
+  readonly origin: string;
+  readonly pid: number | undefined;
+  /** Resolves when its process has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the reference provider as a process of its own, on a free port of this machine, and resolves when it serves.
+ * Rejects with what it printed when it ends or is not ready in time.
+ *
+ * @param env besides the environment that is there; `DATA_DIR` at least
+ */
+export async function launchProvider(env: Readonly<Record<string, string>>): Promise<LaunchedProvider> {
+  const child = spawn(projectNode(), [providerFile()], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_REQUESTS: 'off',
+      // Who measures or tests has the time to themselves: variants are made as they are asked for.
+      PREPARE_PICTURES: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  let said = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`The provider did not start in time:\n${said}`)), limit);
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /ready at (http:\/\/\S+)/.exec(said)?.[1];
+      if (address === undefined) return;
+      clearTimeout(late);
+      resolve(address);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', () => {
+      clearTimeout(late);
+      reject(new Error(`The provider ended:\n${said}`));
+    });
+  });
+  return {
+    origin,
+    pid: child.pid,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm run machines:mutate`: changes each machine in small ways (a transition dropped, a target swapped, a guard negated,
+ * actions dropped) and runs its tests against each change. A change that no test notices is named, and the command fails.
+ * One mutant of each machine; with `-- --each` one of each kind, with `-- --all` every one there is. Words after `--`
+ * choose machines.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
+import { createRandom } from '../tests/machines/support/random.ts';
+import { findMachines } from '../tests/machines/support/every-machine.ts';
+import { kinds, mutantsOf, type Mutant } from './lib/mutants.ts';
+import { inRoot, projectNode, root } from './lib/paths.mjs';
+
+/** Which mutants are made does not change from run to run. */
+const SEED = 20_261_121;
+/** Longest time in milliseconds that a mutant is tested: one that runs in circles never ends. */
+const LIMIT = 120_000;
+
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('--'));
+const folder = 'tests/machines';
+const proofs = ['reach.test.ts', 'walks.test.ts'];
+const testFiles = readdirSync(inRoot(folder)).filter((file) => /\.test\.tsx?$/.test(file));
+
+/** The tests of the machines in its folder, its paths and its walks. */
+function testsOf(file: string): readonly string[] {
+  const machine = new RegExp(`/machines/${dirname(file)}/[\\w-]+\\.machine\\.ts'`);
+  const own = testFiles.filter((test) => machine.test(readFileSync(inRoot(folder, test), 'utf8')));
+  return [...new Set([...own, ...proofs])].map((test) => `${folder}/${test}`);
+}
+
+/** One mutant, each kind in its turn; or one of each kind; or all of them. */
+function chosenOf(machine: AnyStateMachine, turn: number): readonly Mutant[] {
+  const all = mutantsOf(machine);
+  if (words.includes('--all')) return all;
+  const random = createRandom(SEED + turn);
+  const picked = kinds.flatMap((_, index) => {
+    const kind = kinds[(index + turn) % kinds.length];
+    const some = all.filter((mutant) => mutant.kind === kind);
+    return some.length === 0 ? [] : [random.pick(some)];
+  });
+  return words.includes('--each') ? picked : picked.slice(0, 1);
+}
+
+const outcomes = { passed: 'SURVIVED', failed: 'killed', endless: 'killed (endless)' } as const;
+
+function runTests(tests: readonly string[], env: Readonly<Record<string, string>>): Promise<keyof typeof outcomes> {
+  return new Promise((resolve) => {
+    const vitest = [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--bail=1', '--reporter=dot'];
+    const args = [...vitest, '--config', 'scripts/lib/mutants.vite.config.ts', ...tests];
+    // A group of its own, because the tests run in processes of their own.
+    const child = spawn(projectNode(), args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+      detached: true,
+    });
+    let isEndless = false;
+    const limit = setTimeout(() => {
+      isEndless = true;
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    }, LIMIT);
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      resolve(isEndless ? 'endless' : code === 0 ? 'passed' : 'failed');
+    });
+  });
+}
+
+const machines = (await findMachines()).filter(
+  ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
+);
+const untouched = [...new Set(machines.flatMap(({ file }) => testsOf(file)))];
+if ((await runTests(untouched, {})) !== 'passed') {
+  console.error('The tests fail without any mutant.');
+  process.exit(1);
+}
+const waiting = machines.flatMap(({ file, machine }, turn) =>
+  chosenOf(machine, turn).map((mutant) => ({ file, mutant })),
+);
+const count = waiting.length;
+let survived = 0;
+
+/** Two at a time: a test's process leaves a core idle. */
+async function work() {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { file, mutant } = next;
+    const env = { VITRINE_MUTANT: JSON.stringify(mutant), VITRINE_MUTATED_FILE: file };
+    const end = await runTests(testsOf(file), env);
+    if (end === 'passed') survived += 1;
+    console.log(`${outcomes[end].padEnd(9)} ${mutant.kind.padEnd(20)} ${mutant.place} [${mutant.index}]`);
+  }
+}
+
+await Promise.all([work(), work()]);
+console.log(`\n${count} mutants of ${machines.length} machines: ${count - survived} killed, ${survived} survived`);
+process.exit(survived === 0 && count > 0 ? 0 : 1);

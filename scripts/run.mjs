@@ -1,0 +1,24 @@
+/**
+ * `node scripts/run.mjs FILE …`: runs a TypeScript file of the repository with the project's Node. On a fresh clone it installs
+ * the packages first, which any Node from 20 can do: this file and those it imports are JavaScript for that.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from './lib/install.mjs';
+import { inRoot, projectNode, root } from './lib/paths.mjs';
+
+const [name = '', ...args] = process.argv.slice(2);
+const file = inRoot(name);
+
+// The provider's commands may be run by a user who may not write to the packages.
+if (!name.startsWith('provider/') || !existsSync(inRoot('node_modules'))) await ensureInstalled();
+
+if (Number(process.versions.node.split('.')[0]) >= 24) {
+  process.argv.splice(1, Infinity, file, ...args);
+  await import(pathToFileURL(file).href);
+} else {
+  const child = spawn(projectNode(), [file, ...args], { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));
+}

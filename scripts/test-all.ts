@@ -1,0 +1,26 @@
+/**
+ * `npm run test:all`: all there is to test, which is what CI runs: `npm test` with the end-to-end tests that take long, the
+ * stories, and the promises of docs/security.md. Ends with a line `N passed, N failed` of them all.
+ */
+import { inRoot } from './lib/paths.mjs';
+import { runNode } from './lib/run.mjs';
+
+const commands = [
+  ['Checks, unit and end-to-end tests', 'scripts/test.ts', '--long'],
+  ['Stories', 'scripts/test-stories.ts'],
+  ['Hostile input, faults and load', 'scripts/test-trust.ts'],
+];
+
+// Node 24 comes with the packages, and runs the rest.
+let passed = 0;
+let failed = 0;
+for (const [title, script, ...options] of commands) {
+  console.log(`\n═══ ${title} ═══`);
+  const { code, output } = await runNode([inRoot(script), ...options], { heard: true });
+  const said = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+  passed += Number(said?.[1] ?? 0);
+  // What ended badly without a word has failed as a whole.
+  failed += Math.max(Number(said?.[2] ?? 0), code === 0 ? 0 : 1);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

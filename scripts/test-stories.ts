@@ -1,0 +1,54 @@
+/**
+ * `npm run test:stories`: opens every story in a browser, in both themes, by Storybook's Vitest addon
+ * (vitest.stories.config.ts). A story fails when it throws, writes an error to the console or violates WCAG 2.2 AA; one of
+ * the design system when it looks different from its kept pictures; one of a machine's paths when its component does not
+ * show the state that a path leads to. Ends with a line `N passed, N failed`.
+ *
+ * Words after `--` choose the story files whose path holds one; `--update` keeps the pictures as they are now.
+ */
+import { readdirSync, rmSync } from 'node:fs';
+import { ensureChromium } from './lib/chromium.ts';
+import { inRoot } from './lib/paths.mjs';
+import { readReport, type VitestReport } from './lib/report.ts';
+import { runNode } from './lib/run.mjs';
+
+const pictures = inRoot('stories/design-system/pictures');
+const report = inRoot('test-results/stories.json');
+const words = process.argv.slice(2);
+const isUpdate = words.includes('--update');
+
+rmSync(report, { force: true });
+const { code } = await runNode(
+  [
+    inRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config=vitest.stories.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...words,
+  ],
+  { env: { VITRINE_CHROMIUM: await ensureChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' } },
+);
+const {
+  numPassedTests: passed = 0,
+  numFailedTests = 0,
+  testResults = [],
+} = readReport<Partial<VitestReport>>(report) ?? {};
+// What ended badly without a failed test (a file that does not load, an error outside of a test) has failed as a whole.
+const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
+
+/** Pictures of stories that are no more; an update removes them. */
+function findStalePictures() {
+  if (words.some((word) => !word.startsWith('--'))) return [];
+  const stories = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta.storyId));
+  const kept = new Set(stories.map((id) => id.replaceAll('--', '-')));
+  return readdirSync(pictures).filter((file) => !kept.has(file.replace(/\..*/, '')));
+}
+
+const stale = failed > 0 ? [] : findStalePictures();
+if (isUpdate) for (const file of stale) rmSync(`${pictures}/${file}`);
+else if (stale.length > 0) console.error(`Pictures of no story, which \`--update\` removes: ${stale.join(', ')}`);
+const isStale = !isUpdate && stale.length > 0;
+console.log(`\n${passed} passed, ${failed + (isStale ? 1 : 0)} failed`);
+process.exit(failed === 0 && passed > 0 && !isStale ? 0 : 1);
