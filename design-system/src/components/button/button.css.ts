@@ -37,8 +37,8 @@ export const size = styleVariants({
   regular: { height: dashboard.button, vars: { [pad]: '16px' }, '@media': roomy },
   small: { height: dashboard.buttonSmall, vars: { [pad]: '12px' }, fontSize: '.9375rem', '@media': roomy },
   /** As high as the field beside it. */
-  field: { height: dashboard.field, vars: { [pad]: '16px' }, '@media': roomy },
-  fieldNarrow: { height: dashboard.field, vars: { [pad]: '12px' }, '@media': roomy },
+  field: { height: dashboard.field, vars: { [pad]: '16px' } },
+  fieldNarrow: { height: dashboard.field, vars: { [pad]: '12px' } },
   large: { height: 48, vars: { [pad]: '28px' }, fontSize: '1.0625rem' },
 });
 
