@@ -43,7 +43,8 @@ function findStalePictures() {
   if (words.some((word) => !word.startsWith('--'))) return [];
   const stories = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta.storyId));
   const kept = new Set(stories.map((id) => id.replaceAll('--', '-')));
-  return readdirSync(pictures).filter((file) => !kept.has(file.replace(/\..*/, '')));
+  // `button-states.white.png`; `text-states-2.white.png` of what is further down the page.
+  return readdirSync(pictures).filter((file) => !kept.has(file.replace(/(-\d+)?\.\w+\.png$/, '')));
 }
 
 const stale = failed > 0 ? [] : findStalePictures();

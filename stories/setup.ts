@@ -24,15 +24,24 @@ await commands.takeConsoleErrors();
 afterEach(async ({ task }) => {
   const { storyId = '' } = task.meta;
   if (storyId.startsWith('paths-')) await walkPaths();
-  if (storyId.startsWith('design-system-')) await comparePicture(storyId);
+  if (storyId.startsWith('design-system-')) await comparePictures(storyId);
   expect(await commands.takeConsoleErrors()).toEqual([]);
 });
 
-/** The whole page. Films are covered: which of their frames is shown is a matter of time. */
-async function comparePicture(storyId: string): Promise<void> {
+/**
+ * Compares the page with its pictures, one for each window of it: a page that is as high as its window would grow with a
+ * window as high as the page. Films are covered, because which of their frames is shown is a matter of time.
+ */
+async function comparePictures(storyId: string): Promise<void> {
   await document.fonts.ready;
-  await page.viewport(1440, Math.max(900, document.documentElement.scrollHeight));
-  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(storyId, {
-    screenshotOptions: { mask: [...document.querySelectorAll('video')].map((film) => page.elementLocator(film)) },
-  });
+  const view = document.createElement('div');
+  view.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
+  document.body.append(view);
+  const mask = [...document.querySelectorAll('video')].map((film) => page.elementLocator(film));
+  for (let number = 0; number * innerHeight < document.documentElement.scrollHeight; number += 1) {
+    window.scrollTo(0, number * innerHeight);
+    const name = number === 0 ? storyId : `${storyId}-${String(number + 1)}`;
+    await expect.element(page.elementLocator(view)).toMatchScreenshot(name, { screenshotOptions: { mask } });
+  }
+  view.remove();
 }

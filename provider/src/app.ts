@@ -31,7 +31,7 @@ import { createServices } from './services.ts';
 export interface AppConfig extends OriginConfig {
   /** Absolute path of the built site and dashboard, or `null` for the API alone. */
   readonly clientDir: string | null;
-  /** Absolute path of what draws the pages (`pages/renderer.ts`), or `null` to leave it to the browser. */
+  /** Absolute path of the built renderer (`pages/renderer.ts`), or `null` to render in the browser only. */
   readonly serverDir?: string | null;
   /** Whether variants of pictures are made before anybody asks for them; off unless told. */
   readonly preparePictures?: boolean;

@@ -18,7 +18,7 @@ export interface DataFolder {
 }
 
 /**
- * Opens a data folder: `vitrine.db`, `media/`, `incoming/` and the lock. An absent or empty folder is furnished.
+ * Opens a data folder: `vitrine.db`, `media/`, `incoming/` and the lock. An absent or empty folder is initialised.
  * @throws {DataFolderLocked} when another process holds it
  * @throws {UnusableDatabase} when the database is damaged, newer, another program's, or missing beside its media
  */
@@ -29,7 +29,7 @@ export function openDataFolder(path: string): DataFolder {
   try {
     const database = join(folder, 'vitrine.db');
     const media = join(folder, 'media');
-    // Starting afresh here would sweep away media that only the lost database can name.
+    // An empty database would have all media removed as unreferenced.
     const isEmpty = (statSync(database, { throwIfNoEntry: false })?.size ?? 0) === 0;
     if (isEmpty && listMedia(media).length > 0) {
       throw new UnusableDatabase('The database is missing or empty, but there are media files.');
@@ -38,7 +38,7 @@ export function openDataFolder(path: string): DataFolder {
     const store = openMediaStore(media, join(folder, 'incoming'));
     const undo = createUndoRepository(db);
     undo.removeExpired(Date.now());
-    store.sweep(new Set([...createMediaRepository(db).files(), ...undo.files()]));
+    store.removeUnreferenced(new Set([...createMediaRepository(db).files(), ...undo.files()]));
     return {
       db,
       media: store,

@@ -12,8 +12,8 @@ import { paths } from './paths.ts';
 
 const clientDir = fileURLToPath(paths.client);
 const serverDir = fileURLToPath(paths.renderer);
-/** Requests under way when the provider is told to stop get this long to end, in milliseconds. */
-const patience = 10_000;
+/** How long requests in flight may take to end after a signal, in milliseconds. */
+const shutdownTimeout = 10_000;
 
 /** The reason why the provider does not start, for the person who started it; `null` for a fault of our own. */
 function explain(error: unknown, dataDir: string): string | null {
@@ -46,7 +46,7 @@ function stopOnSignal(app: FastifyInstance, data: DataFolder): void {
     if (isStopping) return;
     isStopping = true;
     // What is stored is safe at any moment; a request that does not end is cut off.
-    setTimeout(() => app.server.closeAllConnections(), patience).unref();
+    setTimeout(() => app.server.closeAllConnections(), shutdownTimeout).unref();
     await app.close();
     data.close();
     process.exit(0);

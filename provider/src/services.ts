@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyRequest } from 'fastify';
-import { createLimiter } from './auth/rate-limit.ts';
-import type { Limiter } from './auth/rate-limit.ts';
+import { createRateLimiter } from './auth/rate-limit.ts';
+import type { RateLimiter } from './auth/rate-limit.ts';
 import { createSessions } from './auth/sessions.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { transaction } from './db/transaction.ts';
@@ -30,8 +30,8 @@ export interface Services extends Repositories {
   readonly authSessions: Sessions;
   readonly undoService: UndoService;
   readonly idempotency: Idempotency;
-  readonly logins: Limiter;
-  readonly resets: Limiter;
+  readonly logins: RateLimiter;
+  readonly resets: RateLimiter;
   /** The origins under which this provider is reached, as far as a request tells. */
   readonly ownOrigins: (request: FastifyRequest) => readonly string[];
 }
@@ -60,8 +60,8 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
     authSessions: createSessions(repositories.sessions, clock),
     undoService: createUndoService(repositories, clock),
     idempotency: createIdempotency(repositories.idempotencyKeys, clock),
-    logins: createLimiter({ tries: 5, windowMs: quarterHour, clock }),
-    resets: createLimiter({ tries: 5, windowMs: quarterHour, clock }),
+    logins: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
+    resets: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
     ownOrigins: (request) =>
       [`http://${request.host}`, `https://${request.host}`, config.publicOrigin ?? '']
         .filter((origin) => URL.canParse(origin))

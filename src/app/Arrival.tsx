@@ -14,8 +14,9 @@ import { findPage, isForAdministrator } from './pages.tsx';
 import type { Page } from './page.tsx';
 
 /**
- * From page to page: to the top on every path change (specification, section 2), back to where one was on the way back,
- * the focus on the new heading, and the reads of a link asked for when a hand comes near it.
+ * Navigation between pages: scrolls to the top on a path change (specification, section 2), restores the position on Back and
+ * Forward, focuses the new heading, and prefetches the reads of a link that is
+ * pointed at, touched or focused.
  */
 export function Arrival({ pages }: { readonly pages: readonly Page[] }) {
   const { pathname, key } = useLocation();
@@ -48,7 +49,7 @@ export function Arrival({ pages }: { readonly pages: readonly Page[] }) {
   useEffect(
     () =>
       watchLinkIntent((path) => {
-        // The dashboard is a visitor's 404 page to these routes; it looks after its own links.
+        // The dashboard is no route of the site and prefetches its own links.
         if (isForAdministrator(path)) return;
         const found = findPage(pages, path);
         // `prepare` never rejects.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchRoutes, useMatch, useRoutes } from 'react-router-dom';
 import { DashboardGuard } from '../dashboard/guard/DashboardGuard.tsx';
-import { ArrivalProvider } from '../dashboard/shared/arrival.tsx';
+import { ArrivalProvider } from '../dashboard/shared/page/arrival.tsx';
 import { DashboardFrame } from '../dashboard/shell/DashboardFrame.tsx';
 import { Toasts } from '../dashboard/shell/Toasts.tsx';
 import { UndoOutcome } from '../dashboard/shell/UndoOutcome.tsx';
@@ -28,12 +28,12 @@ const Machines = createDashboardMachines(dashboardCalls, {
 const routes = createDashboardRoutes(reads, dashboardCalls.reads, dashboardCalls.homepage);
 const login = createDashboardScreen(async () => (await import('../dashboard/login/LoginScreen.tsx')).LoginScreen);
 
-/** Fetches the code of the screen at an address ahead, so that it is drawn at once. */
+/** Prefetches the code of the screen at an address. */
 export async function loadScreen(pathname: string): Promise<void> {
   await (pathname === paths.login ? login : matchRoutes(routes, pathname)?.[0]?.route)?.load();
 }
 
-/** Login and dashboard, below the site's router. Messages stay while one goes from page to page. */
+/** Login and dashboard, inside the site's router. Toasts stay across navigation. */
 export default function DashboardApp() {
   const isLogin = useMatch(paths.login) !== null;
   useEffect(() => watchLinkIntent((path) => void loadScreen(path).catch(() => undefined)), []);
@@ -52,7 +52,7 @@ export default function DashboardApp() {
   );
 }
 
-/** The children of /dashboard in the shell they share, for those whom the guard lets in. */
+/** The children of /dashboard in their shared shell, behind the auth guard. */
 function Dashboard() {
   const screen = useRoutes(routes);
   return (

@@ -19,7 +19,7 @@ interface SiteAppProps {
   readonly pages: readonly Page[];
 }
 
-/** The whole application, below a router. */
+/** The application, inside a router. */
 export function SiteApp({ origin, pages }: SiteAppProps) {
   const { pathname } = useLocation();
   return (

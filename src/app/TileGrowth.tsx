@@ -18,7 +18,7 @@ export function TileGrowth() {
   useEffect(
     () =>
       watchTileClicks((path) => {
-        // In one go, as after a click: the page stands still meanwhile.
+        // Synchronously, as a view transition needs it: the page is frozen meanwhile.
         flushSync(() => navigate(path));
       }),
     [navigate],

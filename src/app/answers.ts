@@ -2,7 +2,7 @@ import type { PageStart } from '../machines/page-resource/page-resource.machine.
 
 /** An answer this young, in milliseconds, is shown without being asked for again. */
 const FRESH_FOR = 10_000;
-/** How many answers of one page are kept. */
+/** How many answers of one page are cached. */
 const KEPT = 50;
 
 interface KnownAnswer<Value> {
@@ -11,9 +11,9 @@ interface KnownAnswer<Value> {
 }
 
 /**
- * The last answers of a page by key, so that a way back and a prefetched link show at once.
+ * Cache of the last answers of a page by key: Back and prefetched links render at once.
  *
- * @param isPart tells of an answer that has to be read again however young it is
+ * @param isPart whether an answer is only a part, and therefore stale at once
  */
 export function createAnswers<Value>(isPart: (answer: PageStart<Value>) => boolean) {
   const known = new Map<string, { readonly answer: PageStart<Value>; readonly cameAt: number }>();

@@ -28,7 +28,7 @@ async function loadCode(pathname: string): Promise<void> {
   await Promise.allSettled([work, isDashboard ? null : loadReads()]);
 }
 
-/** Draws the page, or takes over what the server drew. Not awaited at the top: every chunk would wait for this one. */
+/** Renders or hydrates the page. Not awaited at top level: every chunk would wait for this one. */
 async function start(place: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   if (embedded === null) {
@@ -38,17 +38,17 @@ async function start(place: HTMLElement): Promise<void> {
     createRoot(place).render(app);
     return;
   }
-  // Code and answer first: what is drawn then is what the server drew.
+  // Code and data first: the first render then equals the server's.
   const page = findPage(pages, pathname)?.page;
   await page?.load().catch(() => undefined);
   if (embedded.read !== null) page?.adopt(embedded.read);
-  // In slices: on a slow phone taking over a whole page at once would hold every touch for most of a second.
+  // As a transition: on a slow phone, hydrating a page in one task would block input for most of a second.
   startTransition(() => {
     hydrateRoot(place, app);
   });
-  // This page has all it needs; the next one will read.
+  // This page has its data; the next one will read.
   onFirstInput(() => void loadReads().catch(() => undefined));
 }
 
-// What is thrown in it is a fault of ours: the browser reports it.
+// An error here is a bug of ours: the browser reports it.
 void start(root);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Params, useParams } from 'react-router-dom';
 import type { PageRead } from '../api/site/page-read.ts';
-import type { ScreenProps } from '../dashboard/shared/resource.ts';
+import type { ScreenProps } from '../dashboard/shared/page/resource.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
 import { createPageResourceMachine } from '../machines/page-resource/page-resource.machine.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
@@ -17,10 +17,10 @@ interface DashboardPageDefinition<Value> {
   readonly screen: () => Promise<ComponentType<ScreenProps<Value>>>;
 }
 
-/** A screen of the administrator's, ready to be drawn. */
+/** A dashboard screen, ready to render. */
 export interface DashboardScreen {
   readonly Component: ComponentType;
-  /** Fetches its code ahead. */
+  /** Prefetches its code. */
   readonly load: () => Promise<unknown>;
 }
 
@@ -30,7 +30,7 @@ export function createDashboardScreen(screen: () => Promise<ComponentType>): Das
   return { Component: Screen, load };
 }
 
-/** A route's screen, in a chunk of its own, bound to its read. At the desk nothing is shown from memory. */
+/** A route's screen, in a chunk of its own, bound to its read. In the dashboard no earlier answer is shown first. */
 export function createDashboardPage<Value>({ keyOf, read, screen }: DashboardPageDefinition<Value>): DashboardScreen {
   const machine = createPageResourceMachine<Value>().provide({
     actors: createPageResourceActors<Value>(pagePlatform, read),

@@ -9,20 +9,20 @@ export interface DashboardRoute extends DashboardScreen {
   readonly path: string;
 }
 
-/** A value whose parts all came. */
+/** A value of which every part could be read. */
 function whole<Value>(value: Value) {
   return { value, problems: [] };
 }
 
 /** The children of /dashboard and their reads (specification, section 2, "Dashboard"). */
-export function createDashboardRoutes(reads: Reads, desk: DashboardReads, homepage: Homepage): DashboardRoute[] {
+export function createDashboardRoutes(reads: Reads, dashboard: DashboardReads, homepage: Homepage): DashboardRoute[] {
   const screens = paths.dashboardScreens;
   const byId = ({ id = '' }) => id;
   return [
     {
       path: paths.dashboard,
       ...createDashboardPage({
-        read: (_key, signal) => desk.overview(signal),
+        read: (_key, signal) => dashboard.overview(signal),
         screen: async () => (await import('../dashboard/home/DashboardHomeScreen.tsx')).DashboardHomeScreen,
       }),
     },
@@ -40,7 +40,7 @@ export function createDashboardRoutes(reads: Reads, desk: DashboardReads, homepa
     {
       path: screens.createProject,
       ...createDashboardPage({
-        read: (_key, signal) => desk.formChoices(signal),
+        read: (_key, signal) => dashboard.formChoices(signal),
         screen: async () => (await import('../dashboard/project-form/CreateProjectScreen.tsx')).CreateProjectScreen,
       }),
     },
@@ -48,14 +48,14 @@ export function createDashboardRoutes(reads: Reads, desk: DashboardReads, homepa
       path: `${paths.dashboard}/edit/:id`,
       ...createDashboardPage({
         keyOf: byId,
-        read: (id, signal) => desk.projectToEdit(id, signal),
+        read: (id, signal) => dashboard.projectToEdit(id, signal),
         screen: async () => (await import('../dashboard/project-form/EditProjectScreen.tsx')).EditProjectScreen,
       }),
     },
     {
       path: screens.categories,
       ...createDashboardPage({
-        read: async (_key, signal) => whole(await desk.categoriesInUse(signal)),
+        read: async (_key, signal) => whole(await dashboard.categoriesInUse(signal)),
         screen: async () => (await import('../dashboard/categories/CategoriesScreen.tsx')).CategoriesScreen,
       }),
     },
@@ -70,7 +70,7 @@ export function createDashboardRoutes(reads: Reads, desk: DashboardReads, homepa
       path: `${paths.dashboard}/media/:id`,
       ...createDashboardPage({
         keyOf: byId,
-        read: async (id, signal) => whole(await desk.projectMediaInUse(id, signal)),
+        read: async (id, signal) => whole(await dashboard.projectMediaInUse(id, signal)),
         screen: async () => (await import('../dashboard/media-picker/MediaPickerScreen.tsx')).MediaPickerScreen,
       }),
     },
@@ -90,7 +90,7 @@ export function createDashboardRoutes(reads: Reads, desk: DashboardReads, homepa
     {
       path: screens.editAbout,
       ...createDashboardPage({
-        read: async (_key, signal) => whole(await desk.aboutForEdit(signal)),
+        read: async (_key, signal) => whole(await dashboard.aboutForEdit(signal)),
         screen: async () => (await import('../dashboard/about-form/EditAboutScreen.tsx')).EditAboutScreen,
       }),
     },
@@ -111,7 +111,7 @@ export function createDashboardRoutes(reads: Reads, desk: DashboardReads, homepa
       path: `${paths.dashboard}/edit-story/:id`,
       ...createDashboardPage({
         keyOf: byId,
-        read: async (id, signal) => whole(await desk.storyForEdit(id, signal)),
+        read: async (id, signal) => whole(await dashboard.storyForEdit(id, signal)),
         screen: async () => (await import('../dashboard/story-form/EditStoryScreen.tsx')).EditStoryScreen,
       }),
     },

@@ -1,12 +1,12 @@
 import type { PageStart } from '../machines/page-resource/page-resource.machine.ts';
 
-/** What a server read for a page: the name of the read, and what it gave. */
+/** What the server read for a page: the key of the read, and its value. */
 export interface EmbeddedRead {
   readonly key: string;
   readonly answer: PageStart<unknown>;
 }
 
-/** What a page drawn by the server brings along, so that the browser asks for nothing again. */
+/** Data embedded in a server-rendered page, so that the client need not read it again. */
 export interface Embedded {
   /** For absolute addresses: the origin that the server knows itself by. */
   readonly origin: string;
@@ -22,12 +22,12 @@ export function toInertJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Is it what our own server embeds? Page and script are of one build: no more than its frame is looked at. */
+/** Whether it was embedded by our server. Page and script are of one build, so only the outer shape is checked. */
 function isEmbedded(value: unknown): value is Embedded {
   return typeof value === 'object' && value !== null && 'origin' in value && 'read' in value;
 }
 
-/** What a page brought along; null when it brought nothing. */
+/** The embedded data of this page; null when there is none. */
 export function toEmbedded(value: unknown): Embedded | null {
   return isEmbedded(value) ? value : null;
 }

@@ -11,10 +11,10 @@ export interface Feed {
   readonly body: string;
 }
 
-/** So many stories stand in the feed, the newest. */
+/** The feed holds this many stories, the newest. */
 const FEED_LENGTH = 50;
 
-/** Characters that XML 1.0 has no way to write (XML, 2.2). */
+/** Characters that XML 1.0 does not allow (XML, 2.2). */
 // eslint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

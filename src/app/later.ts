@@ -1,8 +1,8 @@
 type Stop = () => void;
 
 /**
- * A watcher whose code is fetched when something is to be watched. Stopped before that, it never begins; where the code
- * cannot be fetched, nothing is ever told.
+ * A watcher whose code is loaded when it is first used. If it is unsubscribed before that, it never starts; if the code
+ * cannot be loaded, it never calls back.
  */
 export function watchLater<Args extends readonly unknown[]>(
   load: () => Promise<(...args: Args) => Stop>,

@@ -17,7 +17,7 @@ import type { EmbeddedRead } from './embedded.ts';
 import { createScreen } from './screen.tsx';
 import { pagePlatform } from './services/page-platform.ts';
 
-/** A route, ready to be drawn. */
+/** A route with its reads, ready to render. */
 export interface Page {
   /** Route patterns; the first is the canonical one. */
   readonly paths: readonly string[];
@@ -25,16 +25,16 @@ export interface Page {
   /** The screen's module, from the repository's root: its name in the build's manifest. */
   readonly module: string;
   /**
-   * Fetches code and reads ahead, so that the next drawing has both at once. Never rejects.
+   * Loads code and data, so that the next render has both at once. Never rejects.
    *
-   * @returns what went wrong; a server draws nothing of that
+   * @returns what went wrong; the server renders no such page
    */
   prepare(params: Readonly<Params>): Promise<readonly Problem[]>;
   /** Fetches the code alone. */
   load(): Promise<unknown>;
-  /** What a server embeds: what it has read for the page. */
+  /** The data that the server embeds in the page. */
   embed(params: Readonly<Params>): EmbeddedRead | null;
-  /** Takes what a server embedded for an answer that has just come. */
+  /** Puts embedded data into the cache, as fresh as a new answer. */
   adopt(read: EmbeddedRead): void;
 }
 
@@ -47,11 +47,11 @@ export interface PageDefinition<Value> {
   readonly module: string;
   /** Fetches the code of `module`. */
   screen(): Promise<ComponentType<ScreenProps<Value>>>;
-  /** Is it a part, to be shown while the whole is read? */
+  /** Whether it is only a part, shown while the whole is read. */
   isPart?(value: Value): boolean;
 }
 
-/** A value whose parts all came. */
+/** A value of which every part could be read. */
 export function whole<Value>(value: Value): PageRead<Value> {
   return { value, problems: [] };
 }
@@ -71,13 +71,13 @@ export function createStaticPage(paths: readonly string[], module: string, scree
 }
 
 /**
- * Is it an answer? Script and HTML are of one build, and the HTML is our server's: its word is taken for the rest.
+ * Whether it is an answer. Script and HTML are of one build and the HTML is our server's, so the rest is not checked.
  */
 function isAnswer<Value>(answer: PageStart<unknown>): answer is PageStart<Value> {
   return typeof answer.value === 'object';
 }
 
-/** A page bound to its reads, whose code a visitor's first page does not need. */
+/** A page bound to its reads, in a chunk of its own. */
 export function createPage<Value>(definition: PageDefinition<Value>, loadReads: () => Promise<Reads>): Page {
   const answers = createAnswers<Value>(({ value }) => value !== null && definition.isPart?.(value) === true);
   const underway = new Map<string, Promise<PageRead<Value>>>();
@@ -108,12 +108,12 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
     underway.set(key, work);
     return work;
   };
-  /** What failed is shown at once only while it is new: asked for again, it may have come about. */
+  /** A failure is shown from the cache only while it is fresh: a second read may succeed. */
   const startOf = (key: string) => {
     const known = answers.find(key);
     return known?.answer.value === null && !known.isFresh() ? undefined : known;
   };
-  // Made by the first drawing: a visit needs one page's machine, not all of them.
+  // Created by the first render: a visit needs one page's machine, not all of them.
   let machine: PageResourceMachine<Value> | undefined;
   const machineHere = () =>
     (machine ??= createPageResourceMachine<Value>().provide({
@@ -121,7 +121,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
     }));
   const { load, Screen } = createScreen(definition.screen);
 
-  /** One address, one element: what is known of the next project shows at once, and nothing of the last one stays. */
+  /** Keyed by address: what is cached of the next project shows at once, and no state of the last one stays. */
   function PageComponent() {
     const key = definition.keyOf(useParams());
     return <PageOf key={key} pageKey={key} />;
@@ -131,7 +131,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
     const [known] = useState(() => startOf(key));
     const resource = usePageResource(machineHere(), key, known?.answer);
     const refresh = useEffectEvent(() => {
-      // Shown at once from an earlier visit, and read again behind it.
+      // Stale-while-revalidate.
       if (known !== undefined && !known.isFresh()) resource.retry();
     });
     useEffect(() => {

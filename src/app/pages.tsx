@@ -85,7 +85,7 @@ export function toRoutes(pages: readonly Page[]): RouteObject[] {
   return pages.flatMap(({ paths: patterns, Component }) => patterns.map((path) => ({ path, Component })));
 }
 
-/** The page that an address leads to, and the values of its pattern's parameters. */
+/** The page at an address, and its path parameters. */
 export function findPage(
   pages: readonly Page[],
   address: string,
@@ -97,7 +97,7 @@ export function findPage(
 
 const administration = [{ path: paths.login }, { path: `${paths.dashboard}/*` }];
 
-/** Login and dashboard, which only the browser draws. */
+/** Login and dashboard, which are rendered in the browser only. */
 export function isForAdministrator(address: string): boolean {
   return matchRoutes(administration, address) !== null;
 }

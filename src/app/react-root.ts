@@ -1,2 +1,2 @@
-/** React's way into a page. A module of its own, so that `main.ts` can have React start before the app does. */
+/** A module of its own, so that `main.ts` can start React before the app. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -4,13 +4,13 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 import { reloadPage } from '../platform/arrival.ts';
 import { Failure } from '../site/shared/Failure.tsx';
 
-/** Code that is fetched when first needed. */
+/** A component that is loaded when first rendered. */
 export interface Screen<Props extends object> {
-  /** Fetches it ahead. */
+  /** Prefetches it. */
   readonly load: () => Promise<ComponentType<Props>>;
   /**
-   * What it draws, a spinner until it is there. Where it cannot be fetched, or breaks, that is said in its place: everything
-   * around it stays.
+   * The component, a spinner while it loads, and an error in its place if it cannot be loaded or throws: everything around
+   * it stays.
    */
   readonly Screen: ComponentType<Props>;
 }
@@ -46,7 +46,7 @@ export function createScreen<Props extends object>(fetchCode: () => Promise<Comp
     ready = await fetchCode();
     return ready;
   };
-  // What could not be fetched is fetched anew by whoever comes again.
+  // After a failure the next caller tries again.
   const current = () => ready ?? lazy(async () => ({ default: await load() }));
   function Screen(props: Props) {
     // Were the component to change from fetched to ready, the next drawing would begin the screen anew.

@@ -17,13 +17,13 @@ import { createPages, findPage } from './pages.tsx';
 import { SiteApp } from './SiteApp.tsx';
 import { createFrame, type FileText, type Manifest } from './template.ts';
 
-/** An answer of the provider's to a read: status and text. */
+/** The provider's answer to a read: status and text. */
 export interface ReadAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** What the provider asks for (provider/README.md, "Pages"). */
+/** What the provider asks the renderer for (provider/README.md, "Pages"). */
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;
@@ -41,7 +41,7 @@ export interface ClientBuild {
   readonly fileText: FileText;
 }
 
-/** What it gets: a page, or where it is now. */
+/** What it gets: a page, or a redirect. */
 export interface DrawnPage {
   readonly status: number;
   readonly contentType: string;
@@ -52,7 +52,7 @@ export interface DrawnPage {
   readonly styles: readonly string[];
 }
 
-/** In-process reads have no host; the client wants one, and its name is never looked up. */
+/** The client needs a host; reads within the process never resolve it. */
 const NOWHERE = 'http://provider.invalid';
 
 const feedLink = `<link rel="alternate" type="application/rss+xml" title="Coffee break" href="${feedPaths.stories}">`;
@@ -88,13 +88,13 @@ function splitDocument(html: string): { readonly head: string; readonly body: st
   return { head: head.replaceAll(lesserPreload, ''), body };
 }
 
-/** The light that a project asks for. */
+/** The theme that a project asks for. */
 function tintOf(value: unknown): Theme | null {
   const theme = isObject(value) ? value['theme'] : null;
   return theme === 'white' || theme === 'black' ? theme : null;
 }
 
-/** Where a project is now that was asked for by a slug it had before; null when it is here. */
+/** The present path of a project that was asked for by a former slug; null when the slug is current. */
 function movedTo({ slug }: Readonly<Params>, value: unknown): string | null {
   const now = isObject(value) ? value['slug'] : undefined;
   return slug === undefined || typeof now !== 'string' || now === slug ? null : paths.project(now);

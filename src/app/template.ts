@@ -19,7 +19,7 @@ export type FileText = (file: string) => string;
 export interface PageParts {
   readonly head: string;
   readonly body: string;
-  /** The light the page asks for; null leaves the visitor's. */
+  /** The theme the page asks for; null leaves the visitor's. */
   readonly tint: 'white' | 'black' | null;
   readonly embedded: Embedded;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellApart } from '../../src/dashboard/shared/tell-apart.ts';
+import { tellApart } from '../../src/dashboard/shared/media/tell-apart.ts';
 
 const called = (...names: string[]) => {
   const items = names.map((name) => ({ name }));

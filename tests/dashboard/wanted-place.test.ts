@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedPlace } from '../../src/dashboard/shared/wanted-place.ts';
+import { wantedPlace } from '../../src/dashboard/shared/page/wanted-place.ts';
 import { paths } from '../../src/domain/paths.ts';
 
 test.each([

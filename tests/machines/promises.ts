@@ -11,6 +11,9 @@ import { categoryRowMachine } from '../../src/machines/category-row/category-row
 import { createConfirmMachine } from '../../src/machines/confirm/confirm.machine.ts';
 import { draftMachine } from '../../src/machines/draft/draft.machine.ts';
 import { homeCarouselMachine } from '../../src/machines/home-carousel/home-carousel.machine.ts';
+import { homepageMachine } from '../../src/machines/homepage/homepage.machine.ts';
+import { slotFileMachine } from '../../src/machines/homepage/slot-file.machine.ts';
+import { slotMachine } from '../../src/machines/homepage/slot.machine.ts';
 import { loginMachine } from '../../src/machines/login/login.machine.ts';
 import { mediaPickerMachine } from '../../src/machines/media-picker/media-picker.machine.ts';
 import { createPageResourceMachine } from '../../src/machines/page-resource/page-resource.machine.ts';
@@ -19,7 +22,6 @@ import { projectFormMachine } from '../../src/machines/project-form/project-form
 import type { WaitingFile } from '../../src/machines/project-form/chosen-files.ts';
 import { projectOrderMachine } from '../../src/machines/project-order/project-order.machine.ts';
 import { resetPasswordMachine } from '../../src/machines/reset-password/reset-password.machine.ts';
-import { slotFileMachine } from '../../src/machines/slot-file/slot-file.machine.ts';
 import { storiesListMachine } from '../../src/machines/stories-list/stories-list.machine.ts';
 import { storyFormMachine } from '../../src/machines/story-form/story-form.machine.ts';
 import { createSubmissionMachine } from '../../src/machines/submission/submission.machine.ts';
@@ -122,6 +124,27 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
       after.matches('empty') === (after.context.count === 0),
     'its rounds only rise': ({ after, before }) => after.context.round >= before.context.round,
   }),
+  'homepage/homepage.machine.ts': promises(homepageMachine, {
+    'the slots are the same children from the first read on': ({ after, before }) =>
+      Object.keys(before.context.slots).length === 0 || after.context.slots === before.context.slots,
+    'what is dragged or offered is known': ({ after }) => after.matches('resting') || after.context.media !== null,
+    'the keyboard comes to targets that take it': ({ after: { context } }) =>
+      context.reached === null ? context.open.length === 0 : context.open.includes(context.reached),
+  }),
+  'homepage/slot.machine.ts': promises(slotMachine, {
+    'it fills exactly while it says so': (moment) => moment.after.hasTag('filling') === runs(moment, 'fillSlot'),
+    'it is emptied exactly while it says so': (moment) => moment.after.hasTag('deleting') === runs(moment, 'emptySlot'),
+    'a question is about what stood there': ({ after }) => !after.hasTag('asking') || after.context.asked !== null,
+    'a file is on its way exactly while the slot holds one': ({ after }) =>
+      (after.children.slotFile !== undefined) === (after.context.file !== null),
+  }),
+  'homepage/slot-file.machine.ts': promises(slotFileMachine, {
+    'its preview lives exactly as long as it is shown': (moment) =>
+      moment.after.matches('opened') === runs(moment, 'holdPreview'),
+    'it uploads exactly while it says so': (moment) => moment.after.hasTag('uploading') === runs(moment, 'watchUpload'),
+    'an upload goes to a project': ({ after }) => !after.hasTag('uploading') || after.context.project !== null,
+    'it ends stored, refused or let go': ({ after: { context } }) => context.stored === null || context.reason === null,
+  }),
   'login/login.machine.ts': promises(loginMachine, {
     'the name that is typed changes by typing only': ({ after, before, event }) =>
       after.context.username === before.context.username || event.type === 'field.changed',
@@ -195,14 +218,6 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
       isSame(after.context.values, before.context.values) ||
       event.type === 'field.changed' ||
       event.type.startsWith('xstate.done.'),
-  }),
-  'slot-file/slot-file.machine.ts': promises(slotFileMachine, {
-    'it holds a file until that is stored, refused or put away': ({ after }) =>
-      after.matches('idle') === (after.context.file === null),
-    'its preview lives exactly as long as it is shown': (moment) =>
-      moment.after.matches('opened') === runs(moment, 'holdPreview'),
-    'it uploads exactly while it says so': (moment) => moment.after.hasTag('uploading') === runs(moment, 'watchUpload'),
-    'an upload goes to a project': ({ after }) => !after.hasTag('uploading') || after.context.project !== null,
   }),
   'stories-list/stories-list.machine.ts': promises(storiesListMachine, {
     'the story shown first is one of the list': ({ after: { context } }) =>

@@ -8,7 +8,7 @@ import { undoLifetime } from '../../provider/src/undo.ts';
 import { encode, film, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 
-interface Desk {
+interface Client {
   readonly provider: TestProvider;
   /** Calls and demands a success, unless another status is named. */
   call<T = { readonly message: string }>(method: Method, url: string, body?: object, status?: number): Promise<T>;
@@ -38,11 +38,11 @@ afterEach(async () => {
   opened = null;
 });
 
-async function start(demoContent: boolean): Promise<Desk> {
+async function start(demoContent: boolean): Promise<Client> {
   const provider = await startProvider({ demoContent });
   opened = provider;
   const { cookie } = await logIn(provider.app);
-  const call: Desk['call'] = async (method, url, body, status = 200) => {
+  const call: Client['call'] = async (method, url, body, status = 200) => {
     const answer = await provider.app.inject({
       method,
       url,
@@ -69,7 +69,7 @@ async function start(demoContent: boolean): Promise<Desk> {
 }
 
 /** Everything that can be read, and every file on the disk. */
-async function everything({ call, provider }: Desk): Promise<unknown> {
+async function everything({ call, provider }: Client): Promise<unknown> {
   const lists = [
     '/api/projects',
     '/api/category',
@@ -87,22 +87,22 @@ async function everything({ call, provider }: Desk): Promise<unknown> {
 }
 
 /** Lets time pass as the provider's own timer does. */
-async function sweep({ provider: { data } }: Desk, after: number): Promise<void> {
+async function sweep({ provider: { data } }: Client, after: number): Promise<void> {
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
   await removeExpired(createServices(data.db, data.media, () => Date.now() + after, config));
 }
 
 test('whatever is deleted comes back as it was, in whatever order', async () => {
-  const desk = await start(true);
-  const before = await everything(desk);
-  const { data } = await desk.call<{ data: readonly { id: number }[] }>('GET', '/api/projects');
-  const categories = await desk.call<readonly { id: number }[]>('GET', '/api/category');
-  const { stories } = await desk.call<{ stories: readonly { id: number }[] }>('GET', '/api/stories');
-  const { headerdata } = await desk.call<{ headerdata: readonly { id: number }[] }>(
+  const client = await start(true);
+  const before = await everything(client);
+  const { data } = await client.call<{ data: readonly { id: number }[] }>('GET', '/api/projects');
+  const categories = await client.call<readonly { id: number }[]>('GET', '/api/category');
+  const { stories } = await client.call<{ stories: readonly { id: number }[] }>('GET', '/api/stories');
+  const { headerdata } = await client.call<{ headerdata: readonly { id: number }[] }>(
     'GET',
     '/api/homepage/headervideos',
   );
-  const { homepageGrids } = await desk.call<{ homepageGrids: readonly { id: number }[] }>('GET', '/api/homepagegrid');
+  const { homepageGrids } = await client.call<{ homepageGrids: readonly { id: number }[] }>('GET', '/api/homepagegrid');
   const urls = [
     ...headerdata.map(({ id }) => `/api/homepage/headervideos/${String(id)}`),
     ...homepageGrids.map(({ id }) => `/api/homepagegrid/${String(id)}`),
@@ -111,44 +111,44 @@ test('whatever is deleted comes back as it was, in whatever order', async () => 
     ...data.map(({ id }) => `/api/projects/${String(id)}`),
   ];
   for (const url of urls) {
-    await desk.undo(await desk.remove(url));
-    expect(await everything(desk), url).toEqual(before);
+    await client.undo(await client.remove(url));
+    expect(await everything(client), url).toEqual(before);
   }
   const tokens: string[] = [];
-  for (const url of urls) tokens.push(await desk.remove(url));
-  for (const token of tokens.toReversed()) await desk.undo(token);
-  expect(await everything(desk), 'all of it, the last first').toEqual(before);
+  for (const url of urls) tokens.push(await client.remove(url));
+  for (const token of tokens.toReversed()) await client.undo(token);
+  expect(await everything(client), 'all of it, the last first').toEqual(before);
 });
 
 test('a file that stands in no grid comes back with its project and its place on the home page', async () => {
-  const desk = await start(false);
-  const { id } = await desk.create({ title: 'Brought', HeaderMedia: picture() });
-  const { mediaUrl: path } = await desk.bring(id);
-  await desk.call('POST', '/api/homevideos', { projectId: id, homepagevideoUrl: path, position: 1 }, 201);
-  const before = [await everything(desk), await desk.call<unknown>('GET', `/api/projects/${String(id)}/media`)];
-  await desk.undo(await desk.remove(`/api/projects/${String(id)}`));
-  expect([await everything(desk), await desk.call<unknown>('GET', `/api/projects/${String(id)}/media`)]).toEqual(
+  const client = await start(false);
+  const { id } = await client.create({ title: 'Brought', HeaderMedia: picture() });
+  const { mediaUrl: path } = await client.bring(id);
+  await client.call('POST', '/api/homevideos', { projectId: id, homepagevideoUrl: path, position: 1 }, 201);
+  const before = [await everything(client), await client.call<unknown>('GET', `/api/projects/${String(id)}/media`)];
+  await client.undo(await client.remove(`/api/projects/${String(id)}`));
+  expect([await everything(client), await client.call<unknown>('GET', `/api/projects/${String(id)}/media`)]).toEqual(
     before,
   );
 });
 
 test('a file that stands in no grid goes by itself, and comes back with every place it had', async () => {
-  const desk = await start(false);
-  const { id } = await desk.create({ title: 'Brought', HeaderMedia: picture() });
+  const client = await start(false);
+  const { id } = await client.create({ title: 'Brought', HeaderMedia: picture() });
   const [reel, still, other] = [
-    await desk.bring(id),
-    await desk.bring(id, picture()),
-    await desk.bring(id, picture('other.jpg')),
+    await client.bring(id),
+    await client.bring(id, picture()),
+    await client.bring(id, picture('other.jpg')),
   ];
   const cell = (position: number, nonHoverMedia: string | null, hoverMedia: string | null) =>
-    desk.call(
+    client.call(
       'POST',
       '/api/homepagegrid',
       { projectId: id, gridType: `grid${String(position)}`, nonHoverMedia, hoverMedia, position },
       201,
     );
-  await desk.call('POST', '/api/homevideos', { projectId: id, homepagevideoUrl: reel.mediaUrl, position: 1 }, 201);
-  await desk.call(
+  await client.call('POST', '/api/homevideos', { projectId: id, homepagevideoUrl: reel.mediaUrl, position: 1 }, 201);
+  await client.call(
     'POST',
     '/api/homepage/headervideos',
     { projectId: id, headervideoUrl: reel.mediaUrl, position: 2 },
@@ -157,56 +157,56 @@ test('a file that stands in no grid goes by itself, and comes back with every pl
   await cell(1, still.mediaUrl, other.mediaUrl);
   await cell(2, other.mediaUrl, still.mediaUrl);
   await cell(3, still.mediaUrl, null);
-  const media = () => desk.call<unknown>('GET', `/api/projects/${String(id)}/media`);
+  const media = () => client.call<unknown>('GET', `/api/projects/${String(id)}/media`);
   const cells = () =>
-    desk.call<{ homepageGrids: readonly { id: number; position: number }[] }>('GET', '/api/homepagegrid');
-  const before = [await everything(desk), await media()];
+    client.call<{ homepageGrids: readonly { id: number; position: number }[] }>('GET', '/api/homepagegrid');
+  const before = [await everything(client), await media()];
   for (const brought of [reel, still]) {
-    await desk.undo(await desk.remove(`/api/media/${brought.id}`));
-    expect([await everything(desk), await media()]).toEqual(before);
+    await client.undo(await client.remove(`/api/media/${brought.id}`));
+    expect([await everything(client), await media()]).toEqual(before);
   }
 
-  const token = await desk.remove(`/api/media/${still.id}`);
+  const token = await client.remove(`/api/media/${still.id}`);
   expect((await cells()).homepageGrids, 'a cell keeps its other medium').toMatchObject([
     { position: 1, nonHoverMedia: other.mediaUrl, hoverMedia: null },
     { position: 2, nonHoverMedia: other.mediaUrl, hoverMedia: null },
   ]);
   // What has been filled otherwise since stays as it is.
   const kept = (await cells()).homepageGrids[0]?.id ?? 0;
-  await desk.call('PATCH', `/api/projects/homepagegrid/${String(kept)}`, {
+  await client.call('PATCH', `/api/projects/homepagegrid/${String(kept)}`, {
     projectId: id,
     newnonHoverMedia: other.mediaUrl,
-    newhoverMedia: (await desk.bring(id)).mediaUrl,
+    newhoverMedia: (await client.bring(id)).mediaUrl,
   });
   const changed = (await cells()).homepageGrids[0];
   await cell(3, other.mediaUrl, null);
-  await desk.undo(token);
+  await client.undo(token);
   expect((await cells()).homepageGrids).toMatchObject([
     { ...changed },
     { position: 2, nonHoverMedia: other.mediaUrl, hoverMedia: still.mediaUrl },
     { position: 3, nonHoverMedia: other.mediaUrl },
   ]);
 
-  const late = await desk.remove(`/api/media/${reel.id}`);
-  const project = await desk.remove(`/api/projects/${String(id)}`);
-  await desk.undo(late, 410);
-  await desk.undo(project);
-  await desk.undo(late);
-  const files = readdirSync(join(desk.provider.folder, 'media')).length;
-  await desk.remove(`/api/media/${reel.id}`);
-  await sweep(desk, undoLifetime);
-  expect(readdirSync(join(desk.provider.folder, 'media')).length).toBe(files - 1);
+  const late = await client.remove(`/api/media/${reel.id}`);
+  const project = await client.remove(`/api/projects/${String(id)}`);
+  await client.undo(late, 410);
+  await client.undo(project);
+  await client.undo(late);
+  const files = readdirSync(join(client.provider.folder, 'media')).length;
+  await client.remove(`/api/media/${reel.id}`);
+  await sweep(client, undoLifetime);
+  expect(readdirSync(join(client.provider.folder, 'media')).length).toBe(files - 1);
 });
 
 test('what has taken its place since stays', async () => {
-  const desk = await start(false);
+  const client = await start(false);
   const fields = { grids: [{ gridType: 'G2', position: '1', frames: [] }], grid_0_frame_0_0: film() };
   const [one, other] = [
-    await desk.create({ title: 'Lamps', ...fields }),
-    await desk.create({ title: 'Tea', ...fields }),
+    await client.create({ title: 'Lamps', ...fields }),
+    await client.create({ title: 'Tea', ...fields }),
   ];
   const show = (of: Made, status = 201) =>
-    desk.call(
+    client.call(
       'POST',
       '/api/homepage/headervideos',
       { projectId: of.id, headervideoUrl: of.grids[0]?.frames[0]?.mediaUrl, position: 1 },
@@ -214,79 +214,79 @@ test('what has taken its place since stays', async () => {
     );
   await show(one);
   const slots = () =>
-    desk.call<{ headerdata: readonly { id: number; projectId: number }[] }>('GET', '/api/homepage/headervideos');
+    client.call<{ headerdata: readonly { id: number; projectId: number }[] }>('GET', '/api/homepage/headervideos');
   const slot = (await slots()).headerdata[0]?.id ?? 0;
 
-  const project = await desk.remove(`/api/projects/${String(one.id)}`);
+  const project = await client.remove(`/api/projects/${String(one.id)}`);
   await show(other);
-  const namesake = await desk.create({ title: 'Lamps' });
+  const namesake = await client.create({ title: 'Lamps' });
   expect(namesake.slug).toBe('lamps');
-  await desk.undo(project);
-  const { data } = await desk.call<{ data: readonly { slug: string }[] }>('GET', '/api/projects');
+  await client.undo(project);
+  const { data } = await client.call<{ data: readonly { slug: string }[] }>('GET', '/api/projects');
   expect(data.map(({ slug }) => slug)).toEqual(['lamps-2', 'tea', 'lamps']);
   expect((await slots()).headerdata).toMatchObject([{ projectId: other.id }]);
 
   const place = (await slots()).headerdata[0]?.id ?? 0;
   expect(place, 'an id is never given twice').not.toBe(slot);
-  const cleared = await desk.remove(`/api/homepage/headervideos/${String(place)}`);
+  const cleared = await client.remove(`/api/homepage/headervideos/${String(place)}`);
   await show(one);
-  expect(await desk.undo(cleared, 409)).toEqual({ message: 'This place has been filled since.' });
-  await desk.remove(`/api/homepage/headervideos/${String((await slots()).headerdata[0]?.id)}`);
-  await desk.remove(`/api/projects/${String(other.id)}`);
-  await desk.undo(cleared, 410);
+  expect(await client.undo(cleared, 409)).toEqual({ message: 'This place has been filled since.' });
+  await client.remove(`/api/homepage/headervideos/${String((await slots()).headerdata[0]?.id)}`);
+  await client.remove(`/api/projects/${String(other.id)}`);
+  await client.undo(cleared, 410);
 });
 
 test('a project comes back with the addresses that it had, but for those of others by now', async () => {
-  const desk = await start(false);
-  const { id } = await desk.create({});
+  const client = await start(false);
+  const { id } = await client.create({});
   const edit = await encode(formOf({ title: 'Tide' }));
-  const { cookie } = await logIn(desk.provider.app);
-  await desk.provider.app.inject({
+  const { cookie } = await logIn(client.provider.app);
+  await client.provider.app.inject({
     method: 'PATCH',
     url: `/api/projects/${String(id)}/edit`,
     headers: { ...edit.headers, cookie },
     payload: edit.payload,
   });
   const bySlug = async (slug: string) =>
-    (await desk.call<{ data: { id: number } }>('GET', `/api/project?slug=${slug}`)).data.id;
+    (await client.call<{ data: { id: number } }>('GET', `/api/project?slug=${slug}`)).data.id;
   expect(await bySlug('untitled')).toBe(id);
-  await desk.undo(await desk.remove(`/api/projects/${String(id)}`));
+  await client.undo(await client.remove(`/api/projects/${String(id)}`));
   expect([await bySlug('untitled'), await bySlug('tide')]).toEqual([id, id]);
-  const again = await desk.remove(`/api/projects/${String(id)}`);
-  const next = await desk.create({});
-  await desk.undo(again);
+  const again = await client.remove(`/api/projects/${String(id)}`);
+  const next = await client.create({});
+  await client.undo(again);
   expect([await bySlug('untitled'), await bySlug('tide')]).toEqual([next.id, id]);
 });
 
 test('a deletion that fails half-way takes nothing, and so does an undo', async () => {
-  const desk = await start(false);
-  const { id } = await desk.create({ title: 'Kept', HeaderMedia: picture() });
-  const before = await everything(desk);
-  const { db } = desk.provider.data;
+  const client = await start(false);
+  const { id } = await client.create({ title: 'Kept', HeaderMedia: picture() });
+  const before = await everything(client);
+  const { db } = client.provider.data;
   db.exec("CREATE TRIGGER fail BEFORE DELETE ON project BEGIN SELECT RAISE(ABORT, 'no'); END");
-  await desk.call('DELETE', `/api/projects/${String(id)}`, undefined, 500);
-  expect(await everything(desk)).toEqual(before);
+  await client.call('DELETE', `/api/projects/${String(id)}`, undefined, 500);
+  expect(await everything(client)).toEqual(before);
   expect(db.prepare('SELECT count(*) AS count FROM undo').get()).toEqual({ count: 0 });
   db.exec('DROP TRIGGER fail');
 
-  const token = await desk.remove(`/api/projects/${String(id)}`);
-  const without = await everything(desk);
+  const token = await client.remove(`/api/projects/${String(id)}`);
+  const without = await everything(client);
   db.exec("CREATE TRIGGER fail BEFORE DELETE ON undo BEGIN SELECT RAISE(ABORT, 'no'); END");
-  await desk.undo(token, 500);
-  expect(await everything(desk)).toEqual(without);
+  await client.undo(token, 500);
+  expect(await everything(client)).toEqual(without);
   db.exec('DROP TRIGGER fail');
-  await desk.undo(token);
-  expect(await everything(desk)).toEqual(before);
+  await client.undo(token);
+  expect(await everything(client)).toEqual(before);
 });
 
 test('files wait for the ten minutes, over a restart too, and then go', async () => {
-  const desk = await start(false);
-  const { provider } = desk;
-  const { id } = await desk.create({ title: 'Waiting', HeaderMedia: picture() });
-  const { id: other } = await desk.create({ title: 'Staying', HeaderMedia: picture() });
-  const token = await desk.remove(`/api/projects/${String(id)}`);
+  const client = await start(false);
+  const { provider } = client;
+  const { id } = await client.create({ title: 'Waiting', HeaderMedia: picture() });
+  const { id: other } = await client.create({ title: 'Staying', HeaderMedia: picture() });
+  const token = await client.remove(`/api/projects/${String(id)}`);
   const files = (): number => readdirSync(join(provider.folder, 'media')).length;
-  await sweep(desk, undoLifetime - 10_000);
+  await sweep(client, undoLifetime - 10_000);
   expect(files()).toBe(2);
 
   provider.data.close();
@@ -312,9 +312,9 @@ test('files wait for the ten minutes, over a restart too, and then go', async ()
 });
 
 test('after ten minutes it is too late', async () => {
-  const desk = await start(false);
-  const { data } = await desk.call<{ data: { id: number } }>('POST', '/api/category', { name: 'Signs' }, 201);
-  const token = await desk.remove(`/api/category/${String(data.id)}`);
-  desk.provider.advance(undoLifetime);
-  expect(await desk.undo(token, 410)).toEqual({ message: 'This can no longer be undone.' });
+  const client = await start(false);
+  const { data } = await client.call<{ data: { id: number } }>('POST', '/api/category', { name: 'Signs' }, 201);
+  const token = await client.remove(`/api/category/${String(data.id)}`);
+  client.provider.advance(undoLifetime);
+  expect(await client.undo(token, 410)).toEqual({ message: 'This can no longer be undone.' });
 });

@@ -309,7 +309,7 @@ describe('the folder of variants', () => {
       await go;
       await rename(`${target}.part`, target);
     };
-    const variants = createVariants({ folder: media }, { patience: 50, make });
+    const variants = createVariants({ folder: media }, { timeout: 50, make });
     return { variants, asked, finish, media, made };
   }
 

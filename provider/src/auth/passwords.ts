@@ -6,8 +6,8 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing keeps a core busy and takes 19 MiB each time. */
 const limit = pLimit(4);
 
-/** Of no password: checked when the username is unknown, so that the answer takes as long. */
-const nobody = '$argon2id$v=19$m=19456,t=2,p=1$3eHB7afJdlHhAINnMXRQfw$2i6vR10nEOBy74bCHGUq9YQz+8uqGxcwB4CgK9QzAwQ';
+/** The hash of no password: verified when the username is unknown, so that the answer takes as long. */
+const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$3eHB7afJdlHhAINnMXRQfw$2i6vR10nEOBy74bCHGUq9YQz+8uqGxcwB4CgK9QzAwQ';
 
 /** The hash to store for a password, in PHC format with its own salt. */
 export const hashPassword = (password: string): Promise<string> =>
@@ -16,16 +16,16 @@ export const hashPassword = (password: string): Promise<string> =>
     return hash(password, parameters);
   });
 
-/** Whether a password is the one that was hashed. `null` stands for nobody: never right, and just as slow. */
+/** Whether a password is the one that was hashed. `null` (no such user) is never right, and takes as long. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await limit(async () => {
     const { verify } = await import('@node-rs/argon2');
-    return verify(passwordHash ?? nobody, password);
+    return verify(passwordHash ?? dummyHash, password);
   });
   return isRight && passwordHash !== null;
 }
 
-/** Letters and digits that cannot be taken for one another. */
+/** Letters and digits that look different from one another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A readable password of 19 characters with 79 random bits, such as `k3vd-x8qm-tz4h-p2wn`. */

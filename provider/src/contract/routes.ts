@@ -16,8 +16,8 @@ export interface RouteOptions {
   readonly readForm: FormReader;
 }
 
-/** What they are given is compared to the letter. */
-const secretive: ReadonlySet<string> = new Set(['login', 'resetCredentials']);
+/** Operations whose texts hold passwords, which must not be normalised. */
+const passwordOperations: ReadonlySet<string> = new Set(['login', 'resetCredentials']);
 
 const mediaType = (request: FastifyRequest): string | undefined =>
   request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
@@ -45,15 +45,15 @@ function strings(source: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Reads and checks the parameters at one place. A path that cannot be is not found; a bad query is 400. */
-function parameterReader(operation: Operation, place: 'path' | 'query') {
-  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+/** Reads and checks the parameters at one location. A path that cannot be is not found; a bad query is 400. */
+function parameterReader(operation: Operation, location: 'path' | 'query') {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === location);
   return (source: unknown): Record<string, string> => {
     const values = strings(source);
     for (const { name, required, validate } of parameters) {
       const value: unknown = Object(source)[name];
       if ((value === undefined && !required) || validate(value)) continue;
-      throw place === 'path' ? notFound('page') : badRequest(`"${name}" is not valid.`);
+      throw location === 'path' ? notFound('page') : badRequest(`"${name}" is not valid.`);
     }
     return values;
   };
@@ -93,7 +93,7 @@ function registerOperation<K extends OperationId>(
     form: Form | null,
   ): Promise<Answer<K> | null> {
     const isLeftOut = body === undefined && rule?.required !== true;
-    const data: unknown = body === undefined && !isLeftOut ? {} : secretive.has(id) ? body : toPlainText(body);
+    const data: unknown = body === undefined && !isLeftOut ? {} : passwordOperations.has(id) ? body : toPlainText(body);
     const validate = rule === null || isLeftOut ? isAbsent : rule.validate;
     if (!validate<Body<K>>(data)) throw badRequest(describeErrors(id, validate.errors));
     return handler({

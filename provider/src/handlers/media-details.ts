@@ -22,18 +22,18 @@ async function inspectPoster(upload: Upload): Promise<MediaFacts> {
   return facts;
 }
 
-/** What is kept with a media file: its text alternative and, for a film, the still that stands for it. */
+/** Details of a media file: its alt text and, for a film, its poster. */
 export function mediaDetailsHandlers(
   services: Pick<Services, 'media' | 'store' | 'atomically' | 'ownOrigins'>,
 ): HandlersFor<'updateMediaDetails' | 'setPoster'> {
   const { media, store, atomically } = services;
-  const demand = (path: string, origins: readonly string[]): Media => {
+  const requireMedia = (path: string, origins: readonly string[]): Media => {
     const record = media.findByFile(readPath(path, origins) ?? '');
     if (record === null) throw notFound('file');
     return record;
   };
-  const demandFilm = (path: string, origins: readonly string[]): Media => {
-    const record = demand(path, origins);
+  const requireFilm = (path: string, origins: readonly string[]): Media => {
+    const record = requireMedia(path, origins);
     if (record.mediaType !== 'VIDEO') throw badRequest('Only a film has a poster.');
     return record;
   };
@@ -41,7 +41,7 @@ export function mediaDetailsHandlers(
   return {
     updateMediaDetails: ({ body, request }) => {
       const data = atomically(() => {
-        const { id } = demand(body.path, services.ownOrigins(request));
+        const { id } = requireMedia(body.path, services.ownOrigins(request));
         const alt = body.alt?.trim() ?? '';
         media.setAlt(id, alt === '' ? null : alt);
         return presentDetails(media.find(id));
@@ -51,11 +51,11 @@ export function mediaDetailsHandlers(
 
     setPoster: async ({ body: { path, image }, request }) => {
       const origins = services.ownOrigins(request);
-      demandFilm(path, origins);
+      requireFilm(path, origins);
       const record = (poster: NewMedia) =>
         atomically(() => {
           // Once more: it may have been deleted while the picture was being looked at.
-          const { id } = demandFilm(path, origins);
+          const { id } = requireFilm(path, origins);
           const gone = media.setPoster(id, media.insert(poster));
           return { gone, data: presentDetails(media.find(id)) };
         });

@@ -24,7 +24,7 @@ export function projectMediaHandlers({
 }: Pick<Services, 'grids' | 'looseMedia' | 'media' | 'projects' | 'store' | 'undoService' | 'atomically'>): HandlersFor<
   'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'
 > {
-  const demand = (id: string | undefined): Project => {
+  const requireProject = (id: string | undefined): Project => {
     const project = findById(id, projects.find);
     if (project === null) throw notFound('project');
     return project;
@@ -39,7 +39,7 @@ export function projectMediaHandlers({
   });
 
   /** One that stands in no grid, by its id of the contract. */
-  const demandLoose = (id: string): LooseMedia => {
+  const requireLoose = (id: string): LooseMedia => {
     const found = id.startsWith(loose) ? findById(id.slice(loose.length), looseMedia.find) : null;
     if (found !== null) return found;
     const project = findById(findById(id, grids.projectOfFrame) ?? undefined, projects.find);
@@ -49,7 +49,7 @@ export function projectMediaHandlers({
 
   return {
     listProjectMedia: ({ params }) => {
-      const project = demand(params['id']);
+      const project = requireProject(params['id']);
       const header = project.headerMediaId === null ? null : media.find(project.headerMediaId);
       return {
         status: 200,
@@ -84,11 +84,11 @@ export function projectMediaHandlers({
     }),
 
     addProjectMedia: async ({ params, body: { file } }) => {
-      demand(params['id']);
+      requireProject(params['id']);
       const data = await saveUploads(store, [file], (saved) =>
         atomically(() => {
           // Once more: it may have been deleted while the file was on its way.
-          const { id } = demand(params['id']);
+          const { id } = requireProject(params['id']);
           return presentLoose(looseMedia.insert(id, media.insert(mustExist(saved.get(file) ?? null))));
         }),
       );
@@ -97,7 +97,7 @@ export function projectMediaHandlers({
 
     deleteMedia: ({ params }) => {
       const undo = atomically(() => {
-        const { id, mediaId } = demandLoose(params['id'] ?? '');
+        const { id, mediaId } = requireLoose(params['id'] ?? '');
         const token = undoService.record('loose_media', id);
         // Its file stays on the disk until this can no longer be undone.
         media.remove([mediaId]);

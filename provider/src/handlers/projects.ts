@@ -24,7 +24,7 @@ export function projectHandlers(
 ): HandlersFor<Operations> {
   const { projects, media, undoService, atomically } = services;
   const etags = createEtags(services);
-  const demand = (id: Schemas['Id'] | undefined): Project => {
+  const requireProject = (id: Schemas['Id'] | undefined): Project => {
     const project = findById(id, projects.find);
     if (project === null) throw notFound('project');
     return project;
@@ -61,7 +61,7 @@ export function projectHandlers(
     getProject: ({ query: { slug, id }, reply }) => {
       if ((slug === undefined) === (id === undefined)) throw badRequest('Exactly one of "slug" and "id" is needed.');
       const project =
-        slug === undefined ? demand(id?.replace(/\/edit$/, '')) : projects.findBySlug(slug.normalize('NFC'));
+        slug === undefined ? requireProject(id?.replace(/\/edit$/, '')) : projects.findBySlug(slug.normalize('NFC'));
       if (project === null) throw notFound('project');
       if (id !== undefined) reply.header('etag', etags.project(project));
       return { status: 200, body: { data: presentProject(services, project) } };
@@ -81,7 +81,7 @@ export function projectHandlers(
 
     updateProject: async ({ params, body, files, request, reply, assertUnchanged }) => {
       const find = (): Project => {
-        const project = demand(params['id']);
+        const project = requireProject(params['id']);
         assertUnchanged();
         return project;
       };
@@ -98,7 +98,7 @@ export function projectHandlers(
 
     moveProject: ({ params, body }) => {
       atomically(() => {
-        const { id } = demand(params['id']);
+        const { id } = requireProject(params['id']);
         projects.reorder(
           move(
             projects.list().map((project) => project.id),
@@ -112,7 +112,7 @@ export function projectHandlers(
 
     deleteProject: ({ params }) => {
       const undo = atomically(() => {
-        const { id } = demand(params['id']);
+        const { id } = requireProject(params['id']);
         const token = undoService.record('project', id);
         // Their files stay on the disk until this can no longer be undone.
         media.remove(projects.mediaIds(id));

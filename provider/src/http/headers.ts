@@ -31,7 +31,7 @@ export function allowStyles(policy: string, sources: readonly string[]): string 
 /**
  * What a page may load and do. Scripts come from files of ours, apart from those in index.html, whose hashes are given.
  * Style attributes are allowed (measures of pictures, which the first HTML carries: docs/security.md); style elements are only those that a
- * drawn page brings from the build (`allowStyles`).
+ * rendered page brings from the build (`allowStyles`).
  */
 function pagePolicy(hashes: readonly string[]): string {
   return [
@@ -67,7 +67,7 @@ const offered = [
 ];
 const permissions = [...offered, 'midi', 'payment', 'usb'].map((feature) => `${feature}=()`).join(', ');
 
-/** Sets the headers that keep other sites and injected content out. For every answer, before anything else is decided. */
+/** Sets the security headers of an answer; before anything else handles the request. */
 export type SetHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** @param clientDir absolute path of the built client; its index.html is read once */
@@ -95,7 +95,10 @@ export function createHeaders(config: OriginConfig & { readonly clientDir: strin
   };
 }
 
-/** Sets the headers of every answer. */
+/**
+ * Sets the headers of every answer. Not by `@fastify/helmet`: pages, media and data have a policy each, that of a rendered
+ * page depends on its styles, and `Permissions-Policy` is not among its headers.
+ */
 export const securityHeaders = fastifyPlugin<{ readonly setHeaders: SetHeaders }>(
   async (app, { setHeaders }) => {
     app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));

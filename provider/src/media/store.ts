@@ -14,7 +14,7 @@ export interface MediaStore {
   /** Removes files by name; one that is already gone is fine. */
   remove(files: readonly string[]): Promise<void>;
   /** Removes every file that `inUse` does not name, and everything that was still arriving. For the start. */
-  sweep(inUse: ReadonlySet<string>): void;
+  removeUnreferenced(inUse: ReadonlySet<string>): void;
 }
 
 /** Names that `save` gives. Nothing else in the folder is ever removed. */
@@ -53,7 +53,7 @@ export function openMediaStore(folder: string, incoming: string): MediaStore {
       await syncFolder(folder);
       return file;
     },
-    sweep(inUse) {
+    removeUnreferenced(inUse) {
       for (const name of readdirSync(incoming)) rmSync(join(incoming, name), { force: true, recursive: true });
       for (const name of listMedia(folder)) if (!inUse.has(name)) rmSync(join(folder, name), { force: true });
     },

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
-import type { MediaFacts } from './inspect.ts';
+import type { MediaKind } from './sniff.ts';
 
 /** Extensions of the kinds whose metadata can be taken out. */
-type Extension = MediaFacts['extension'];
+type Extension = MediaKind['extension'];
 
 /** The orientation in a TIFF structure (EXIF 2.32, 4.6.4, tag 0x0112), 2 to 8; `null` where it is upright or not told. */
 function readOrientation(tiff: Buffer): number | null {

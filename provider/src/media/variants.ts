@@ -31,8 +31,8 @@ export interface Variants {
 }
 
 export interface VariantsOptions {
-  /** A visitor waits so many milliseconds for a variant and gets the original then. */
-  readonly patience?: number;
+  /** How long a request waits for a variant before it gets the original, in milliseconds. */
+  readonly timeout?: number;
   readonly make?: typeof makePicture;
 }
 
@@ -42,7 +42,7 @@ export interface VariantsOptions {
  */
 export function createVariants(
   store: Pick<MediaStore, 'folder'>,
-  { patience = 1500, make = makePicture }: VariantsOptions = {},
+  { timeout = 1500, make = makePicture }: VariantsOptions = {},
 ): Variants {
   const folder = join(dirname(store.folder), 'variants');
   mkdirSync(folder, { recursive: true });
@@ -51,8 +51,8 @@ export function createVariants(
     if (source === null || !existsSync(join(store.folder, source))) rmSync(join(folder, name), { force: true });
   }
   const underWay = new Map<string, Promise<void>>();
-  /** Cannot be made, as far as is known: not tried again before the next start. */
-  const hopeless = new Set<string>();
+  /** Could not be made; not tried again before the next start. */
+  const failed = new Set<string>();
   let background: Promise<void> = Promise.resolve();
   let isOpen = true;
 
@@ -65,9 +65,9 @@ export function createVariants(
     try {
       await make({ kind: 'variant', source: original, target, width, format }, isAwaited);
       // A picture that moves has none.
-      if (!existsSync(target)) hopeless.add(toVariantName(plan));
+      if (!existsSync(target)) failed.add(toVariantName(plan));
     } catch (error) {
-      hopeless.add(toVariantName(plan));
+      failed.add(toVariantName(plan));
       throw error;
     } finally {
       // Deleted meanwhile.
@@ -77,7 +77,7 @@ export function createVariants(
 
   const ensure = (plan: VariantPlan, isAwaited: boolean): Promise<void> => {
     const name = toVariantName(plan);
-    if (isThere(plan) || hopeless.has(name)) return Promise.resolve();
+    if (isThere(plan) || failed.has(name)) return Promise.resolve();
     const work = underWay.get(name) ?? makeOne(plan, isAwaited).finally(() => underWay.delete(name));
     underWay.set(name, work);
     return work;
@@ -86,8 +86,8 @@ export function createVariants(
   const prepareOne = async (media: VariantSource): Promise<void> => {
     for (const plan of usualVariants(media)) {
       if (!isOpen) return;
-      // Tried once more when a visitor asks for it, and told then.
-      await ensure(plan, false).catch(() => hopeless.delete(toVariantName(plan)));
+      // A request tries once more, and logs the error.
+      await ensure(plan, false).catch(() => failed.delete(toVariantName(plan)));
     }
   };
 
@@ -98,7 +98,7 @@ export function createVariants(
       if (plan === null) return null;
       if (!isThere(plan)) {
         const { promise: late, resolve } = Promise.withResolvers<void>();
-        const timer = setTimeout(resolve, patience);
+        const timer = setTimeout(resolve, timeout);
         await Promise.race([ensure(plan, true), late]).finally(() => clearTimeout(timer));
       }
       return isThere(plan) ? { name: toVariantName(plan), format: plan.format } : null;

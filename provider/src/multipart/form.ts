@@ -33,7 +33,7 @@ export interface Form {
   readonly body: Readonly<Record<string, unknown>>;
   /** The file parts alone. */
   readonly files: ReadonlyMap<string, Upload>;
-  /** Removes the temporary files that nobody has kept. */
+  /** Removes the temporary files that have not been saved. */
   discard(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ export interface ReadAnswer {
   readonly body: string;
 }
 
-/** A page to be drawn. */
+/** The request for a page. */
 export interface PageRequest {
   /** Path and query, as asked for. */
   readonly url: string;
@@ -18,7 +18,7 @@ export interface PageRequest {
   readonly read: (url: string) => Promise<ReadAnswer>;
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
@@ -28,10 +28,10 @@ export interface DrawnPage {
   readonly styles: readonly string[];
 }
 
-/** Draws a page; null when only the browser does. Rejects when it cannot be drawn whole. */
-export type Renderer = (request: PageRequest) => Promise<DrawnPage | null>;
+/** Renders a page; `null` for one that only the browser renders. Rejects when rendering fails. */
+export type Renderer = (request: PageRequest) => Promise<RenderedPage | null>;
 
-/** What `server.js` in the renderer's folder exports. It is the only thing the provider knows of whoever draws pages. */
+/** What `server.js` in the renderer's folder exports. */
 interface RendererModule {
   /**
    * @param build the built index.html, what the build says of its files (`manifest.json` beside `server.js`), and what

@@ -27,7 +27,7 @@ export interface Media {
   readonly posterWidth: number | null;
 }
 
-/** A file that has its lasting name and waits for its record. */
+/** A saved file that has no record yet. */
 export interface NewMedia {
   readonly file: string;
   readonly facts: MediaFacts;

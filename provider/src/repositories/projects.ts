@@ -51,7 +51,7 @@ export interface ProjectRepository {
   /** Appends a project: its position is the last. */
   insert(slug: string, fields: ProjectFields): number;
   update(id: number, fields: ProjectFields): void;
-  /** Gives a project another slug. The one before goes on leading to it, and is nobody else's. */
+  /** Gives a project another slug. The former one redirects to it and stays reserved. */
   rename(id: number, slug: string): void;
   remove(id: number): void;
   /** Writes the sort order anew: positions 1 … n as the ids are given. */

@@ -1,5 +1,3 @@
-import type { Media } from '../repositories/media.ts';
-
 /** Widths that can be asked for, in pixels; the contract's `width` of a media file names the same. */
 export const variantWidths: readonly number[] = [320, 480, 640, 800, 1080, 1440, 1920, 2560];
 
@@ -14,7 +12,13 @@ export const variantTypes: Readonly<Record<VariantFormat, string>> = {
 };
 
 /** What decides whether and how variants are made. */
-export type VariantSource = Pick<Media, 'file' | 'contentType' | 'width'>;
+export interface VariantSource {
+  /** Name in the media folder. */
+  readonly file: string;
+  readonly contentType: string;
+  /** In pixels, if known. */
+  readonly width: number | null;
+}
 
 /** A variant of a picture, still to be made or not. */
 export interface VariantPlan {

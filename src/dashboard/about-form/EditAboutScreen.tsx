@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useId, useState } from 'react';
 import type { About, ForEditing } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { DashboardPage } from '../shared/DashboardPage.tsx';
-import type { ScreenProps } from '../shared/resource.ts';
-import { ResourceState } from '../shared/ResourceState.tsx';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import type { ScreenProps } from '../shared/page/resource.ts';
+import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { EditAboutForm } from './EditAboutForm.tsx';
 import { describeLoadFailure } from './texts.ts';
 

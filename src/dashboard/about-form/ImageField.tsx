@@ -3,7 +3,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef, useState } from 'react';
 import { checkImageFile } from '../../domain/about-form.ts';
 import type { Media } from '../../domain/content.ts';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { image, imageRow, imageTexts } from './about-form.css.ts';
 
 interface ImageFieldProps {

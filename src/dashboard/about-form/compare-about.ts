@@ -1,7 +1,7 @@
 import { draftOfAbout } from '../../domain/about-form.ts';
 import type { AboutDraft, AboutText } from '../../domain/about-form.ts';
 import type { About } from '../../domain/content.ts';
-import type { ComparedField } from '../shared/ConflictDialog.tsx';
+import type { ComparedField } from '../shared/drafts/ConflictDialog.tsx';
 
 const texts: readonly (readonly [AboutText, string])[] = [
   ['introHeading', 'Intro heading'],

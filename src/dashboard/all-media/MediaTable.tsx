@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidde
 import { Link } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { thumbnail } from '../shared/thumbnail.css.ts';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
+import { thumbnail } from '../shared/media/thumbnail.css.ts';
 import { titleLink } from './all-media.css.ts';
 
 interface MediaTableProps {

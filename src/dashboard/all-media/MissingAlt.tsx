@@ -7,9 +7,9 @@ import type { ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { AltTextField } from '../shared/AltTextField.tsx';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { tellApart } from '../shared/tell-apart.ts';
+import { AltTextField } from '../shared/media/AltTextField.tsx';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
+import { tellApart } from '../shared/media/tell-apart.ts';
 import { missing, missingList, titleLink } from './all-media.css.ts';
 import { FindUndescribedMachineContext } from './machines.ts';
 

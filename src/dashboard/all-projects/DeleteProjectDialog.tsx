@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '../../domain/content.ts';
 import type { Confirm } from '../../machines/confirm/confirm.react.tsx';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
 import { describeUse } from './uses.ts';
 import type { ProjectsInUse } from './uses.ts';
 

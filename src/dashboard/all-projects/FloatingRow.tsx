@@ -1,10 +1,10 @@
 import { RowTitle } from '@vitrine/design-system/components/table';
 import type { ProjectSummary } from '../../domain/content.ts';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { thumbnail } from '../shared/thumbnail.css.ts';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
+import { thumbnail } from '../shared/media/thumbnail.css.ts';
 import { floating, floatingPicture } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
-import { GripIcon } from '../shared/row-icons.tsx';
+import { GripIcon } from '../shared/lists/row-icons.tsx';
 
 /** The row in the hand, above the table. The row itself is what is read out. */
 export function FloatingRow({ project }: { readonly project: ProjectSummary }) {

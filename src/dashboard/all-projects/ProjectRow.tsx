@@ -8,11 +8,11 @@ import { Link } from 'react-router-dom';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { thumbnail } from '../shared/thumbnail.css.ts';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
+import { thumbnail } from '../shared/media/thumbnail.css.ts';
 import { buttons, handle } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
-import { DownIcon, GripIcon, UpIcon } from '../shared/row-icons.tsx';
+import { DownIcon, GripIcon, UpIcon } from '../shared/lists/row-icons.tsx';
 
 /** A project's Edit link and Delete button. */
 export type ProjectTarget = `${'edit' | 'delete'} ${Id}`;

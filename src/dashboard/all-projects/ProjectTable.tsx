@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidde
 import { useMemo } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { Ordering } from '../shared/Ordering.tsx';
+import { Ordering } from '../shared/lists/Ordering.tsx';
 import { orderHead } from './all-projects.css.ts';
 import { FloatingRow } from './FloatingRow.tsx';
 import { ProjectRow } from './ProjectRow.tsx';

@@ -1,6 +1,6 @@
 import type { Id, ProjectSummary } from '../../domain/content.ts';
-import { listUses } from '../shared/uses.ts';
-import type { HomeSlots } from '../shared/uses.ts';
+import { listUses } from '../shared/media/uses.ts';
+import type { HomeSlots } from '../shared/media/uses.ts';
 
 /** The projects, and what the home page shows as far as that could be read. */
 export interface ProjectsInUse {

@@ -1,6 +1,6 @@
 import type { Story } from '../../domain/content.ts';
 import type { Confirm } from '../../machines/confirm/confirm.react.tsx';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
 
 interface DeleteStoryDialogProps {
   readonly deletion: Confirm<Story>;

@@ -6,7 +6,7 @@ import { checkCategoryName } from '../../machines/category-row/category.rules.ts
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
-import { DraftNote } from '../shared/DraftNote.tsx';
+import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { addField, addRow } from './categories.css.ts';
 import { texts } from './texts.ts';

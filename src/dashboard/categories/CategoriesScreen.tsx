@@ -1,12 +1,12 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import type { CategoriesInUse } from '../../api/dashboard/reads.ts';
-import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { counted } from '../shared/messages.ts';
-import type { ScreenProps } from '../shared/resource.ts';
-import { ResourceState } from '../shared/ResourceState.tsx';
-import { useDeleted } from '../shared/use-deleted.ts';
+import type { ScreenProps } from '../shared/page/resource.ts';
+import { ResourceState } from '../shared/page/ResourceState.tsx';
+import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { AddCategory } from './AddCategory.tsx';
 import { stale } from './categories.css.ts';
 import { CategoryTable } from './CategoryTable.tsx';

@@ -5,7 +5,7 @@ import { string } from 'valibot';
 import type { Category, Id } from '../../domain/content.ts';
 import { useCategoryRow } from '../../machines/category-row/category-row.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
-import { DraftNote } from '../shared/DraftNote.tsx';
+import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { buttons } from './categories.css.ts';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';

@@ -1,6 +1,6 @@
 import type { Category } from '../../domain/content.ts';
 import type { Confirm } from '../../machines/confirm/confirm.react.tsx';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
 import { describeUse } from './texts.ts';
 
 interface DeleteCategoryDialogProps {

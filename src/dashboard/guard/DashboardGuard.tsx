@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { isToldFirst, useAuthPolling } from '../../machines/auth-polling/auth-polling.react.tsx';
-import type { LoginState } from '../shared/wanted-place.ts';
+import type { LoginState } from '../shared/page/wanted-place.ts';
 
 /**
  * Lets the administrator in (specification, sections 4 "Authentication" and 6): without the flag, or after a 401, to

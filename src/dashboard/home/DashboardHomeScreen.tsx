@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import type { Overview } from '../../api/dashboard/reads.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home.ts';
 import { paths } from '../../domain/paths.ts';
-import { DashboardPage } from '../shared/DashboardPage.tsx';
-import type { ScreenProps } from '../shared/resource.ts';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import type { ScreenProps } from '../shared/page/resource.ts';
 import { index, subtitle, welcome } from './home.css.ts';
 
 const slotCount = headerFilmCount + homeFilmCount + homeGridCount;

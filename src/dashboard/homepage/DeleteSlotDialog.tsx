@@ -1,32 +1,35 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
 import { useState } from 'react';
-import type { FilledSlot } from '../../domain/slots.ts';
-import type { Confirm } from '../../machines/confirm/confirm.react.tsx';
+import type { SlotRef, SlotSnapshot } from '../../machines/homepage/homepage.react.tsx';
+import { deleteQuestion } from './texts.ts';
 
 interface DeleteSlotDialogProps {
-  readonly deletion: Confirm<FilledSlot>;
+  readonly slot: SlotRef;
+  readonly now: SlotSnapshot;
   /** Which slot it is. */
   readonly place: string;
   readonly onClosed: () => void;
 }
 
 /** Asks before a slot is emptied (rulings, "Screens"). */
-export function DeleteSlotDialog({ deletion, place, onClosed }: DeleteSlotDialogProps) {
-  // Answered, the machine forgets the question; the closing dialog still shows it.
-  const [asked, setAsked] = useState({ question: '', place });
-  if (deletion.isOpen && asked.question !== deletion.question) setAsked({ question: deletion.question, place });
+export function DeleteSlotDialog({ slot, now, place, onClosed }: DeleteSlotDialogProps) {
+  const isOpen = now.hasTag('asking');
+  // Emptied, the slot shows nothing any more; the closing dialog still says what it was.
+  const [asked, setAsked] = useState(place);
+  if (isOpen && asked !== place) setAsked(place);
+  const field = now.context.asked?.field;
   return (
     <ConfirmDialog
-      busy={deletion.isBusy}
+      busy={now.hasTag('deleting')}
       busyLabel="Deleting..."
       confirmLabel="Delete"
-      description={asked.place}
+      description={asked}
       destructive
-      onCancel={deletion.cancel}
+      onCancel={() => slot.send({ type: 'deletion.cancel' })}
       onClosed={onClosed}
-      onConfirm={deletion.accept}
-      open={deletion.isOpen}
-      question={asked.question}
+      onConfirm={() => slot.send({ type: 'deletion.accept' })}
+      open={isOpen}
+      question={field === undefined ? '' : deleteQuestion[field]}
     />
   );
 }

@@ -1,81 +1,67 @@
 import { Button } from '@vitrine/design-system/components/button';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import type { HomeParts } from '../../api/dashboard/homepage.ts';
-import type { Frame, ProjectFile, ProjectSummary } from '../../domain/content.ts';
-import { slotTargets } from '../../domain/slot-drop.ts';
+import type { Frame, Id, ProjectFile, ProjectSummary } from '../../domain/content.ts';
 import type { HeldMedia } from '../../domain/slot-drop.ts';
 import { slotSections } from '../../domain/slots.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useHomepage } from '../../machines/homepage/homepage.react.tsx';
+import type { SlotRecords } from '../../machines/homepage/homepage.react.tsx';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
 import { useToasts } from '../../machines/toasts/toasts.react.tsx';
-import { DashboardPage } from '../shared/DashboardPage.tsx';
-import { mediaName } from '../shared/file-facts.ts';
-import { isMediaFailure } from '../shared/media-texts.ts';
-import type { ScreenProps } from '../shared/resource.ts';
-import { ResourceState } from '../shared/ResourceState.tsx';
-import { tellApart } from '../shared/tell-apart.ts';
-import { useDeleted } from '../shared/use-deleted.ts';
-import { useFileEntry } from '../shared/use-file-entry.ts';
-import { placeOf } from './desk.ts';
-import type { SlotHands } from './desk.ts';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { mediaName } from '../shared/media/file-facts.ts';
+import { isMediaFailure } from '../shared/media/media-texts.ts';
+import type { ScreenProps } from '../shared/page/resource.ts';
+import { ResourceState } from '../shared/page/ResourceState.tsx';
+import { tellApart } from '../shared/media/tell-apart.ts';
+import { useDeleted } from '../shared/lists/use-deleted.ts';
+import { useFileEntry } from '../shared/media/use-file-entry.ts';
 import { HomeTextsForm } from './HomeTextsForm.tsx';
 import { page, sections } from './homepage.css.ts';
 import { PutOnDialog } from './PutOnDialog.tsx';
-import type { OfferedTarget } from './PutOnDialog.tsx';
 import { filesOf, Shelf } from './Shelf.tsx';
 import { SlotDragging } from './SlotDragging.tsx';
 import { SlotSection } from './SlotSection.tsx';
 import { ShelfMediaMachineContext, ShelfProjectsMachineContext } from './machines.ts';
 
+function recordsOf({ headerFilms, homeFilms, grid }: HomeParts): SlotRecords {
+  return { headervideo: headerFilms, homepagevideo: homeFilms, homepagegrid: grid };
+}
+
 /** The home page's slots and texts (specification, section 2, "Create homepage"); every write reads them again. */
 export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   const tellDeleted = useDeleted(resource.retry);
-  const slots = useRef(new Map<string, SlotHands>());
+  const { value } = resource;
+  const records = useMemo(() => (value === null ? null : recordsOf(value)), [value]);
+  const { slots, held, reached, isAsking, media: asked, offered, send } = useHomepage(records);
   const element = useRef<HTMLDivElement>(null);
+  const targets = useFocusTargets<`put ${Id}`>();
   const shelfId = useId();
   const [isShelfOpen, setIsShelfOpen] = useState(false);
   const [project, setProject] = useState<ProjectSummary | null>(null);
-  const [held, setHeld] = useState<HeldMedia | null>(null);
-  // What is to be put on a slot without dragging, and where the focus goes then.
-  const [sending, setSending] = useState<{ file: ProjectFile; offered: readonly OfferedTarget[] } | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const projects = usePageResource(useProvidedMachine(ShelfProjectsMachineContext), isShelfOpen ? 'all' : null);
   const media = usePageResource(
     useProvidedMachine(ShelfMediaMachineContext),
     project === null ? null : String(project.id),
   );
-  const fileOver = useFileEntry(element, false, (place, files) => slots.current.get(place)?.takeFiles(files));
+  const fileOver = useFileEntry(element, false, (slot, files) => send({ type: 'files.drop', slot, files }));
   useForgottenFailures();
 
   const files = media.value === null ? [] : filesOf(media.value);
   const names = tellApart<Frame>(files, mediaName);
   const nameOf = (file: Frame) => names.get(file) ?? mediaName(file);
-  const hold = (file: ProjectFile): HeldMedia | null =>
-    project === null ? null : { projectId: project.id, projectTitle: project.title, file };
-  const handsOf = ({ section, position }: OfferedTarget['target']) =>
-    slots.current.get(placeOf(section.field, position));
-
-  const offer = (file: ProjectFile, button: HTMLButtonElement) => {
-    const what = hold(file);
-    if (what === null) return;
-    opener.current = button;
-    const offered = slotTargets.flatMap((target) => {
-      const hands = handsOf(target);
-      return hands === undefined ? [] : [{ target, title: hands.title, refusal: hands.refuse(target, what) }];
-    });
-    setSending({ file, offered });
-  };
+  const hold = (file: ProjectFile | undefined): HeldMedia | null =>
+    project === null || file === undefined ? null : { projectId: project.id, projectTitle: project.title, file };
 
   return (
     <SlotDragging
-      find={(id) => {
-        const file = files.find((one) => one.id === id);
-        return file === undefined ? null : hold(file);
-      }}
+      find={(id) => hold(files.find((file) => file.id === id))}
       held={held}
       nameOf={nameOf}
-      onDrop={(target, what) => handsOf(target)?.put(target, what)}
-      onHeld={setHeld}
+      reached={reached}
+      send={send}
     >
       <DashboardPage
         actions={
@@ -96,12 +82,14 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
                 <div className={sections}>
                   {slotSections.map((section) => (
                     <SlotSection
-                      desk={{ held, fileOver, slots }}
+                      fileOver={fileOver}
+                      held={held}
+                      isRead={records?.[section.field] !== null}
                       key={section.field}
                       onDeleted={tellDeleted}
                       onWritten={resource.retry}
                       section={section}
-                      slots={parts}
+                      slots={slots}
                     />
                   ))}
                 </div>
@@ -117,21 +105,24 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
           media={media}
           nameOf={nameOf}
           onProject={setProject}
-          onPutOn={offer}
+          onPutOn={(file) => {
+            const what = hold(file);
+            if (what === null) return;
+            targets.afterDialog(`put ${file.id}`);
+            send({ type: 'media.offer', media: what });
+          }}
           project={project}
           projects={projects}
+          targets={targets}
         />
       ) : null}
       <PutOnDialog
-        fileName={sending === null ? null : nameOf(sending.file)}
-        offered={sending?.offered ?? []}
-        onCancel={() => setSending(null)}
-        onClosed={() => opener.current?.focus()}
-        onPut={(target) => {
-          const what = sending === null ? null : hold(sending.file);
-          setSending(null);
-          if (what !== null) handsOf(target)?.put(target, what);
-        }}
+        fileName={asked === null ? '' : nameOf(asked.file)}
+        isOpen={isAsking}
+        offered={offered}
+        onCancel={() => send({ type: 'offer.cancel' })}
+        onClosed={targets.dialogClosed}
+        onPut={(target) => send({ type: 'target.choose', target })}
       />
     </SlotDragging>
   );

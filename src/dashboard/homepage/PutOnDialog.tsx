@@ -1,55 +1,43 @@
 import { ChoiceDialog } from '@vitrine/design-system/components/choice-dialog';
 import { SelectField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
-import { slotTargets } from '../../domain/slot-drop.ts';
-import type { SlotTarget } from '../../domain/slot-drop.ts';
+import type { OfferedTarget } from '../../machines/homepage/homepage.react.tsx';
 import { dialogBody } from './shelf.css.ts';
 
-/** A target, as it can be chosen from a list. */
-export interface OfferedTarget {
-  readonly target: SlotTarget;
-  /** The project that stands there. */
-  readonly title: string | null;
-  /** Why it cannot be chosen. */
-  readonly refusal: string | null;
-}
-
 interface PutOnDialogProps {
-  /** What is to be put; null closes. */
-  readonly fileName: string | null;
+  readonly isOpen: boolean;
+  /** What is to be put. */
+  readonly fileName: string;
   readonly offered: readonly OfferedTarget[];
-  readonly onPut: (target: SlotTarget) => void;
+  /** @param target its id */
+  readonly onPut: (target: string) => void;
   readonly onCancel: () => void;
   readonly onClosed: () => void;
 }
 
-function describeTarget({ target, title, refusal }: OfferedTarget): string {
+function describeTarget({ name, title, refusal }: OfferedTarget): string {
   const stands = title === null ? 'empty' : title;
-  return refusal === null ? `${target.name}: ${stands}` : `${target.name}: ${refusal}`;
+  return `${name}: ${refusal ?? stands}`;
 }
 
 /** Puts media on a slot without dragging. */
-export function PutOnDialog({ fileName, offered, onPut, onCancel, onClosed }: PutOnDialogProps) {
+export function PutOnDialog({ isOpen, fileName, offered, onPut, onCancel, onClosed }: PutOnDialogProps) {
   const [chosen, setChosen] = useState('');
-  // The closing dialog still shows what it asked.
-  const [asked, setAsked] = useState('');
-  if (fileName !== null && fileName !== asked) setAsked(fileName);
-  const first = offered.find(({ refusal }) => refusal === null)?.target;
-  const isOffered = offered.some(({ target, refusal }) => target.id === chosen && refusal === null);
-  const target = isOffered ? slotTargets.find(({ id }) => id === chosen) : first;
+  const open = offered.filter(({ refusal }) => refusal === null);
+  const target = (open.find((one) => one.target === chosen) ?? open[0])?.target;
   return (
     <ChoiceDialog
       choices={target === undefined ? [] : [{ label: 'Put there', onPress: () => onPut(target) }]}
       description="What stands there is replaced."
       onCancel={onCancel}
       onClosed={onClosed}
-      open={fileName !== null}
-      question={`Put ${asked} on…`}
+      open={isOpen}
+      question={`Put ${fileName} on…`}
     >
       <div className={dialogBody}>
-        <SelectField label="Slot" onChange={(event) => setChosen(event.currentTarget.value)} value={target?.id ?? ''}>
+        <SelectField label="Slot" onChange={(event) => setChosen(event.currentTarget.value)} value={target ?? ''}>
           {offered.map((one) => (
-            <option disabled={one.refusal !== null} key={one.target.id} value={one.target.id}>
+            <option disabled={one.refusal !== null} key={one.target} value={one.target}>
               {describeTarget(one)}
             </option>
           ))}

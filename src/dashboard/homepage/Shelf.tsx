@@ -1,11 +1,12 @@
 import { DashboardFoot } from '@vitrine/design-system/components/dashboard-shell';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Text } from '@vitrine/design-system/components/text';
-import type { Frame, ProjectFile, ProjectMedia, ProjectSummary } from '../../domain/content.ts';
+import type { Frame, Id, ProjectFile, ProjectMedia, ProjectSummary } from '../../domain/content.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { ownWords } from '../shared/messages.ts';
-import { ProjectSearch } from '../shared/ProjectSearch.tsx';
-import type { Resource } from '../shared/resource.ts';
-import { ResourceState } from '../shared/ResourceState.tsx';
+import { ProjectSearch } from '../shared/forms/ProjectSearch.tsx';
+import type { Resource } from '../shared/page/resource.ts';
+import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { chooser, list, shelf } from './shelf.css.ts';
 import { ShelfTile } from './ShelfTile.tsx';
 import { shelfHint } from './texts.ts';
@@ -19,7 +20,8 @@ interface ShelfProps {
   /** What each of its files is called for those who listen. */
   readonly nameOf: (file: Frame) => string;
   readonly onProject: (project: ProjectSummary) => void;
-  readonly onPutOn: (file: ProjectFile, button: HTMLButtonElement) => void;
+  readonly onPutOn: (file: ProjectFile) => void;
+  readonly targets: FocusTargets<`put ${Id}`>;
 }
 
 /** Every file of a project, its header first. */
@@ -28,7 +30,7 @@ export function filesOf({ header, media }: ProjectMedia): readonly ProjectFile[]
 }
 
 /** One project's media at the foot of the page, to be put onto its slots. */
-export function Shelf({ id, projects, project, media, nameOf, onProject, onPutOn }: ShelfProps) {
+export function Shelf({ id, projects, project, media, nameOf, onProject, onPutOn, targets }: ShelfProps) {
   return (
     <section aria-label="Project media" className={shelf} id={id}>
       <DashboardFoot>
@@ -58,7 +60,8 @@ export function Shelf({ id, projects, project, media, nameOf, onProject, onPutOn
                       file={file}
                       key={file.id}
                       name={nameOf(file)}
-                      onPutOn={(button) => onPutOn(file, button)}
+                      onPutOn={() => onPutOn(file)}
+                      putOnRef={targets.ref(`put ${file.id}`)}
                     />
                   ))}
                 </ul>

@@ -1,20 +1,23 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Button } from '@vitrine/design-system/components/button';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import type { Ref } from 'react';
 import type { ProjectFile } from '../../domain/content.ts';
-import { mediaName } from '../shared/file-facts.ts';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { mediaName } from '../shared/media/file-facts.ts';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { grip, tile, tileName, tilePicture } from './shelf.css.ts';
 
 interface ShelfTileProps {
   readonly file: ProjectFile;
   /** Tells it from the other files, for those who listen. */
   readonly name: string;
-  readonly onPutOn: (button: HTMLButtonElement) => void;
+  readonly onPutOn: () => void;
+  /** Of the button that asks to put it. */
+  readonly putOnRef: Ref<HTMLButtonElement>;
 }
 
 /** One of a project's media: taken by its picture, or sent by its button. */
-export function ShelfTile({ file, name, onPutOn }: ShelfTileProps) {
+export function ShelfTile({ file, name, onPutOn, putOnRef }: ShelfTileProps) {
   const { attributes, listeners, setNodeRef } = useDraggable({ id: file.id });
   return (
     <li aria-label={name} className={tile}>
@@ -31,7 +34,7 @@ export function ShelfTile({ file, name, onPutOn }: ShelfTileProps) {
         </div>
       </button>
       <span className={tileName}>{mediaName(file)}</span>
-      <Button onClick={(event) => onPutOn(event.currentTarget)} size="small" variant="quiet">
+      <Button onClick={onPutOn} ref={putOnRef} size="small" variant="quiet">
         Put on… <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </li>

@@ -3,140 +3,120 @@ import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import { slotTargets } from '../../domain/slot-drop.ts';
-import type { SlotRecord } from '../../domain/slot-drop.ts';
+import type { HeldMedia } from '../../domain/slot-drop.ts';
 import { abreast } from '../../domain/slots.ts';
-import type { FilledSlot, SlotRow, SlotSection } from '../../domain/slots.ts';
-import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
-import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useSlotFile } from '../../machines/slot-file/slot-file.react.tsx';
+import type { SlotRow, SlotSection } from '../../domain/slots.ts';
+import { useSlot } from '../../machines/homepage/homepage.react.tsx';
+import type { SlotEmitted, SlotRef } from '../../machines/homepage/homepage.react.tsx';
+import { shownIn } from '../../machines/homepage/slot.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { describeMediaFailure, kindOf, mediaSent } from '../shared/media/media-texts.ts';
 import { logFailure } from '../shared/messages.ts';
-import { placeOf } from './desk.ts';
-import type { SlotDesk } from './desk.ts';
 import { DeleteSlotDialog } from './DeleteSlotDialog.tsx';
 import { buttons, caption, slotTitle } from './homepage.css.ts';
 import { SlotFileDialog } from './SlotFileDialog.tsx';
 import { SlotFrame } from './SlotFrame.tsx';
-import { deleted, deleteQuestion, describeDeleteFailure, oneFile } from './texts.ts';
-import { useSlotFill } from './use-slot-fill.ts';
-import { EmptySlotMachineContext } from './machines.ts';
+import { deleted, describeDeleteFailure } from './texts.ts';
 
-interface SlotProps {
+export interface SlotProps {
+  readonly slot: SlotRef;
   readonly section: SlotSection;
   readonly row: SlotRow;
   readonly position: number;
-  readonly record: SlotRecord | undefined;
-  readonly desk: SlotDesk;
+  /** What is dragged over the slots. */
+  readonly held: HeldMedia | null;
+  /** A file from the computer hangs over this one. */
+  readonly isFileOver: boolean;
   readonly onWritten: () => void;
   /** Tells of a deletion: in the specified words, what it was, and what takes it back. */
   readonly onDeleted: (text: string, what: string, undo: string | null) => void;
 }
 
 /** One place of the home page, what stands there, and how to change it. */
-export function Slot({ section, row, position, record, desk, onWritten, onDeleted }: SlotProps) {
+export function Slot({ slot, section, row, position, held, isFileOver, onWritten, onDeleted }: SlotProps) {
   const { show } = useShowToast();
-  const mediaLink = useRef<HTMLAnchorElement>(null);
+  const navigate = useNavigate();
+  const targets = useFocusTargets<'picker'>();
   const { field, slotName } = section;
   const name = `${slotName} ${String(position)}`;
-  const place = placeOf(field, position);
-  const targets = slotTargets.filter((target) => target.section.field === field && target.position === position);
-  const fill = useSlotFill(record, onWritten);
-  const { title } = fill;
 
-  const deletion = useConfirm<FilledSlot>(useProvidedMachine(EmptySlotMachineContext), {
-    onActed: (emptied, undo) => {
-      onDeleted(deleted[emptied.field], emptied.field === 'headervideo' ? 'Header video' : 'Grid item', undo);
-      onWritten();
-    },
-    onFailed: (problem, slot) => {
-      const text = describeDeleteFailure(slot.field, problem);
-      logFailure(text, problem);
-      show({ kind: 'error', text });
-      // The toast has said it; the question can be asked again.
-      deletion.cancel();
-    },
-  });
-
-  const slotFile = useSlotFile(field, {
-    onStored: (file, project) => {
-      const [target] = targets;
-      if (target !== undefined) fill.put(target, { projectId: project.id, projectTitle: project.title, file });
-    },
-    onRefused: (reason) => show({ kind: 'error', text: reason }),
-  });
-  const takeFiles = ([file, ...more]: readonly File[]) => {
-    if (file === undefined || fill.isBusy) return;
-    if (more.length > 0) show({ kind: 'error', text: oneFile });
-    else slotFile.choose(file, record === undefined ? null : { id: record.projectId, title: title ?? '' });
+  const fail = (text: string, { problem }: Extract<SlotEmitted, { readonly type: `${string}.failed` }>) => {
+    logFailure(text, problem);
+    return { kind: 'error', text } as const;
   };
-
-  const { slots } = desk;
-  useEffect(() => {
-    const all = slots.current;
-    const { refuse, put } = fill;
-    all.set(place, { title: title ?? null, projectId: record?.projectId ?? null, refuse, put, takeFiles });
-    return () => {
-      all.delete(place);
-    };
+  const now = useSlot(slot, (event) => {
+    switch (event.type) {
+      case 'fill.succeeded':
+        show({ kind: 'success', text: mediaSent[kindOf(event.filling)] });
+        onWritten();
+        break;
+      case 'fill.failed': {
+        const action = { label: 'Retry', run: () => slot.send({ type: 'fill.retry' }) };
+        show({ ...fail(describeMediaFailure(kindOf(event.filling), event.problem), event), action });
+        break;
+      }
+      case 'deletion.succeeded': {
+        const emptied = event.slot.field;
+        onDeleted(deleted[emptied], emptied === 'headervideo' ? 'Header video' : 'Grid item', event.undo);
+        onWritten();
+        break;
+      }
+      case 'deletion.failed':
+        show(fail(describeDeleteFailure(event.slot.field, event.problem), event));
+        break;
+      case 'file.refused':
+        show({ kind: 'error', text: event.reason });
+    }
   });
+  const { record } = now.context;
+  const { title } = shownIn(now);
+  const picker = {
+    to: paths.dashboardScreens.allMedia,
+    state: {
+      selectedField: field,
+      position,
+      ...(record === null ? {} : { mediaId: record.id, projectId: record.projectId }),
+    },
+  };
+  const focusPicker = () => targets.focus('picker');
 
   const stands = abreast(row);
   return (
     <li aria-label={name}>
-      <SlotFrame
-        desk={desk}
-        fill={fill}
-        isChecking={slotFile.isChecking}
-        name={name}
-        onFiles={takeFiles}
-        place={place}
-        row={row}
-        targets={targets}
-      />
-      <div className={caption[record === undefined && stands === 'two' ? 'one' : stands]}>
+      <SlotFrame held={held} isFileOver={isFileOver} name={name} now={now} row={row} slot={slot} />
+      <div className={caption[record === null && stands === 'two' ? 'one' : stands]}>
         <Text as="span" numeric variant="dashSmall">
           {position}
         </Text>
         <span className={slotTitle}>{title ?? ''}</span>
         <span className={buttons}>
           <ButtonLink asChild size="small" variant="quiet">
-            <Link
-              ref={mediaLink}
-              state={{
-                selectedField: field,
-                position,
-                ...(record === undefined ? {} : { mediaId: record.id, projectId: record.projectId }),
-              }}
-              to={paths.dashboardScreens.allMedia}
-            >
-              {record === undefined ? 'Add Media' : 'Edit Media'} <VisuallyHidden>{name}</VisuallyHidden>
+            <Link ref={targets.ref('picker')} {...picker}>
+              {record === null ? 'Add Media' : 'Edit Media'} <VisuallyHidden>{name}</VisuallyHidden>
             </Link>
           </ButtonLink>
-          {record === undefined || field === 'homepagevideo' ? null : (
-            <IconButton
-              label={`Delete ${name}`}
-              onClick={() => deletion.ask(deleteQuestion[field], { field, id: record.id, position })}
-            >
+          {record === null || field === 'homepagevideo' ? null : (
+            <IconButton label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
               <CrossIcon size={18} />
             </IconButton>
           )}
         </span>
       </div>
       <DeleteSlotDialog
-        deletion={deletion}
-        onClosed={() => mediaLink.current?.focus()}
-        place={title === undefined ? `${name} on the home page` : `${title}, ${name} on the home page`}
+        now={now}
+        onClosed={focusPicker}
+        place={title === null ? `${name} on the home page` : `${title}, ${name} on the home page`}
+        slot={slot}
       />
       <SlotFileDialog
+        file={now.children.slotFile}
         name={name}
-        onClosed={() => mediaLink.current?.focus()}
-        picker={mediaLink}
+        onClosed={focusPicker}
+        onPicker={() => void navigate(picker.to, { state: picker.state })}
         ratio={row.ratio}
-        slotFile={slotFile}
       />
     </li>
   );

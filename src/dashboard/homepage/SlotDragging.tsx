@@ -10,22 +10,24 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { Announcements, CollisionDetection, KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core';
-import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Frame } from '../../domain/content.ts';
 import { slotTargets } from '../../domain/slot-drop.ts';
 import type { HeldMedia, SlotTarget } from '../../domain/slot-drop.ts';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
+import type { HomepageEvent } from '../../machines/homepage/homepage.react.tsx';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { floating, tilePicture } from './shelf.css.ts';
 
 interface SlotDraggingProps {
   readonly held: HeldMedia | null;
+  /** The target that the keyboard has brought it to. */
+  readonly reached: string | null;
   /** What is this id's tile? */
   readonly find: (id: UniqueIdentifier) => HeldMedia | null;
   /** What it is called when it is read out. */
   readonly nameOf: (file: Frame) => string;
-  readonly onHeld: (held: HeldMedia | null) => void;
-  readonly onDrop: (target: SlotTarget, held: HeldMedia) => void;
+  /** Stays the same function: a sensor keeps the one with which it began. */
+  readonly send: (event: HomepageEvent) => void;
   readonly children: ReactNode;
 }
 
@@ -40,44 +42,19 @@ const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 const targetOf = (id: UniqueIdentifier | undefined): SlotTarget | undefined =>
   slotTargets.find((target) => target.id === id);
 
-/** In the order of the page. */
-function inOrder<One extends { readonly id: UniqueIdentifier }>(droppables: readonly One[]): readonly One[] {
-  const place = ({ id }: One) => slotTargets.findIndex((target) => target.id === id);
-  return droppables.toSorted((one, other) => place(one) - place(other));
-}
-
 /** Carries media from the shelf to a slot: by mouse, by finger after a long press, or by keyboard from slot to slot. */
-export function SlotDragging({ held, find, nameOf, onHeld, onDrop, children }: SlotDraggingProps) {
-  // Where the keyboard has brought it; at first to the first slot that takes it.
-  const [reached, setReached] = useState<UniqueIdentifier | null>(null);
-  // A sensor keeps the functions of the drawing in which it began, and keys come faster than drawings.
-  const last = useRef<UniqueIdentifier | null>(null);
-  const reach = (id: UniqueIdentifier | null) => {
-    last.current = id;
-    setReached(id);
-  };
-
-  // The slots that take it, as they were last drawn: what a sensor is told of them lags behind the first key.
-  const open = useRef<readonly { readonly id: UniqueIdentifier }[]>([]);
-
+export function SlotDragging({ held, reached, find, nameOf, send, children }: SlotDraggingProps) {
   const stepToSlot: KeyboardCoordinateGetter = (event) => {
-    const step = steps[event.code];
-    if (step === undefined) return;
+    const by = steps[event.code];
+    if (by === undefined) return;
     event.preventDefault();
-    const order = open.current;
-    const from = Math.max(
-      0,
-      order.findIndex(({ id }) => id === last.current),
-    );
-    // What is in the hand stays where it is: the slot that it would go to is shown instead.
-    reach(order[(from + step + order.length) % order.length]?.id ?? null);
+    // What is dragged stays where it is: the slot that it would go to is shown instead.
+    send({ type: 'media.step', by });
   };
 
   const detect: CollisionDetection = (args) => {
     if (args.pointerCoordinates !== null) return pointerWithin(args);
-    const order = inOrder(args.droppableContainers);
-    open.current = order;
-    const found = order.find(({ id }) => id === reached) ?? order[0];
+    const found = args.droppableContainers.find(({ id }) => id === reached);
     return found === undefined ? [] : [{ id: found.id }];
   };
 
@@ -103,24 +80,17 @@ export function SlotDragging({ held, find, nameOf, onHeld, onDrop, children }: S
     onDragCancel: ({ active }) => `${say(active.id)} was let go.`,
   };
 
-  const end = () => {
-    onHeld(null);
-    reach(null);
-  };
-
   return (
     <DndContext
       accessibility={{ announcements, screenReaderInstructions }}
       collisionDetection={detect}
       measuring={measuring}
-      onDragCancel={end}
-      onDragEnd={({ active, over }) => {
-        const target = targetOf(over?.id);
-        const dropped = find(active.id);
-        end();
-        if (target !== undefined && dropped !== null) onDrop(target, dropped);
+      onDragCancel={() => send({ type: 'media.drop', target: null })}
+      onDragEnd={({ over }) => send({ type: 'media.drop', target: targetOf(over?.id)?.id ?? null })}
+      onDragStart={({ active }) => {
+        const media = find(active.id);
+        if (media !== null) send({ type: 'media.hold', media });
       }}
-      onDragStart={({ active }) => onHeld(find(active.id))}
       sensors={sensors}
     >
       {children}

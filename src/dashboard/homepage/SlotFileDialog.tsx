@@ -2,41 +2,50 @@ import { ChoiceDialog } from '@vitrine/design-system/components/choice-dialog';
 import { UploadPanel } from '@vitrine/design-system/components/drop-zone';
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
-import type { RefObject } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { describeFit } from '../../domain/fit.ts';
 import type { SlotRow } from '../../domain/slots.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
-import type { SlotFile } from '../../machines/slot-file/slot-file.react.tsx';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { ProjectSearch } from '../shared/ProjectSearch.tsx';
-import { ResourceState } from '../shared/ResourceState.tsx';
+import { useSlotFile } from '../../machines/homepage/homepage.react.tsx';
+import type { SlotFileRef } from '../../machines/homepage/homepage.react.tsx';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
+import { ProjectSearch } from '../shared/forms/ProjectSearch.tsx';
+import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { dialogBody, dialogPicture, problem as problemClass } from './shelf.css.ts';
 import { describeStoreFailure, isUnsupported } from './texts.ts';
 import { ShelfProjectsMachineContext } from './machines.ts';
 
 interface SlotFileDialogProps {
-  readonly slotFile: SlotFile;
+  /** None while no file is on its way. */
+  readonly file: SlotFileRef | undefined;
   /** 'grid item 2' */
   readonly name: string;
   readonly ratio: SlotRow['ratio'];
-  /** The slot's way to the picker, for providers that keep no files outside grids. */
-  readonly picker: RefObject<HTMLAnchorElement | null>;
+  /** To the picker, for providers that keep no files outside grids. */
+  readonly onPicker: () => void;
   readonly onClosed: () => void;
 }
 
 /** Whose media a file from the computer becomes, how it suits the slot, and how far it has come. */
-export function SlotFileDialog({ slotFile, name, ratio, picker, onClosed }: SlotFileDialogProps) {
-  const { isAsking, isUploading, file, project, problem } = slotFile;
+export function SlotFileDialog({ file, name, ratio, onPicker, onClosed }: SlotFileDialogProps) {
+  const now = useSlotFile(file);
+  const isAsking = now?.matches('opened') === true;
+  const isUploading = now?.hasTag('uploading') === true;
+  const { project = null, problem = null } = now?.context ?? {};
   // The closing dialog still shows what it asked.
   const [fileName, setFileName] = useState('');
-  if (isAsking && file !== null && file.name !== fileName) setFileName(file.name);
-  const send = { label: problem === null ? 'Upload and show' : 'Retry', onPress: slotFile.send };
+  if (isAsking && now.context.file.name !== fileName) setFileName(now.context.file.name);
+  const drop = () => file?.send({ type: 'file.drop' });
+  const send = {
+    label: problem === null ? 'Upload and show' : 'Retry',
+    onPress: () => file?.send({ type: 'file.send' }),
+  };
   const leave = {
     label: 'Choose from its media',
     onPress: () => {
-      slotFile.drop();
-      picker.current?.click();
+      drop();
+      onPicker();
     },
   };
   const isHopeless = problem !== null && isUnsupported(problem);
@@ -48,20 +57,27 @@ export function SlotFileDialog({ slotFile, name, ratio, picker, onClosed }: Slot
       description={
         project === null ? 'Choose the project that it belongs to.' : `It becomes one of the media of ${project.title}.`
       }
-      onCancel={isUploading ? slotFile.cancelUpload : slotFile.drop}
+      onCancel={isUploading ? () => file?.send({ type: 'upload.cancel' }) : drop}
       onClosed={onClosed}
       open={isAsking}
       question={`Put ${fileName} on ${name}`}
     >
-      {isAsking ? <FileToPlace ratio={ratio} slotFile={slotFile} /> : null}
+      {isAsking && file !== undefined ? <FileToPlace file={file} now={now} ratio={ratio} /> : null}
     </ChoiceDialog>
   );
 }
 
-function FileToPlace({ slotFile, ratio }: Pick<SlotFileDialogProps, 'slotFile' | 'ratio'>) {
-  const { file, media, isUploading, percent, problem, project, chooseProject } = slotFile;
+interface FileToPlaceProps {
+  readonly file: SlotFileRef;
+  readonly now: SnapshotFrom<SlotFileRef>;
+  readonly ratio: SlotRow['ratio'];
+}
+
+function FileToPlace({ file, now, ratio }: FileToPlaceProps) {
+  const { media, progress, problem, project } = now.context;
   const projects = usePageResource(useProvidedMachine(ShelfProjectsMachineContext), 'all');
   const fit = media === null ? null : describeFit(media, ratio);
+  const percent = progress === null || progress.total === 0 ? 0 : (100 * progress.sent) / progress.total;
   return (
     <div className={dialogBody}>
       <div className={dialogPicture}>
@@ -72,14 +88,14 @@ function FileToPlace({ slotFile, ratio }: Pick<SlotFileDialogProps, 'slotFile' |
           {fit.text}
         </Text>
       )}
-      {isUploading ? (
-        <UploadPanel fileName={file?.name ?? ''} percent={percent} />
+      {now.hasTag('uploading') ? (
+        <UploadPanel fileName={now.context.file.name} percent={percent} />
       ) : (
         <ResourceState resource={projects}>
           {(all) => (
             <ProjectSearch
               label="Project"
-              onTake={({ id, title }) => chooseProject({ id, title })}
+              onTake={({ id, title }) => file.send({ type: 'project.choose', project: { id, title } })}
               opens="up"
               placeholder={project?.title ?? 'Search by title'}
               projects={all}

@@ -2,35 +2,37 @@ import { DropZone } from '@vitrine/design-system/components/drop-zone';
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
 import { acceptedFiles } from '../../domain/media-files.ts';
-import type { SlotTarget } from '../../domain/slot-drop.ts';
+import { slotTargets } from '../../domain/slot-drop.ts';
+import type { HeldMedia } from '../../domain/slot-drop.ts';
 import type { SlotRow } from '../../domain/slots.ts';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
-import type { SlotDesk } from './desk.ts';
+import { useSlotFile } from '../../machines/homepage/homepage.react.tsx';
+import type { SlotRef, SlotSnapshot } from '../../machines/homepage/homepage.react.tsx';
+import { refuseAt, shownIn, slotId } from '../../machines/homepage/slot.rules.ts';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { DropTarget } from './DropTarget.tsx';
 import { empty } from './homepage.css.ts';
 import { choose, frame, halves, input, saving } from './slot.css.ts';
-import type { SlotFill } from './use-slot-fill.ts';
 
 interface SlotFrameProps {
-  readonly place: string;
+  readonly slot: SlotRef;
+  readonly now: SlotSnapshot;
   readonly name: string;
   readonly row: SlotRow;
-  readonly targets: readonly SlotTarget[];
-  readonly fill: SlotFill;
-  readonly isChecking: boolean;
-  readonly desk: SlotDesk;
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly held: HeldMedia | null;
+  readonly isFileOver: boolean;
 }
 
 /** A slot in its true proportion: it takes a file that is chosen, dropped or pasted, and media dragged from the shelf. */
-export function SlotFrame({ place, name, row, targets, fill, isChecking, desk, onFiles }: SlotFrameProps) {
-  const { held, fileOver } = desk;
-  const { media, title = '', isBusy } = fill;
-  const isOver = fileOver === place;
+export function SlotFrame({ slot, now, name, row, held, isFileOver }: SlotFrameProps) {
+  const { field, position } = now.context;
+  const { media, title } = shownIn(now);
+  const isBusy = now.hasTag('filling');
+  const isChecking = useSlotFile(now.children.slotFile)?.matches('checking') === true;
+  const targets = slotTargets.filter((target) => target.section.field === field && target.position === position);
   // Of an empty cell the second media is not yet asked for.
   const offered = media === null ? targets.slice(0, 1) : targets;
   return (
-    <div className={frame} data-file-place={place}>
+    <div className={frame} data-file-place={slotId(field, position)}>
       {media === null ? (
         <MediaFrame ratio={row.ratio} rounded>
           <span className={empty}>
@@ -43,7 +45,7 @@ export function SlotFrame({ place, name, row, targets, fill, isChecking, desk, o
           </span>
         </MediaFrame>
       ) : (
-        <MediaPreview alt={title} isRounded media={media} ratio={row.ratio} />
+        <MediaPreview alt={title ?? ''} isRounded media={media} ratio={row.ratio} />
       )}
       <input
         accept={acceptedFiles}
@@ -51,7 +53,7 @@ export function SlotFrame({ place, name, row, targets, fill, isChecking, desk, o
         className={input}
         disabled={isBusy}
         onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])]);
+          slot.send({ type: 'files.choose', files: [...(event.currentTarget.files ?? [])] });
           // The same file may be chosen again.
           event.currentTarget.value = '';
         }}
@@ -61,7 +63,7 @@ export function SlotFrame({ place, name, row, targets, fill, isChecking, desk, o
         Choose file
       </span>
       {isBusy || isChecking ? <span className={saving}>{isBusy ? 'Saving...' : 'Checking …'}</span> : null}
-      {isOver ? <DropZone fill state="over" title="Drop here" /> : null}
+      {isFileOver ? <DropZone fill state="over" title="Drop here" /> : null}
       {held === null ? null : (
         <div className={halves}>
           {offered.map((target) => (
@@ -69,7 +71,7 @@ export function SlotFrame({ place, name, row, targets, fill, isChecking, desk, o
               id={target.id}
               isHalf={offered.length > 1}
               key={target.id}
-              refusal={fill.refuse(target, held)}
+              refusal={refuseAt(now, target, held)}
               title={offered.length === 1 ? name : target.part === 'before' ? 'Before hover' : 'After hover'}
             />
           ))}

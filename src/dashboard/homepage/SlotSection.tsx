@@ -1,34 +1,26 @@
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Text } from '@vitrine/design-system/components/text';
-import type { HomeParts } from '../../api/dashboard/homepage.ts';
-import type { HomeGridCell, SlotFilm } from '../../domain/content.ts';
 import { abreast } from '../../domain/slots.ts';
-import type { SlotField, SlotSection as Section } from '../../domain/slots.ts';
+import type { SlotSection as Section } from '../../domain/slots.ts';
+import { slotId } from '../../machines/homepage/slot.rules.ts';
+import type { SlotRef } from '../../machines/homepage/homepage.react.tsx';
 import { group, groupHead, row as rowClass, sectionHead } from './homepage.css.ts';
-import type { SlotDesk } from './desk.ts';
 import { Slot } from './Slot.tsx';
+import type { SlotProps } from './Slot.tsx';
 import { readFailed } from './texts.ts';
 
-interface SlotSectionProps {
+interface SlotSectionProps extends Pick<SlotProps, 'held' | 'onDeleted' | 'onWritten'> {
   readonly section: Section;
-  readonly slots: HomeParts;
-  readonly desk: SlotDesk;
-  /** Something was written: read the slots again. */
-  readonly onWritten: () => void;
-  /** Tells of a deletion: in the specified words, what it was, and what takes it back. */
-  readonly onDeleted: (text: string, what: string, undo: string | null) => void;
+  /** False where its records could not be read. */
+  readonly isRead: boolean;
+  readonly slots: Readonly<Record<string, SlotRef>>;
+  /** The slot that a file from the computer hangs over. */
+  readonly fileOver: string | null;
 }
 
-const recordsOf: Readonly<Record<SlotField, (slots: HomeParts) => readonly (SlotFilm | HomeGridCell)[] | null>> = {
-  headervideo: ({ headerFilms }) => headerFilms,
-  homepagevideo: ({ homeFilms }) => homeFilms,
-  homepagegrid: ({ grid }) => grid,
-};
-
 /** The slots of one field in their rows; what could not be read does not pass for empty. */
-export function SlotSection({ section, slots, desk, onWritten, onDeleted }: SlotSectionProps) {
+export function SlotSection({ section, isRead, slots, fileOver, ...slotProps }: SlotSectionProps) {
   const { field, heading, note, rows } = section;
-  const records = recordsOf[field](slots);
   return (
     <section aria-label={heading}>
       <div className={sectionHead}>
@@ -39,8 +31,8 @@ export function SlotSection({ section, slots, desk, onWritten, onDeleted }: Slot
           {note}
         </Text>
       </div>
-      {records === null ? (
-        <ErrorState onRetry={onWritten}>{readFailed[field]}</ErrorState>
+      {!isRead ? (
+        <ErrorState onRetry={slotProps.onWritten}>{readFailed[field]}</ErrorState>
       ) : (
         rows.map((row) => (
           <div className={group} key={row.positions[0]}>
@@ -55,18 +47,21 @@ export function SlotSection({ section, slots, desk, onWritten, onDeleted }: Slot
               </div>
             )}
             <ul className={rowClass[abreast(row)]}>
-              {row.positions.map((position) => (
-                <Slot
-                  desk={desk}
-                  key={position}
-                  onDeleted={onDeleted}
-                  onWritten={onWritten}
-                  position={position}
-                  record={records.find((record) => record.position === position)}
-                  row={row}
-                  section={section}
-                />
-              ))}
+              {row.positions.map((position) => {
+                const id = slotId(field, position);
+                const slot = slots[id];
+                return slot === undefined ? null : (
+                  <Slot
+                    {...slotProps}
+                    isFileOver={fileOver === id}
+                    key={position}
+                    position={position}
+                    row={row}
+                    section={section}
+                    slot={slot}
+                  />
+                );
+              })}
             </ul>
           </div>
         ))

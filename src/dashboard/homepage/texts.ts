@@ -41,9 +41,6 @@ export function describeTextsFailure(problem: Problem): string {
     : `❌ Error: ${problem.message}`;
 }
 
-/** Not in the specification: files put straight onto a slot are ours. */
-export const oneFile = 'A slot takes one file at a time.';
-
 /** A provider without the extension knows no such call. */
 export function isUnsupported(problem: Problem): boolean {
   return problem.kind === 'http' && (problem.status === 404 || problem.status === 405);

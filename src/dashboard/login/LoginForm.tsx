@@ -4,7 +4,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { UnderlineField } from '@vitrine/design-system/components/underline-field';
 import { useEffect } from 'react';
 import { useLogin } from '../../machines/login/login.react.tsx';
-import { useFocusOnWrong } from '../shared/fields.ts';
+import { useFocusOnWrong } from '../shared/forms/fields.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { form, submit, title } from './login.css.ts';
 

@@ -4,9 +4,9 @@ import { TextLink } from '@vitrine/design-system/components/text-link';
 import { darkPage } from '@vitrine/design-system/theme';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import { DashboardTitle } from '../shared/DashboardTitle.tsx';
-import { wantedPlace } from '../shared/wanted-place.ts';
-import { Wordmark } from '../shared/Wordmark.tsx';
+import { DashboardTitle } from '../shared/page/DashboardTitle.tsx';
+import { wantedPlace } from '../shared/page/wanted-place.ts';
+import { Wordmark } from '../shared/page/Wordmark.tsx';
 import { bar, foot, logo, main, page } from './login.css.ts';
 import { LoginForm } from './LoginForm.tsx';
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { LogOutMachineContext } from './machines.ts';
 
 /** Asks over the shell whether to log out (specification, sections 2 "Logout" and 8). */

@@ -1,7 +1,7 @@
 import type { ProjectFile } from '../../domain/content.ts';
 import type { Confirm } from '../../machines/confirm/confirm.react.tsx';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import type { HomeSlots } from '../shared/uses.ts';
+import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
+import type { HomeSlots } from '../shared/media/uses.ts';
 import { describeUse } from './texts.ts';
 
 interface DeleteMediaDialogProps {

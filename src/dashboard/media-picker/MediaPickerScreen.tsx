@@ -5,9 +5,9 @@ import { readWantedSlot } from '../../domain/slots.ts';
 import { useMediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { logFailure } from '../shared/messages.ts';
-import type { ScreenProps } from '../shared/resource.ts';
+import type { ScreenProps } from '../shared/page/resource.ts';
 import { MediaPickerPage } from './MediaPickerPage.tsx';
-import { describeMediaFailure, mediaSent } from '../shared/media-texts.ts';
+import { describeMediaFailure, mediaSent } from '../shared/media/media-texts.ts';
 
 /** One project's media, to choose from for a slot of the home page (specification, section 2, "Project media picker"). */
 export function MediaPickerScreen(props: ScreenProps<ProjectMediaInUse>) {

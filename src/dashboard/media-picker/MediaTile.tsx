@@ -9,11 +9,11 @@ import type { ProjectFile } from '../../domain/content.ts';
 import { refuseMedia } from '../../domain/slots.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
-import { AltTextField } from '../shared/AltTextField.tsx';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
-import { fileSize } from '../shared/file-facts.ts';
+import { AltTextField } from '../shared/media/AltTextField.tsx';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
+import { fileSize } from '../shared/media/file-facts.ts';
 import { boxes, care, chosen, deletion, name as nameClass, well } from './media-picker.css.ts';
-import { PosterChooser } from '../shared/PosterChooser.tsx';
+import { PosterChooser } from '../shared/media/PosterChooser.tsx';
 import { partNames, partsOf } from './parts.ts';
 
 interface MediaTileProps {

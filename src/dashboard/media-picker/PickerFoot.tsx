@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import type { ChoicePart } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
-import { MediaPreview } from '../shared/MediaPreview.tsx';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { buttons, foot, preview, previewName, previewTexts, thumbnail } from './media-picker.css.ts';
 import { partNames } from './parts.ts';
 

@@ -1,8 +1,8 @@
 import type { Problem } from '../../api/problem.ts';
 import type { ProjectFile } from '../../domain/content.ts';
 import { withOwnWords } from '../shared/messages.ts';
-import { listUses } from '../shared/uses.ts';
-import type { HomeSlots } from '../shared/uses.ts';
+import { listUses } from '../shared/media/uses.ts';
+import type { HomeSlots } from '../shared/media/uses.ts';
 
 /** In the words of the other deletions (specification, section 8). */
 export const texts = {

@@ -1,8 +1,8 @@
 import type { ProjectToEdit } from '../../api/dashboard/reads.ts';
-import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { ownWords } from '../shared/messages.ts';
-import type { ScreenProps } from '../shared/resource.ts';
-import { ResourceState } from '../shared/ResourceState.tsx';
+import type { ScreenProps } from '../shared/page/resource.ts';
+import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { ProjectFormPage } from './ProjectFormPage.tsx';
 
 const heading = 'Edit Project';

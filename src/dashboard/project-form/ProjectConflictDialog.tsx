@@ -3,8 +3,8 @@ import { valuesOf } from '../../domain/project-form.ts';
 import type { FormGrid, FormMedia, ProjectValues } from '../../domain/project-form.ts';
 import type { Conflict } from '../../machines/conflict/conflict.react.tsx';
 import { useFormState } from '../../machines/project-form/project-form.react.tsx';
-import { ConflictDialog } from '../shared/ConflictDialog.tsx';
-import type { ComparedField } from '../shared/ConflictDialog.tsx';
+import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
+import type { ComparedField } from '../shared/drafts/ConflictDialog.tsx';
 
 const nameOf = (media: FormMedia): string =>
   media.source === 'chosen' ? media.file.name : (media.path.split(/[/\\]/).pop() ?? media.path);

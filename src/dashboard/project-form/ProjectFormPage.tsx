@@ -18,11 +18,11 @@ import {
   useProjectFormListeners,
 } from '../../machines/project-form/project-form.react.tsx';
 import { useToasts } from '../../machines/toasts/toasts.react.tsx';
-import { DashboardPage } from '../shared/DashboardPage.tsx';
-import { DraftNote } from '../shared/DraftNote.tsx';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ownWords, withOwnWords } from '../shared/messages.ts';
-import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
+import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { IntroFields } from './fields/IntroFields.tsx';
 import { RailFields } from './fields/RailFields.tsx';
 import { Grids } from './grids/Grids.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
 import type { ResetPassword } from '../../machines/reset-password/reset-password.react.tsx';
-import { fieldOf, useFocusOnWrong } from '../shared/fields.ts';
+import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { form, submit } from './reset-password.css.ts';
 

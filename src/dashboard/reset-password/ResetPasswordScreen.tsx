@@ -1,6 +1,6 @@
 import { useResetPassword } from '../../machines/reset-password/reset-password.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { DashboardPage } from '../shared/DashboardPage.tsx';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 /** New credentials (specification, sections 2 and 8, "Reset password"). */

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { Wordmark } from '../shared/Wordmark.tsx';
+import { Wordmark } from '../shared/page/Wordmark.tsx';
 import { Navigation } from './Navigation.tsx';
 
 /** What every dashboard page stands in: navigation beside it, or behind a button up to 1024 px. */

@@ -8,7 +8,7 @@ import {
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
-import { Wordmark } from '../shared/Wordmark.tsx';
+import { Wordmark } from '../shared/page/Wordmark.tsx';
 import { currentMark, navigation } from './navigation.ts';
 
 interface NavigationProps {

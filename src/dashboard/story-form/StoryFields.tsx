@@ -1,6 +1,6 @@
 import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
-import { fieldOf, useFocusOnWrong } from '../shared/fields.ts';
+import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { content as contentClass, form as formClass } from './story-form.css.ts';
 

@@ -6,11 +6,11 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { describeStoryFailure } from '../../machines/story-form/story.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { ConflictDialog } from '../shared/ConflictDialog.tsx';
-import { DashboardPage } from '../shared/DashboardPage.tsx';
-import { DraftNote } from '../shared/DraftNote.tsx';
+import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { UnsavedDialog } from '../shared/UnsavedDialog.tsx';
+import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { StoryFields } from './StoryFields.tsx';
 import { StoryConflictMachineContext } from './machines.ts';
 

@@ -1,7 +1,7 @@
 import { Text } from '@vitrine/design-system/components/text';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { ArrivalProvider } from '../../../src/dashboard/shared/arrival.tsx';
+import { ArrivalProvider } from '../../../src/dashboard/shared/page/arrival.tsx';
 import { PlaybackProvider } from '../../../src/machines/playback/playback.react.tsx';
 import { ThemeProvider } from '../../../src/machines/theme/theme.react.tsx';
 import { ToastsProvider } from '../../../src/machines/toasts/toasts.react.tsx';

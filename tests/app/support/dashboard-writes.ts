@@ -10,16 +10,17 @@ import {
 } from '../../../src/dashboard/homepage/texts.ts';
 import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
-import { describeMediaFailure } from '../../../src/dashboard/shared/media-texts.ts';
+import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
 import { withOwnWords } from '../../../src/dashboard/shared/messages.ts';
 import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
-import type { SlotFilling } from '../../../src/domain/slots.ts';
+import type { SlotField } from '../../../src/domain/slots.ts';
 import type { ConfirmMachine } from '../../../src/machines/confirm/confirm.machine.ts';
 import { describeLoginFailure } from '../../../src/machines/login/login.rules.ts';
 import { describeResetFailure } from '../../../src/machines/reset-password/reset-password.rules.ts';
 import { describeStoryFailure } from '../../../src/machines/story-form/story.rules.ts';
 import type { SubmissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import { makeFile, makeFrame, makeMedia, makeProject, makeProjectFile } from '../../machines/support/project-forms.ts';
+import { slotRecord } from '../../machines/support/slots.ts';
 import { projectOf } from '../../machines/support/projects.ts';
 import type { WritingMachines } from './writing-machines.ts';
 
@@ -147,28 +148,71 @@ function projectForm(machines: WritingMachines, isNew: boolean): Attempt {
   };
 }
 
-const film: SlotFilling = { field: 'headervideo', position: 2, projectId: 5, present: null, path: 'media/a.mp4' };
-const cell: SlotFilling = {
-  field: 'homepagegrid',
-  position: 3,
-  projectId: 5,
-  present: null,
-  nonHoverMedia: 'media/a.jpg',
-  hoverMedia: null,
-};
-const present = { id: 9, projectId: 4 };
-const shown = { media: makeMedia('/media/a.mp4', 'video'), title: 'Upar' };
 const aboutDraft = { ...emptyAboutDraft, introHeading: 'Typed' };
 
-/** A slot filled on the dashboard; filled already, it is changed. */
-function slot(filling: SlotFilling): DashboardWrite {
-  const kind = filling.present === null ? 'create' : 'update';
+const media = {
+  projectId: 5,
+  projectTitle: 'Upar',
+  file: { ...makeFrame(4), media: makeMedia('/media/4.mp4', 'video') },
+};
+
+/** The home page with this one slot, filled or empty. */
+function openSlot({ homepage }: WritingMachines, field: SlotField, isFilled: boolean) {
+  const nothing = { headervideo: [], homepagevideo: [], homepagegrid: [] };
+  const records = { ...nothing, ...(isFilled ? { [field]: [slotRecord(field, 2)] } : {}) };
+  const actor = createActor(homepage, { input: { records } }).start();
+  const slot = actor.getSnapshot().context.slots[`${field} 2`];
+  if (slot === undefined) throw new Error(`No slot ${field} 2`);
+  return { actor, slot };
+}
+
+/** A slot of the homepage screen filled; filled already, it is changed. */
+function fill(field: SlotField, isFilled = false): DashboardWrite {
+  const kind = isFilled ? 'update' : 'create';
   const failed = kind === 'create' ? 'Failed to submit media: ' : 'Failed to update media: ';
   return {
-    open: ({ fillSlot }) => submission(fillSlot, { filling, shown }),
+    open: (machines) => {
+      const { actor, slot } = openSlot(machines, field, isFilled);
+      const ledger = createLedger();
+      slot.on('fill.succeeded', ledger.accepted);
+      slot.on('fill.failed', ledger.refused);
+      const target = `${field} 2 before`;
+      actor.send({ type: 'media.offer', media });
+      return {
+        send: () => actor.send({ type: 'target.choose', target }),
+        again: () => {
+          ledger.begin();
+          slot.send({ type: 'fill.retry' });
+        },
+        isBusy: () => slot.getSnapshot().hasTag('filling'),
+        kept: () => actor.getSnapshot().context.media,
+        ...ledger.state,
+      };
+    },
     describe: (problem) => describeMediaFailure(kind, problem),
     unanswered: `${failed}{why}`,
     refused: `${failed}502 - <h1>Bad Gateway</h1>`,
+  };
+}
+
+function empty(field: 'headervideo' | 'homepagegrid'): DashboardWrite['open'] {
+  return (machines) => {
+    const { slot } = openSlot(machines, field, true);
+    const ledger = createLedger();
+    slot.on('deletion.succeeded', ledger.accepted);
+    slot.on('deletion.failed', ledger.refused);
+    const send = () => {
+      ledger.begin();
+      slot.send({ type: 'deletion.ask' });
+      slot.send({ type: 'deletion.accept' });
+    };
+    return {
+      send,
+      again: send,
+      isBusy: () => slot.getSnapshot().hasTag('deleting'),
+      kept: () => slot.getSnapshot().context.record,
+      ...ledger.state,
+    };
   };
 }
 
@@ -340,32 +384,29 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     unanswered: 'Failed to submit media: {why}',
     refused: 'Failed to submit media: 502 - <h1>Bad Gateway</h1>',
   },
-  'fill a header video': slot(film),
-  'change a header video': slot({ ...film, present }),
-  'fill a homepage video': slot({ ...film, field: 'homepagevideo' }),
-  'change a homepage video': slot({ ...film, field: 'homepagevideo', present }),
-  'fill a grid item': slot(cell),
-  'change a grid item': slot({ ...cell, present }),
+  'fill a header video': fill('headervideo'),
+  'change a header video': fill('headervideo', true),
+  'fill a homepage video': fill('homepagevideo'),
+  'change a homepage video': fill('homepagevideo', true),
+  'fill a grid item': fill('homepagegrid'),
+  'change a grid item': fill('homepagegrid', true),
   'drop a file on a slot': {
-    open: async ({ slotFile }) => {
-      const actor = createActor(slotFile, { input: { field: 'homepagegrid' } });
-      let isDone = false;
-      actor.on('file.stored', () => {
-        isDone = true;
-      });
-      actor.start();
-      actor.send({ type: 'file.choose', file: makeFile('a.jpg'), project: { id: 5, title: 'Upar' } });
-      await waitFor(actor, (now) => now.hasTag('asking'));
-      const send = () => actor.send({ type: 'file.send' });
+    open: async (machines) => {
+      const { actor, slot } = openSlot(machines, 'homepagegrid', true);
+      actor.send({ type: 'files.drop', slot: 'homepagegrid 2', files: [makeFile('a.jpg')] });
+      const file = slot.getSnapshot().children.slotFile;
+      if (file === undefined) throw new Error('The slot has not taken the file');
+      await waitFor(file, (now) => now.matches('opened'));
+      const send = () => file.send({ type: 'file.send' });
       return {
         send,
         again: send,
-        isBusy: () => actor.getSnapshot().hasTag('uploading'),
-        problem: () => actor.getSnapshot().context.problem,
-        isDone: () => isDone,
+        isBusy: () => file.getSnapshot().hasTag('uploading'),
+        problem: () => file.getSnapshot().context.problem,
+        isDone: () => file.getSnapshot().output?.stored !== undefined,
         kept: () => {
-          const { file, media, project } = actor.getSnapshot().context;
-          return { file, media, project };
+          const { file: chosen, media: preview, project } = file.getSnapshot().context;
+          return { file: chosen, media: preview, project };
         },
       };
     },
@@ -381,13 +422,13 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     refused: 'Failed to delete the file. Nothing was changed. Try again.',
   },
   'empty a header video': {
-    open: ({ emptySlot }) => deletion(emptySlot, { field: 'headervideo', id: 9, position: 1 }),
+    open: empty('headervideo'),
     describe: (problem) => describeDeleteFailure('headervideo', problem),
     unanswered: 'An error occurred while deleting the header video: {why}',
     refused: 'An error occurred while deleting the header video: HTTP error: 502',
   },
   'empty a grid item': {
-    open: ({ emptySlot }) => deletion(emptySlot, { field: 'homepagegrid', id: 9, position: 1 }),
+    open: empty('homepagegrid'),
     describe: (problem) => describeDeleteFailure('homepagegrid', problem),
     unanswered: 'An error occurred while deleting the grid item: {why}',
     refused: 'An error occurred while deleting the grid item: HTTP error: 502',

@@ -2,27 +2,23 @@ import { CreateAboutMachineContext, UpdateAboutMachineContext } from '../../../s
 import { DeleteProjectMachineContext } from '../../../src/dashboard/all-projects/machines.ts';
 import { DeleteStoryMachineContext } from '../../../src/dashboard/all-stories/machines.ts';
 import { AddCategoryMachineContext } from '../../../src/dashboard/categories/machines.ts';
-import {
-  EmptySlotMachineContext,
-  FillSlotMachineContext,
-  UpdateHomeTextsMachineContext,
-} from '../../../src/dashboard/homepage/machines.ts';
+import { UpdateHomeTextsMachineContext } from '../../../src/dashboard/homepage/machines.ts';
 import { LogOutMachineContext } from '../../../src/dashboard/logout/machines.ts';
 import { DeleteMediaMachineContext } from '../../../src/dashboard/media-picker/machines.ts';
 import {
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
-} from '../../../src/dashboard/shared/media-machines.ts';
+} from '../../../src/dashboard/shared/media/media-machines.ts';
 import {
   CategoryRowMachineContext,
   DeleteCategoryMachineContext,
 } from '../../../src/machines/category-row/category-row.react.tsx';
+import { HomepageMachineContext } from '../../../src/machines/homepage/homepage.react.tsx';
 import { LoginMachineContext } from '../../../src/machines/login/login.react.tsx';
 import { MediaPickerMachineContext } from '../../../src/machines/media-picker/media-picker.react.tsx';
 import { ProjectFormMachineContext } from '../../../src/machines/project-form/project-form.react.tsx';
 import { ProjectOrderMachineContext } from '../../../src/machines/project-order/project-order.react.tsx';
 import { ResetPasswordMachineContext } from '../../../src/machines/reset-password/reset-password.react.tsx';
-import { SlotFileMachineContext } from '../../../src/machines/slot-file/slot-file.react.tsx';
 import { StoryFormMachineContext } from '../../../src/machines/story-form/story-form.react.tsx';
 import { UndoMachineContext } from '../../../src/machines/undo/undo.react.tsx';
 import type { MachinesProvider } from '../../../src/app/services/provide.tsx';
@@ -43,10 +39,8 @@ export function writingMachines(Machines: MachinesProvider) {
     storyForm: machineOf(Machines, StoryFormMachineContext),
     deleteStory: machineOf(Machines, DeleteStoryMachineContext),
     mediaPicker: machineOf(Machines, MediaPickerMachineContext),
-    slotFile: machineOf(Machines, SlotFileMachineContext),
-    fillSlot: machineOf(Machines, FillSlotMachineContext),
+    homepage: machineOf(Machines, HomepageMachineContext),
     deleteMedia: machineOf(Machines, DeleteMediaMachineContext),
-    emptySlot: machineOf(Machines, EmptySlotMachineContext),
     updateHomeTexts: machineOf(Machines, UpdateHomeTextsMachineContext),
     createAbout: machineOf(Machines, CreateAboutMachineContext),
     updateAbout: machineOf(Machines, UpdateAboutMachineContext),

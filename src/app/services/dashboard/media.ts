@@ -4,7 +4,7 @@ import {
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
   type AltText,
-} from '../../../dashboard/shared/media-machines.ts';
+} from '../../../dashboard/shared/media/media-machines.ts';
 import type { ChosenFrame, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createProvider, provide } from '../provide.tsx';

@@ -9,7 +9,7 @@ import {
   useIsLocked,
   useProjectForm,
 } from '../../../machines/project-form/project-form.react.tsx';
-import { MediaPreview } from '../../shared/MediaPreview.tsx';
+import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { MediaSlot, mediaName } from '../media/MediaSlot.tsx';
 import { more, thumbnail, thumbnails } from './grids.css.ts';
 

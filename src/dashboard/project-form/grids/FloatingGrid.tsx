@@ -1,5 +1,5 @@
 import type { FormGrid } from '../../../domain/project-form.ts';
-import { GripIcon } from '../../shared/row-icons.tsx';
+import { GripIcon } from '../../shared/lists/row-icons.tsx';
 import { floating } from './grids.css.ts';
 import { GridTitle } from './GridTitle.tsx';
 

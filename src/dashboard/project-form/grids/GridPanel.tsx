@@ -10,7 +10,7 @@ import { describeUnfilled, firstFreeSlot } from '../../../domain/grid-editing.ts
 import type { FormGrid } from '../../../domain/project-form.ts';
 import { useGridState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import type { FocusTargets } from '../../shared/focus/focus-targets.ts';
-import { DownIcon, GripIcon, UpIcon } from '../../shared/row-icons.tsx';
+import { DownIcon, GripIcon, UpIcon } from '../../shared/lists/row-icons.tsx';
 import { placeText } from '../media/places.ts';
 import { CarouselFrames } from './CarouselFrames.tsx';
 import { GridFrames } from './GridFrames.tsx';

@@ -2,7 +2,7 @@ import { createContext, useContext, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FilePlace } from '../../../machines/project-form/chosen-files.ts';
 import { useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
-import { useFileEntry } from '../../shared/use-file-entry.ts';
+import { useFileEntry } from '../../shared/media/use-file-entry.ts';
 import { page } from '../project-form.css.ts';
 import { placeText, readPlace } from './places.ts';
 

@@ -17,7 +17,7 @@ import {
   useProjectForm,
   useUploadShare,
 } from '../../../machines/project-form/project-form.react.tsx';
-import { MediaPreview } from '../../shared/MediaPreview.tsx';
+import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { useIsHovered } from './FormArea.tsx';
 import { placeText } from './places.ts';
 import {

@@ -7,7 +7,7 @@ import type { ProjectSummary, RelatedProject } from '../../../domain/content.ts'
 import { relatedLimit } from '../../../domain/project-form.ts';
 import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
-import { MediaPreview } from '../../shared/MediaPreview.tsx';
+import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { part, partHead, partTitle, relatedRow } from '../project-form.css.ts';
 import { RelatedSearch } from './RelatedSearch.tsx';
 

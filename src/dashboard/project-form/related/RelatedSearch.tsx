@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import type { ProjectSummary, RelatedProject } from '../../../domain/content.ts';
 import { isRelatedFull, relatedLimitText } from '../../../domain/project-form.ts';
 import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
-import { ProjectSearch } from '../../shared/ProjectSearch.tsx';
+import { ProjectSearch } from '../../shared/forms/ProjectSearch.tsx';
 import { problem } from '../project-form.css.ts';
 
 interface RelatedSearchProps {

@@ -1,0 +1,43 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { Text } from '@vitrine/design-system/components/text';
+import { useState } from 'react';
+import { describeDraft } from '../../../domain/draft.ts';
+import type { Draft } from '../../../machines/draft/draft.react.tsx';
+import { note, said as saidClass } from './draft-note.css.ts';
+
+interface DraftNoteProps {
+  readonly draft: Draft;
+  readonly place?: keyof typeof saidClass;
+  /** Discard has gone, and the focus needs a place: the form's first field. */
+  readonly onDiscarded: () => void;
+}
+
+const off = 'This browser keeps no draft of what you type. Save it before you leave.';
+
+/** At a form's head: that a draft was restored, with Discard, or that none can be kept. Said politely, once. */
+export function DraftNote({ draft, place = 'page', onDiscarded }: DraftNoteProps) {
+  const [now] = useState(Date.now);
+  const { restored, isOff, discard } = draft;
+  const sentences = [
+    ...(restored === null ? [] : [describeDraft(restored.savedAt, now)]),
+    ...(restored?.isOutdated === true ? ['The stored version has changed since'] : []),
+    ...(isOff ? [off] : []),
+  ];
+  return (
+    <div className={sentences.length === 0 ? note : saidClass[place]}>
+      <div role="status">{sentences.length === 0 ? null : <Text variant="dashSmall">{sentences.join('. ')}</Text>}</div>
+      {restored === null ? null : (
+        <Button
+          onClick={() => {
+            discard();
+            onDiscarded();
+          }}
+          size="small"
+          variant="quiet"
+        >
+          Discard
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProjectSummary } from '../../../domain/content.ts';
+
+export type ProjectSorting = 'position' | 'title' | 'year';
+
+export const projectSortings: readonly (readonly [ProjectSorting, string])[] = [
+  ['position', 'Position'],
+  ['title', 'Title'],
+  ['year', 'Year'],
+];
+
+/** The projects whose title or client holds `query`, sorted; years from the newest. */
+export function arrangeProjects(
+  projects: readonly ProjectSummary[],
+  query: string,
+  sorting: ProjectSorting,
+): readonly ProjectSummary[] {
+  const wanted = query.trim().toLocaleLowerCase();
+  const found =
+    wanted === ''
+      ? projects
+      : projects.filter(({ title, clientName }) =>
+          [title, clientName].some((text) => text.toLocaleLowerCase().includes(wanted)),
+        );
+  if (sorting === 'position') return found;
+  const byTitle = (one: ProjectSummary, other: ProjectSummary) => one.title.localeCompare(other.title);
+  if (sorting === 'title') return found.toSorted(byTitle);
+  return found.toSorted(
+    (one, other) => other.year.localeCompare(one.year, undefined, { numeric: true }) || byTitle(one, other),
+  );
+}

@@ -1,0 +1,15 @@
+import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
+import { useUndo } from '../../../machines/undo/undo.react.tsx';
+
+/**
+ * Tells of a deletion, with Undo where the provider can take it back.
+ * @param onUndone something is back: read again what this page shows
+ */
+export function useDeleted(onUndone: () => void): (text: string, what: string, token: string | null) => void {
+  const { show } = useShowToast();
+  const undo = useUndo({ onUndone });
+  return (text, what, token) => {
+    const action = token === null ? undefined : { label: 'Undo', run: () => undo({ token, what }) };
+    show({ kind: 'success', text, action });
+  };
+}

@@ -1,0 +1,15 @@
+import type { Frame, ProjectFile } from '../../../domain/content.ts';
+
+/** '856 × 1200, 148 KB', as far as it is known; else what kind of file it is. */
+export function fileSize({ media, bytes }: ProjectFile): string {
+  const { width, height, kind } = media;
+  const pixels = width === null || height === null ? null : `${String(width)} × ${String(height)}`;
+  const weight = bytes === null ? null : `${String(Math.max(1, Math.round(bytes / 1024)))} KB`;
+  const facts = [pixels, weight].filter((fact) => fact !== null);
+  return facts.length === 0 ? (kind === 'video' ? 'Video' : 'Image') : facts.join(', ');
+}
+
+/** What a file is called among others: its text alternative, else its name. */
+export function mediaName({ media, name }: Frame): string {
+  return media.alt === null || media.alt.trim() === '' ? name : media.alt;
+}

@@ -1,0 +1,11 @@
+import type { ChosenFrame } from '../../../domain/content.ts';
+import { createSubmissionContext } from '../../../machines/submission/submission.react.tsx';
+
+export interface AltText {
+  readonly path: string;
+  readonly alt: string;
+}
+
+export const DescribeMediaMachineContext = createSubmissionContext<AltText, string>('DescribeMediaMachineContext');
+/** Takes a frame of a film and makes it its poster. */
+export const ChoosePosterMachineContext = createSubmissionContext<ChosenFrame, null>('ChoosePosterMachineContext');

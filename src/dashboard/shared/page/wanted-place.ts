@@ -1,0 +1,18 @@
+import { paths } from '../../../domain/paths.ts';
+
+/** What login is told of where the administrator was; kept in the browser's history entry. */
+export interface LoginState {
+  readonly from: string;
+}
+
+function isInDashboard(place: string): boolean {
+  return place === paths.dashboard || /^\/dashboard[/?#]/.test(place);
+}
+
+/** Where login leads: back to the dashboard page that was wanted, never anywhere else, and not to log out again. */
+export function wantedPlace(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return paths.dashboard;
+  const { from } = state;
+  if (typeof from !== 'string' || !isInDashboard(from)) return paths.dashboard;
+  return from.startsWith(paths.dashboardScreens.logout) ? paths.dashboard : from;
+}

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import type { PlacedMedia } from '../../domain/slot-drop.ts';
+import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
+
+/** What a slot needs of the provider. Both reject with a `ProblemError`. */
+export interface SlotClient {
+  fillSlot(filling: SlotFilling): Promise<void>;
+  /** Gives what takes it back; null where nothing does. */
+  emptySlot(slot: FilledSlot): Promise<string | null>;
+}
+
+/** The I/O of the slot machine. */
+export function createSlotActors(client: SlotClient) {
+  return {
+    fillSlot: fromPromise<null, PlacedMedia>(async ({ input }) => {
+      await client.fillSlot(input.filling);
+      return null;
+    }),
+    emptySlot: fromPromise<string | null, FilledSlot>(({ input }) => client.emptySlot(input)),
+  };
+}

@@ -1,0 +1,238 @@
+import { assign, emit, raise, setup } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Problem } from '../../api/problem.ts';
+import { targetId } from '../../domain/slot-drop.ts';
+import type { PlacedMedia, SlotRecord } from '../../domain/slot-drop.ts';
+import type { FilledSlot, SlotField, SlotFilling } from '../../domain/slots.ts';
+import { placeholderPromise, present, problemOf, typed } from '../machine-utils.ts';
+import { slotFileMachine } from './slot-file.machine.ts';
+import type { StoredFile } from './slot-file.machine.ts';
+import { deletionOf, placeMedia, refuseFiles } from './slot.rules.ts';
+import type { MediaPut } from './slot.rules.ts';
+
+export type SlotEvent =
+  /** The home page was read again. */
+  | { readonly type: 'slot.read'; readonly record: SlotRecord | null }
+  | ({ readonly type: 'media.put' } & MediaPut)
+  | { readonly type: 'fill.retry' }
+  | { readonly type: 'deletion.ask' }
+  | { readonly type: 'deletion.accept' }
+  | { readonly type: 'deletion.cancel' }
+  | { readonly type: 'files.choose'; readonly files: readonly File[] };
+
+/** Emitted once for each attempt. */
+export type SlotEmitted =
+  | { readonly type: 'fill.succeeded'; readonly filling: SlotFilling }
+  | { readonly type: 'fill.failed'; readonly filling: SlotFilling; readonly problem: Problem }
+  /** `undo` takes it back; null where nothing does. */
+  | { readonly type: 'deletion.succeeded'; readonly slot: FilledSlot; readonly undo: string | null }
+  | { readonly type: 'deletion.failed'; readonly slot: FilledSlot; readonly problem: Problem }
+  | { readonly type: 'file.refused'; readonly reason: string };
+
+interface SlotInput {
+  readonly field: SlotField;
+  readonly position: number;
+  /** What stands there; null while the slot is empty. */
+  readonly record: SlotRecord | null;
+}
+
+interface SlotContext extends SlotInput {
+  /** What was last put there. */
+  readonly placed: PlacedMedia | null;
+  /** What the question before a deletion is about. */
+  readonly asked: FilledSlot | null;
+  /** The file on its way. */
+  readonly file: File | null;
+}
+
+/**
+ * One slot of the home page: what stands there, media put there (shown at once, taken back when that fails), the question
+ * before it is emptied, and a file from the computer on its way there.
+ */
+export const slotMachine = setup({
+  types: typed<{
+    context: SlotContext;
+    input: SlotInput;
+    events: SlotEvent;
+    emitted: SlotEmitted;
+    children: { slotFile: 'slotFile' };
+    tags: 'filling' | 'placed' | 'asking' | 'deleting';
+  }>(),
+  actors: {
+    fillSlot: placeholderPromise<null, PlacedMedia>('fillSlot'),
+    /** Gives what takes the deletion back; null where nothing does. */
+    emptySlot: placeholderPromise<string | null, FilledSlot>('emptySlot'),
+    slotFile: slotFileMachine,
+  },
+  guards: {
+    canPut: ({ context }, put: MediaPut) => placeMedia(context, put) !== null,
+    canEmpty: ({ context }) => deletionOf(context) !== null,
+    isAborted: (_, problem: Problem) => problem.kind === 'aborted',
+    isRefused: (_, files: readonly File[]) => refuseFiles(files) !== null,
+    hasFile: (_, files: readonly File[]) => files.length > 0,
+    isStored: (_, stored: StoredFile | null) => stored !== null,
+    isUnusable: (_, reason: string | null) => reason !== null,
+  },
+  actions: {
+    keepRecord: assign((_, record: SlotRecord | null) => ({ record })),
+    place: assign(({ context }, put: MediaPut) => ({ placed: placeMedia(context, put) })),
+    tellFilled: emit(({ context }) => ({
+      type: 'fill.succeeded' as const,
+      filling: present(context.placed, 'placed').filling,
+    })),
+    tellNotFilled: emit(({ context }, problem: Problem) => ({
+      type: 'fill.failed' as const,
+      filling: present(context.placed, 'placed').filling,
+      problem,
+    })),
+    keepAsked: assign(({ context }) => ({ asked: deletionOf(context) })),
+    tellEmptied: emit(({ context }, undo: string | null) => ({
+      type: 'deletion.succeeded' as const,
+      slot: present(context.asked, 'asked'),
+      undo,
+    })),
+    tellNotEmptied: emit(({ context }, problem: Problem) => ({
+      type: 'deletion.failed' as const,
+      slot: present(context.asked, 'asked'),
+      problem,
+    })),
+    keepFile: assign((_, files: readonly File[]) => ({ file: files[0] ?? null })),
+    forgetFile: assign({ file: null }),
+    tellRefused: emit((_, reason: string) => ({ type: 'file.refused' as const, reason })),
+    putStored: raise(({ context: { field, position } }, { stored, project }: StoredFile) => ({
+      type: 'media.put' as const,
+      target: targetId(field, position, 'before'),
+      media: { projectId: project.id, projectTitle: project.title, file: stored },
+    })),
+  },
+}).createMachine({
+  id: 'slot',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, placed: null, asked: null, file: null }),
+  on: { 'slot.read': { actions: { type: 'keepRecord', params: ({ event }) => event.record } } },
+  states: {
+    showing: {
+      initial: 'standing',
+      states: {
+        standing: {
+          on: {
+            'media.put': {
+              guard: { type: 'canPut', params: ({ event }) => event },
+              target: 'filling',
+              actions: { type: 'place', params: ({ event }) => event },
+            },
+          },
+        },
+        filling: {
+          tags: ['filling', 'placed'],
+          invoke: {
+            src: 'fillSlot',
+            id: 'fillSlot',
+            input: ({ context }) => present(context.placed, 'placed'),
+            onDone: { target: 'placed', actions: 'tellFilled' },
+            onError: [
+              { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'standing' },
+              { target: 'failed', actions: { type: 'tellNotFilled', params: ({ event }) => problemOf(event.error) } },
+            ],
+          },
+        },
+        /** What was put stands for the record until that is read again. */
+        placed: {
+          tags: 'placed',
+          on: {
+            'media.put': {
+              guard: { type: 'canPut', params: ({ event }) => event },
+              target: 'filling',
+              actions: { type: 'place', params: ({ event }) => event },
+            },
+            'slot.read': { target: 'standing', actions: { type: 'keepRecord', params: ({ event }) => event.record } },
+          },
+        },
+        failed: {
+          on: {
+            'media.put': {
+              guard: { type: 'canPut', params: ({ event }) => event },
+              target: 'filling',
+              actions: { type: 'place', params: ({ event }) => event },
+            },
+            'fill.retry': 'filling',
+          },
+        },
+      },
+    },
+    emptying: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: { 'deletion.ask': { guard: 'canEmpty', target: 'asking', actions: 'keepAsked' } },
+        },
+        asking: {
+          tags: 'asking',
+          on: { 'deletion.accept': 'deleting', 'deletion.cancel': 'closed' },
+        },
+        deleting: {
+          tags: ['asking', 'deleting'],
+          invoke: {
+            src: 'emptySlot',
+            id: 'emptySlot',
+            input: ({ context }) => present(context.asked, 'asked'),
+            onDone: { target: 'closed', actions: { type: 'tellEmptied', params: ({ event }) => event.output } },
+            onError: [
+              { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'asking' },
+              { target: 'closed', actions: { type: 'tellNotEmptied', params: ({ event }) => problemOf(event.error) } },
+            ],
+          },
+        },
+      },
+    },
+    choosing: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'files.choose': [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.files },
+                actions: { type: 'tellRefused', params: ({ event }) => refuseFiles(event.files) ?? '' },
+              },
+              {
+                guard: { type: 'hasFile', params: ({ event }) => event.files },
+                target: 'opened',
+                actions: { type: 'keepFile', params: ({ event }) => event.files },
+              },
+            ],
+          },
+        },
+        opened: {
+          exit: 'forgetFile',
+          invoke: {
+            src: 'slotFile',
+            id: 'slotFile',
+            input: ({ context: { field, file, record } }) => ({
+              field,
+              file: present(file, 'file'),
+              project: record === null ? null : { id: record.projectId, title: record.project?.title ?? '' },
+            }),
+            onDone: [
+              {
+                guard: { type: 'isStored', params: ({ event }) => event.output.stored },
+                target: 'idle',
+                actions: { type: 'putStored', params: ({ event }) => present(event.output.stored, 'stored') },
+              },
+              {
+                guard: { type: 'isUnusable', params: ({ event }) => event.output.reason },
+                target: 'idle',
+                actions: { type: 'tellRefused', params: ({ event }) => event.output.reason ?? '' },
+              },
+              { target: 'idle' },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+export type SlotRef = ActorRefFrom<typeof slotMachine>;
+
+export type SlotSnapshot = SnapshotFrom<typeof slotMachine>;

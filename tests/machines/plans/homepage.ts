@@ -1,0 +1,81 @@
+import { problems, thrown } from '../support/play.ts';
+import { done, error } from '../support/reach.ts';
+import type { ReachPlans } from '../support/reach.ts';
+import { slotRecord } from '../support/slots.ts';
+
+const project = { id: 5, title: 'Kal' };
+const file = { name: 'a.jpg', size: 9, type: 'image/jpeg' };
+const stored = { id: 9, slot: 0, name: 'a.mp4', path: 'media/a.mp4', media: { kind: 'video', url: '/media/a.mp4' } };
+const media = { projectId: 5, projectTitle: 'Upar', file: stored };
+const picture = { ...media, file: { ...stored, media: { kind: 'image', url: '/media/a.jpg' } } };
+const record = slotRecord('headervideo', 2);
+const records = { headervideo: [record], homepagevideo: [], homepagegrid: null };
+
+/** The events that take every machine of this folder everywhere. */
+export const plans: ReachPlans = {
+  homepage: {
+    inputs: [{ records: null }, { records }],
+    // The slots are children with plans of their own.
+    identify: ({ slots, ...rest }) => [Object.keys(Object(slots)).length, rest],
+    events: [
+      { type: 'slots.read', records },
+      { type: 'media.hold', media },
+      { type: 'media.hold', media: picture },
+      { type: 'media.step', by: 1 },
+      { type: 'media.step', by: -1 },
+      { type: 'media.drop', target: 'headervideo 2 before' },
+      { type: 'media.drop', target: null },
+      { type: 'media.offer', media },
+      { type: 'target.choose', target: 'headervideo 2 before' },
+      { type: 'offer.cancel' },
+      { type: 'files.drop', slot: 'headervideo 2', files: [] },
+    ],
+  },
+  slot: {
+    inputs: [
+      { field: 'headervideo', position: 2, record },
+      { field: 'homepagevideo', position: 2, record: null },
+    ],
+    events: [
+      { type: 'slot.read', record },
+      { type: 'slot.read', record: null },
+      { type: 'media.put', target: 'headervideo 2 before', media },
+      { type: 'media.put', target: 'headervideo 2 before', media: picture },
+      { type: 'fill.retry' },
+      done('fillSlot', null),
+      error('fillSlot', thrown(problems.givenUp)),
+      error('fillSlot', thrown(problems.offline)),
+      { type: 'deletion.ask' },
+      { type: 'deletion.accept' },
+      { type: 'deletion.cancel' },
+      done('emptySlot', 'token'),
+      error('emptySlot', thrown(problems.givenUp)),
+      error('emptySlot', thrown(problems.offline)),
+      { type: 'files.choose', files: [] },
+      { type: 'files.choose', files: [file] },
+      { type: 'files.choose', files: [file, file] },
+      done('slotFile', { stored: { stored, project }, reason: null }),
+      done('slotFile', { stored: null, reason: 'It is damaged.' }),
+      done('slotFile', { stored: null, reason: null }),
+    ],
+  },
+  'slot-file': {
+    inputs: [
+      { field: 'homepagegrid', file, project: null },
+      { field: 'headervideo', file, project },
+    ],
+    events: [
+      { type: 'project.choose', project },
+      { type: 'file.send' },
+      { type: 'file.drop' },
+      { type: 'upload.cancel' },
+      { type: 'upload.progressed', sent: 1, total: 2 },
+      { type: 'upload.accepted', stored: { id: 9 } },
+      { type: 'upload.refused', problem: problems.givenUp },
+      { type: 'upload.refused', problem: problems.offline },
+      done('inspectFile', { media: { kind: 'image', url: 'blob:1' } }),
+      done('inspectFile', { reason: 'It is damaged.' }),
+      error('inspectFile', thrown(problems.offline)),
+    ],
+  },
+};
