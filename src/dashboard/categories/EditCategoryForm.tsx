@@ -3,7 +3,7 @@ import type { CategoryRow } from '../../machines/category-row/category-row.react
 import { checkCategoryName } from '../../machines/category-row/category.rules.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { editForm } from './categories.css.ts';
-import type { RowTarget } from './CategoryTableRow.tsx';
+import type { RowTarget } from './row-target.ts';
 
 interface EditCategoryFormProps {
   readonly row: CategoryRow;
