@@ -1,5 +1,4 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -123,11 +122,11 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
               total={count}
             />
           )}
-          <Text className={note} variant="dashSmall">
+          <p className={note}>
             {isOrderShown
               ? 'Drag a row, or use the arrows, to change the order on the Work page. The new order is saved at once.'
               : 'To change the order on the Work page, sort by position and clear the search.'}
-          </Text>
+          </p>
         </>
       )}
       <div role="status">

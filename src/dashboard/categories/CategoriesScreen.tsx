@@ -28,9 +28,9 @@ export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
         {(content) => (
           <>
             {problem === null ? null : (
-              <ErrorState className={stale} onRetry={retry}>
-                {fetchFailed}
-              </ErrorState>
+              <div className={stale}>
+                <ErrorState onRetry={retry}>{fetchFailed}</ErrorState>
+              </div>
             )}
             {content.categories.length === 0 ? (
               <EmptyState>No categories yet</EmptyState>

@@ -17,7 +17,7 @@ import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { describeMediaFailure, kindOf, mediaSent } from '../shared/media/media-texts.ts';
 import { logFailure } from '../shared/messages.ts';
 import { DeleteSlotDialog } from './DeleteSlotDialog.tsx';
-import { buttons, caption, deleteButton, slotTitle } from './homepage.css.ts';
+import { buttons, caption, slotTitle } from './homepage.css.ts';
 import { SlotFileDialog } from './SlotFileDialog.tsx';
 import { SlotFrame } from './SlotFrame.tsx';
 import { deleted, describeDeleteFailure } from './texts.ts';
@@ -97,9 +97,7 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
         <Text as="span" numeric variant="dashSmall">
           {position}
         </Text>
-        <Text as="span" className={slotTitle} tone="ink" variant="dashSmall">
-          {title ?? ''}
-        </Text>
+        <span className={slotTitle}>{title ?? ''}</span>
         <span className={buttons}>
           <ButtonLink asChild size="small" variant="quiet">
             <Link ref={targets.ref('picker')} {...picker}>
@@ -107,11 +105,7 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
             </Link>
           </ButtonLink>
           {record === null || field === 'homepagevideo' ? null : (
-            <IconButton
-              className={deleteButton}
-              label={`Delete ${name}`}
-              onClick={() => slot.send({ type: 'deletion.ask' })}
-            >
+            <IconButton label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
               <CrossIcon size={18} />
             </IconButton>
           )}

@@ -119,14 +119,16 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
         note={isDirty ? 'Unsaved changes' : storedTitle}
       >
         {problem === null ? null : (
-          <ErrorState className={stale} onRetry={onChoices}>
-            {ownWords(problem)}
-          </ErrorState>
+          <div className={stale}>
+            <ErrorState onRetry={onChoices}>{ownWords(problem)}</ErrorState>
+          </div>
         )}
         {outdated === null ? null : (
-          <ErrorState className={stale} onRetry={() => send({ type: 'project.retry' })}>
-            {`Saved, but the project could not be read again. ${ownWords(outdated)}`}
-          </ErrorState>
+          <div className={stale}>
+            <ErrorState onRetry={() => send({ type: 'project.retry' })}>
+              {`Saved, but the project could not be read again. ${ownWords(outdated)}`}
+            </ErrorState>
+          </div>
         )}
         <DraftNote draft={draft} onDiscarded={() => targets.focus('title')} />
         <FormArea id={formId}>
