@@ -19,7 +19,7 @@ interface MediaPreviewProps {
 /** How wide each is drawn at most, about. */
 const widths = { thumb: '96px', tile: '480px', wide: '960px' } as const;
 
-/** A still of a picture or film in its true proportion. Nothing plays at the desk. */
+/** A still of a picture or film in its true proportion. Nothing plays in the dashboard. */
 export function MediaPreview({ media, ratio, alt, fit = 'cover', size = 'tile', className }: MediaPreviewProps) {
   return (
     <MediaFrame
