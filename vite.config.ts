@@ -15,7 +15,7 @@ const shared = [
   /\/src\/app\/(client|screens\/with-machines)\./,
   /\/src\/site\/(shared\/(?!structured-data)|shell\/(?!MobileMenu))/,
   // Of two pages or three, and smaller than a request.
-  /\/(empty-state|footage\.(machine|actors|react)|app\/services\/site\/footage|domain\/(footage|grids|home|media)\.)/,
+  /\/(empty-state|backdrop-brightness\.(machine|actors|react)|app\/services\/site\/backdrop-brightness|domain\/(brightness|grids|home|media)\.)/,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -37,22 +37,25 @@ export function Inspector({ recorder, onClose }: InspectorProps) {
         <Text as="h2" variant="dashSection">
           Machines
         </Text>
-        <Text className={css.count} numeric variant="dashSmall">
-          {`${String(actors.length)} alive`}
-        </Text>
-        <SelectField
-          className={css.dock}
-          hideLabel
-          label="Where the inspector stands"
-          onChange={({ currentTarget }) => setDock(docks.find((one) => one === currentTarget.value) ?? 'bottom')}
-          value={dock}
-        >
-          {docks.map((one) => (
-            <option key={one} value={one}>
-              {`At the ${one}`}
-            </option>
-          ))}
-        </SelectField>
+        <div className={css.count}>
+          <Text numeric variant="dashSmall">
+            {`${String(actors.length)} alive`}
+          </Text>
+        </div>
+        <div className={css.dock}>
+          <SelectField
+            hideLabel
+            label="Where the inspector stands"
+            onChange={({ currentTarget }) => setDock(docks.find((one) => one === currentTarget.value) ?? 'bottom')}
+            value={dock}
+          >
+            {docks.map((one) => (
+              <option key={one} value={one}>
+                {`At the ${one}`}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <Button onClick={onClose} size="small">
           Close the inspector
         </Button>

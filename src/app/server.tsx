@@ -88,8 +88,8 @@ function splitDocument(html: string): { readonly head: string; readonly body: st
   return { head: head.replaceAll(lesserPreload, ''), body };
 }
 
-/** The theme that a project asks for. */
-function tintOf(value: unknown): Theme | null {
+/** The theme that a project sets for its page. */
+function themeOverrideOf(value: unknown): Theme | null {
   const theme = isObject(value) ? value['theme'] : null;
   return theme === 'white' || theme === 'black' ? theme : null;
 }
@@ -151,7 +151,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     const { html, styles } = frame(found.page.module, {
       head: head + feedLink,
       body,
-      tint: tintOf(embedded?.answer.value),
+      themeOverride: themeOverrideOf(embedded?.answer.value),
       embedded: { origin, read: embedded },
     });
     return { status, contentType: 'text/html; charset=utf-8', body: html, styles, location: null };

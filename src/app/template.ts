@@ -19,8 +19,8 @@ export type FileText = (file: string) => string;
 export interface PageParts {
   readonly head: string;
   readonly body: string;
-  /** The theme the page asks for; null leaves the visitor's. */
-  readonly tint: 'white' | 'black' | null;
+  /** The theme the page sets for itself; null leaves the visitor's. */
+  readonly themeOverride: 'white' | 'black' | null;
   readonly embedded: Embedded;
 }
 
@@ -86,13 +86,17 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
    * @param module the screen's, as the manifest names it
    * @returns the page, and the texts of the style elements in it that are ours
    */
-  return (module: string, { head, body, tint, embedded }: PageParts) => {
+  return (module: string, { head, body, themeOverride, embedded }: PageParts) => {
     const chunks = chunksOf(manifest, module);
     const styles = writeStyles([...new Set([...shared, ...chunks.flatMap(({ css = [] }) => css)])], fileText);
     // Replaced by functions: a `$` in a text of the studio's is a dollar.
     const html = bare
       .replace(marks.head, () => `${head}${linksOf(chunks, scripts)}${styles.html}${marks.head}`)
-      .replace(marks.body, () => (tint === null ? marks.body : `<body class="${tint}-theme" data-tint="${tint}">`))
+      .replace(marks.body, () =>
+        themeOverride === null
+          ? marks.body
+          : `<body class="${themeOverride}-theme" data-theme-override="${themeOverride}">`,
+      )
       .replace(
         marks.root,
         () =>

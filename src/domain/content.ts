@@ -2,7 +2,7 @@
  * What the studio shows, in one shape. `api/normalise` maps every spelling of the wire
  * to it (specification, section 3).
  */
-import type { Luminance } from './footage.ts';
+import type { Luminance } from './brightness.ts';
 
 /** Opaque: another provider's ids may be text (rulings, "Over the wire"). */
 export type Id = number | string;

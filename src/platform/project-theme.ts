@@ -6,14 +6,14 @@ const PROJECT_THEME_KEY = 'projectTheme';
 /** Window event that announces it, and that it is gone. */
 const PROJECT_THEME_EVENT = 'projectThemeChange';
 
-/** The light of its own that the first HTML came in (index.html); null for none. */
-export function readDrawnTint(): Theme | null {
-  const { tint } = document.body.dataset;
-  return tint === 'white' || tint === 'black' ? tint : null;
+/** The theme override that the first HTML came with (index.html); null for none. */
+export function readDrawnOverride(): Theme | null {
+  const { themeOverride } = document.body.dataset;
+  return themeOverride === 'white' || themeOverride === 'black' ? themeOverride : null;
 }
 
 /** Keeps and announces a project's theme; null forgets it. Told what it knows already it stays silent. */
-export function announceTint(theme: Theme | null): void {
+export function announceThemeOverride(theme: Theme | null): void {
   if (localStore.read(PROJECT_THEME_KEY) === theme) return;
   if (theme === null) localStore.remove(PROJECT_THEME_KEY);
   else localStore.write(PROJECT_THEME_KEY, theme);

@@ -1,4 +1,4 @@
-import { vars } from '@vitrine/design-system/theme';
+import { typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -19,7 +19,7 @@ export const notes = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
 });
 
-export const note = style({ margin: 0, maxWidth: '60ch' });
+export const note = style([typeClass.dashText, { margin: 0, maxWidth: '60ch' }]);
 
 export const states = style({
   display: 'grid',

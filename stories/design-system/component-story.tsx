@@ -55,9 +55,7 @@ function Note({ term, children }: { readonly term: string; readonly children: st
       <Text as="dt" tone="ink" variant="dashRow">
         {term}
       </Text>
-      <Text as="dd" className={css.note} variant="dashText">
-        {children}
-      </Text>
+      <dd className={css.note}>{children}</dd>
     </div>
   );
 }

@@ -98,7 +98,7 @@ describe('a drawn page', () => {
   test('comes in the theme of its project', async () => {
     const project = { id: 1, title: 'Night', slug: 'upar', Theme: 'black' };
     const { body } = await drawPage(paths.project('upar'), { '/api/project?slug=upar': { data: project } });
-    expect(body).toContain('<body class="black-theme" data-tint="black">');
+    expect(body).toContain('<body class="black-theme" data-theme-override="black">');
     expect((await drawPage(paths.work)).body).toContain('<body class="white-theme">');
   });
 

@@ -1,7 +1,10 @@
 /** Machines that begin with an element of the page and end with it. */
 import { createActor, fromCallback } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { footageMachine, type FootageInput } from '../../src/machines/footage/footage.machine.ts';
+import {
+  backdropBrightnessMachine,
+  type BackdropBrightnessInput,
+} from '../../src/machines/backdrop-brightness/backdrop-brightness.machine.ts';
 import { hoverMediaMachine } from '../../src/machines/hover-media/hover-media.machine.ts';
 import { mapEmbedMachine } from '../../src/machines/map-embed/map-embed.machine.ts';
 
@@ -9,30 +12,29 @@ describe('the map', () => {
   function open() {
     const actor = createActor(mapEmbedMachine.provide({ actors: { watchNear: fromCallback(() => undefined) } }));
     actor.start();
-    const place = {};
-    actor.send({ type: 'place.attached', place });
-    return { actor, place };
+    actor.send({ type: 'element.attached', element: 1 });
+    return actor;
   }
 
   it.each([{ type: 'place.neared' }, { type: 'map.show' }] as const)('is shown by $type, for good', (event) => {
-    const { actor, place } = open();
-    expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { place } });
+    const actor = open();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { element: 1 } });
     actor.send(event);
-    actor.send({ type: 'place.detached' });
+    actor.send({ type: 'element.detached' });
     expect(actor.getSnapshot().value).toBe('shown');
   });
 
   it('lets go of a place that goes before', () => {
-    const { actor } = open();
-    actor.send({ type: 'place.detached' });
+    const actor = open();
+    actor.send({ type: 'element.detached' });
     actor.send({ type: 'place.neared' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'detached', context: { place: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'detached', context: { element: null } });
   });
 });
 
-describe('footage', () => {
-  function open(known: FootageInput['known']) {
-    const watching = footageMachine.provide({ actors: { watchFootage: fromCallback(() => undefined) } });
+describe('backdrop brightness', () => {
+  function open(known: BackdropBrightnessInput['known']) {
+    const watching = backdropBrightnessMachine.provide({ actors: { watchBrightness: fromCallback(() => undefined) } });
     const actor = createActor(watching, { input: { known } });
     actor.start();
     return actor;
@@ -41,9 +43,8 @@ describe('footage', () => {
   it('is sampled once, and forgotten with its element', () => {
     const actor = open(null);
     const before = actor.getSnapshot().context;
-    const element = {};
-    actor.send({ type: 'element.attached', element });
-    expect(actor.getSnapshot()).toMatchObject({ value: { unknown: { attached: 'waiting' } }, context: { element } });
+    actor.send({ type: 'element.attached', element: 1 });
+    expect(actor.getSnapshot()).toMatchObject({ value: { unknown: { attached: 'waiting' } }, context: { element: 1 } });
     actor.send({ type: 'frame.sampled', luminance: { top: 0.079, bottom: 0.08 } });
     actor.send({ type: 'frame.sampled', luminance: { top: 0.5, bottom: 0.01 } });
     expect(actor.getSnapshot()).toMatchObject({
@@ -56,7 +57,7 @@ describe('footage', () => {
 
   it('that the provider knows is not looked at', () => {
     const actor = open({ top: 0.5, bottom: 0.01 });
-    actor.send({ type: 'element.attached', element: {} });
+    actor.send({ type: 'element.attached', element: 1 });
     expect(actor.getSnapshot()).toMatchObject({ value: 'known', context: { shade: { top: false, bottom: true } } });
   });
 });
@@ -65,7 +66,7 @@ describe('media on hover', () => {
   function open() {
     const actor = createActor(hoverMediaMachine.provide({ actors: { watchCentred: fromCallback(() => undefined) } }));
     actor.start();
-    actor.send({ type: 'element.attached', element: {} });
+    actor.send({ type: 'element.attached', element: 1 });
     return { actor, state: () => actor.getSnapshot().value };
   }
 
@@ -92,7 +93,7 @@ describe('media on hover', () => {
     actor.send({ type: 'pointer.left' });
     expect(state()).toEqual({ attached: 'shown' });
     actor.send({ type: 'element.detached' });
-    actor.send({ type: 'element.attached', element: {} });
+    actor.send({ type: 'element.attached', element: 1 });
     expect(state()).toEqual({ attached: 'resting' });
   });
 });

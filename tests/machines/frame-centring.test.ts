@@ -2,18 +2,17 @@ import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { createFrameCentringActors } from '../../src/machines/frame-centring/frame-centring.actors.ts';
 import { frameCentringMachine } from '../../src/machines/frame-centring/frame-centring.machine.ts';
-import type { FrameElement } from '../../src/machines/frame-centring/frame-centring.machine.ts';
-import { createFrameSet } from '../../src/machines/frame-centring/frame-set.ts';
+import { createFrameSet, frameSets } from '../../src/machines/frame-centring/frame-set.ts';
 import { createSource, deferred, settle } from './support/play.ts';
 
 function open(width = 1440) {
   const layout = createSource<void>();
-  const distances = new Map<FrameElement, number>();
-  const brought: FrameElement[] = [];
+  const distances = new Map<object, number>();
+  const brought: object[] = [];
   const page = { width, brought, arrival: deferred<void>() };
   const clock = new SimulatedClock();
   const set = createFrameSet(() => undefined);
-  const elements: FrameElement[] = [{}, {}];
+  const elements: object[] = [{}, {}];
   elements.forEach((element, index) => set.register(index)(element));
   const actors = createFrameCentringActors({
     readWidth: () => page.width,
@@ -27,7 +26,10 @@ function open(width = 1440) {
       return page.arrival.promise;
     },
   });
-  const actor = createActor(frameCentringMachine.provide({ actors }), { input: { frames: set.list }, clock });
+  const actor = createActor(frameCentringMachine.provide({ actors }), {
+    input: { frames: frameSets.numberOf(set) },
+    clock,
+  });
   actor.start();
   const scroll = (...to: readonly number[]) => {
     elements.forEach((element, index) => distances.set(element, to[index] ?? 10_000));

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { projectCarouselMachine } from '../../src/machines/project-carousel/project-carousel.machine.ts';
+import { pageElements } from '../../src/machines/elements.ts';
 import { createRunningHeadActors } from '../../src/machines/running-head/running-head.actors.ts';
 import { runningHeadMachine } from '../../src/machines/running-head/running-head.machine.ts';
 import { createSource } from './support/play.ts';
@@ -62,6 +63,8 @@ describe('project carousel', () => {
 });
 
 describe('running head', () => {
+  const header = {};
+
   function openHead() {
     const bottoms = createSource<number>();
     const actors = createRunningHeadActors({ watchBottom: (_, listener) => bottoms.watch(listener) });
@@ -73,7 +76,7 @@ describe('running head', () => {
 
   it('is a strip when only 140 px of the header are left, and large again when more are', () => {
     const { actor, bottoms, isScrolled } = openHead();
-    actor.send({ type: 'element.attached', element: {} });
+    actor.send({ type: 'element.attached', element: pageElements.numberOf(header) });
     bottoms.tell(140);
     expect(isScrolled()).toBe(false);
     bottoms.tell(139);
@@ -84,7 +87,7 @@ describe('running head', () => {
 
   it('stops looking when the header goes', () => {
     const { actor, bottoms, isScrolled } = openHead();
-    actor.send({ type: 'element.attached', element: {} });
+    actor.send({ type: 'element.attached', element: pageElements.numberOf(header) });
     bottoms.tell(-400);
     actor.send({ type: 'element.detached' });
     expect([isScrolled(), bottoms.listeners()]).toEqual([false, 0]);

@@ -258,6 +258,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
   }),
   'toasts/toasts.machine.ts': promises(toastsMachine, {
     'no two have one number': ({ after }) => isDistinct(after.context.toasts.map(({ id }) => id)),
+    'no two are about one topic': ({ after }) => isDistinct(after.context.toasts.flatMap(({ topic }) => topic ?? [])),
     'each has a timer, and no timer is left over': ({ after }) =>
       isSame(Object.keys(after.children).sort(), after.context.toasts.map(({ id }) => `toast-${String(id)}`).sort()),
     'what is dismissed is gone': ({ after, event }) =>

@@ -148,7 +148,7 @@ describe('on the server', () => {
       category: { name: 'Print' },
       deletion: { isOpen: false },
     });
-    expect(seen(useToasts, (inner) => <ToastsProvider>{inner}</ToastsProvider>)).toEqual({ toasts: [] });
+    expect(seen(useToasts, (inner) => <ToastsProvider>{inner}</ToastsProvider>)).toEqual([]);
   });
 });
 

@@ -10,10 +10,10 @@ import { createRandom, seeds } from './support/random.ts';
 function open(saved: Theme, options: { readonly isForgetful?: boolean; readonly drawn?: Theme } = {}) {
   const otherTabs = createSource<Theme>();
   const browser = { saved, shown: 'none', isAnimated: false, saves: 0 };
-  const tints: (Theme | null)[] = [];
+  const overrides: (Theme | null)[] = [];
   const actors = createThemeActors({
     readTheme: () => browser.saved,
-    readDrawnTint: () => options.drawn ?? null,
+    readDrawnOverride: () => options.drawn ?? null,
     saveTheme: (theme) => {
       if (options.isForgetful === true) throw new Error('QuotaExceededError');
       browser.saved = theme;
@@ -21,14 +21,14 @@ function open(saved: Theme, options: { readonly isForgetful?: boolean; readonly 
     },
     showTheme: (theme, isAnimated) => Object.assign(browser, { shown: theme, isAnimated }),
     watchSavedTheme: otherTabs.watch,
-    announceTint: (theme) => tints.push(theme),
+    announceThemeOverride: (theme) => overrides.push(theme),
   });
   const actor = createActor(themeMachine.provide({ actors }));
   /** With a browser that has not told the saved theme yet. */
   const early = createActor(
     themeMachine.provide({ actors: { ...actors, watchTheme: watcher(() => () => undefined) } }),
   );
-  return { actor, browser, early, otherTabs, tints };
+  return { actor, browser, early, otherTabs, overrides };
 }
 
 describe('theme', () => {
@@ -45,15 +45,15 @@ describe('theme', () => {
     expect(browser).toEqual({ saved: 'black', shown: 'black', isAnimated: false, saves: 0 });
   });
 
-  it('keeps the light of its own that the page was drawn in, until the page gives it up', () => {
-    const { actor, browser, tints } = open('white', { drawn: 'black' });
+  it('keeps the override that the page was drawn with, until the page ends it', () => {
+    const { actor, browser, overrides } = open('white', { drawn: 'black' });
     actor.start();
     actor.send({ type: 'route.changed' });
     expect(browser).toMatchObject({ saved: 'white', shown: 'black', saves: 0 });
-    expect(tints).toEqual([null, 'black']);
-    actor.send({ type: 'tint.cleared' });
+    expect(overrides).toEqual([null, 'black']);
+    actor.send({ type: 'override.cleared' });
     expect(browser).toMatchObject({ saved: 'white', shown: 'white', saves: 0 });
-    expect(tints).toEqual([null, 'black', null]);
+    expect(overrides).toEqual([null, 'black', null]);
   });
 
   it('flips with the toggle, fades, and saves', () => {
@@ -162,59 +162,59 @@ describe('theme', () => {
   });
 });
 
-describe("a page's own light", () => {
+describe('a theme override', () => {
   it('fades in, is announced, and is not saved', () => {
-    const { actor, browser, tints } = open('white');
+    const { actor, browser, overrides } = open('white');
     actor.start();
-    actor.send({ type: 'tint.set', theme: 'black' });
+    actor.send({ type: 'override.set', theme: 'black' });
     expect(browser).toEqual({ saved: 'white', shown: 'black', isAnimated: true, saves: 0 });
-    expect(tints).toEqual([null, 'black']);
+    expect(overrides).toEqual([null, 'black']);
   });
 
   it('stays through a route change and another tab, and fades back to what is saved when cleared', () => {
-    const { actor, browser, otherTabs, tints } = open('white');
+    const { actor, browser, otherTabs, overrides } = open('white');
     actor.start();
-    actor.send({ type: 'tint.set', theme: 'black' });
+    actor.send({ type: 'override.set', theme: 'black' });
     actor.send({ type: 'route.changed' });
     otherTabs.tell('white');
     expect(browser.shown).toBe('black');
-    actor.send({ type: 'tint.cleared' });
+    actor.send({ type: 'override.cleared' });
     expect(browser).toEqual({ saved: 'white', shown: 'white', isAnimated: true, saves: 0 });
-    expect(tints.at(-1)).toBeNull();
+    expect(overrides.at(-1)).toBeNull();
   });
 
   it.each(['white', 'black'] as const)('comes first where %s is asked for before the saved theme is known', (theme) => {
-    const { browser, early, tints } = open('white');
+    const { browser, early, overrides } = open('white');
     early.start();
-    early.send({ type: 'tint.set', theme });
+    early.send({ type: 'override.set', theme });
     early.send({ type: 'theme.restore', theme: theme === 'white' ? 'black' : 'white' });
     expect([early.getSnapshot().value, browser.shown, browser.saves]).toEqual([theme, theme, 0]);
-    expect(tints.at(-1)).toBe(theme);
+    expect(overrides.at(-1)).toBe(theme);
   });
 
   it.each(['white', 'black'] as const)('is announced and holds even where %s is on already', (theme) => {
-    const { actor, browser, otherTabs, tints } = open(theme);
+    const { actor, browser, otherTabs, overrides } = open(theme);
     actor.start();
-    actor.send({ type: 'tint.set', theme });
+    actor.send({ type: 'override.set', theme });
     otherTabs.tell(theme === 'white' ? 'black' : 'white');
-    expect([actor.getSnapshot().value, browser.saves, tints.at(-1)]).toEqual([theme, 0, theme]);
+    expect([actor.getSnapshot().value, browser.saves, overrides.at(-1)]).toEqual([theme, 0, theme]);
   });
 
   it('ends with the toggle, whose choice is saved and outlives the page', () => {
     const { actor, browser } = open('white');
     actor.start();
-    actor.send({ type: 'tint.set', theme: 'black' });
+    actor.send({ type: 'override.set', theme: 'black' });
     actor.send({ type: 'theme.toggle' });
     actor.send({ type: 'theme.toggle' });
     expect(browser).toMatchObject({ saved: 'black', shown: 'black', saves: 2 });
-    actor.send({ type: 'tint.cleared' });
+    actor.send({ type: 'override.cleared' });
     expect(browser).toMatchObject({ saved: 'black', shown: 'black', saves: 2 });
   });
 
   it('holds before the saved theme is known', () => {
     const { actor, browser } = open('black');
     actor.start();
-    actor.send({ type: 'tint.set', theme: 'white' });
+    actor.send({ type: 'override.set', theme: 'white' });
     actor.send({ type: 'route.changed' });
     expect(browser).toMatchObject({ saved: 'black', shown: 'white' });
   });

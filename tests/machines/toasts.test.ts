@@ -7,7 +7,7 @@ function open() {
   const clock = new SimulatedClock();
   const actor = createActor(toastsMachine, { clock });
   actor.start();
-  const show = (kind: 'success' | 'error', text: string) => actor.send({ type: 'toast.show', kind, text });
+  const show = (kind: 'success' | 'error', text: string) => actor.send({ type: 'toast.show', message: { kind, text } });
   const texts = () => actor.getSnapshot().context.toasts.map((toast) => toast.text);
   return { actor, clock, show, texts };
 }
@@ -24,8 +24,8 @@ describe('toasts', () => {
 
   it('gives one with a button time to be reached', () => {
     const { actor, clock, texts } = open();
-    const action = { label: 'Undo', run: () => undefined };
-    actor.send({ type: 'toast.show', kind: 'success', text: 'Project deleted successfully!', action });
+    const action = { label: 'Undo', request: { type: 'undo.ask', token: 't', what: 'Project' } } as const;
+    actor.send({ type: 'toast.show', message: { kind: 'success', text: 'Project deleted successfully!', action } });
     clock.increment(11_999);
     expect(texts()).toEqual(['Project deleted successfully!']);
     clock.increment(1);
@@ -100,11 +100,38 @@ describe('toasts', () => {
     expect(actor.getSnapshot().status).toBe('active');
   });
 
-  it('hands an action on', () => {
-    const { actor } = open();
-    const action = { label: 'Retry', run: () => undefined };
-    actor.send({ type: 'toast.show', kind: 'error', text: 'Failed to update project position', action });
+  it('hands an action on, and says once when its button is pressed', () => {
+    const { actor, show, texts } = open();
+    const requests: unknown[] = [];
+    actor.on('toast.pressed', ({ request }) => requests.push(request));
+    const action = { label: 'Retry', request: { type: 'move.retry', id: 7 } } as const;
+    actor.send({ type: 'toast.show', message: { kind: 'error', text: 'Failed to update project position', action } });
     expect(actor.getSnapshot().context.toasts[0]?.action).toBe(action);
+    show('success', 'other');
+    actor.send({ type: 'toast.press', id: 1 });
+    actor.send({ type: 'toast.press', id: 1 });
+    actor.send({ type: 'toast.press', id: 2 });
+    expect([requests, texts()]).toEqual([[action.request], ['other']]);
+  });
+
+  it('replaces one by the next of the same topic, and dismisses by topic', () => {
+    const { actor, clock, show, texts } = open();
+    const about = (topic: string, text: string) =>
+      actor.send({ type: 'toast.show', message: { kind: 'error', text, topic } });
+    about('form', 'first');
+    about('slot', 'other');
+    show('success', 'of no topic');
+    about('form', 'second');
+    expect(texts()).toEqual(['other', 'of no topic', 'second']);
+    actor.send({ type: 'topic.dismiss', topic: 'form' });
+    actor.send({ type: 'topic.dismiss', topic: 'unknown' });
+    expect([texts(), Object.keys(actor.getSnapshot().children)]).toEqual([
+      ['other', 'of no topic'],
+      ['toast-2', 'toast-3'],
+    ]);
+    actor.send({ type: 'topic.dismiss', topic: 'slot' });
+    clock.increment(5_000);
+    expect(actor.getSnapshot().value).toBe('empty');
   });
 
   it.each(seeds)('has a timer for each toast and none besides (seed %i)', (seed) => {

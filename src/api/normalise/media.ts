@@ -1,5 +1,5 @@
 import type { Media } from '../../domain/content.ts';
-import type { Luminance } from '../../domain/footage.ts';
+import type { Luminance } from '../../domain/brightness.ts';
 import { isDashboardFilmPath, mediaUrl } from '../../domain/media.ts';
 import { isObject, readNumber, readOptionalText, type JsonObject } from '../http/json.ts';
 

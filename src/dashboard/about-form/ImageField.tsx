@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { checkImageFile } from '../../domain/about-form.ts';
 import type { Media } from '../../domain/content.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
-import { image, imageError, imageRow, imageTexts } from './about-form.css.ts';
+import { image, imageRow, imageTexts } from './about-form.css.ts';
 
 interface ImageFieldProps {
   /** What the page shows now; undefined on a page not yet written. */
@@ -25,13 +25,15 @@ export function ImageField({ present, file, onChange, disabled }: ImageFieldProp
       {present === undefined ? null : present === null ? (
         <Text variant="dashText">No image</Text>
       ) : (
-        <MediaPreview
-          alt={present.alt ?? 'Current About image'}
-          className={image}
-          media={present}
-          ratio="1200/380"
-          size="wide"
-        />
+        <div className={image}>
+          <MediaPreview
+            alt={present.alt ?? 'Current About image'}
+            isRounded
+            media={present}
+            ratio="1200/380"
+            size="wide"
+          />
+        </div>
       )}
       <div className={imageTexts}>
         <input
@@ -66,7 +68,7 @@ export function ImageField({ present, file, onChange, disabled }: ImageFieldProp
         )}
         <div role="alert">
           {error === null ? null : (
-            <Text className={imageError} id={errorId} variant="dashSmall">
+            <Text id={errorId} tone="danger" variant="dashSmall">
               {error}
             </Text>
           )}

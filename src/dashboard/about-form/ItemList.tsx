@@ -5,7 +5,7 @@ import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { useState } from 'react';
 import { withoutItem } from '../../domain/about-form.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { addButton, addRow, item as itemClass, items as itemsClass, itemText } from './about-form.css.ts';
+import { addRow, item as itemClass, items as itemsClass, itemText } from './about-form.css.ts';
 
 interface ItemListProps {
   readonly items: readonly string[];
@@ -82,7 +82,7 @@ export function ItemList(props: ItemListProps) {
           ref={targets.ref('field')}
           value={text}
         />
-        <Button aria-label={`Add to ${place}`} className={addButton} disabled={disabled} onClick={add}>
+        <Button aria-label={`Add to ${place}`} disabled={disabled} onClick={add} size="field">
           Add
         </Button>
       </div>

@@ -46,9 +46,6 @@ export const addRow = style({
   alignItems: 'start',
 });
 
-// As high as the field beside it.
-export const addButton = style({ selectors: { '&&': { height: 44 } } });
-
 export const paragraph = style({
   display: 'grid',
   gap: space[2],
@@ -60,7 +57,5 @@ export const imageRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: '
 
 export const imageTexts = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
 
-export const imageError = style({ color: vars.color.danger });
-
 /** Preview of the present picture (specification, section 9). */
-export const image = style({ width: 200, maxWidth: 200, borderRadius: 2 });
+export const image = style({ width: 200, maxWidth: 200 });

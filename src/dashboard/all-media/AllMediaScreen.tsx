@@ -29,9 +29,11 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
   return (
     <DashboardPage heading="All Media" note={note}>
       {slot === null ? null : (
-        <Text className={wanted} tone="muted" variant="dashText">
-          {`${describeSlot(slot)} Choose a project.`}
-        </Text>
+        <div className={wanted}>
+          <Text tone="muted" variant="dashText">
+            {`${describeSlot(slot)} Choose a project.`}
+          </Text>
+        </div>
       )}
       <ResourceState describe={() => 'Failed to fetch projects'} resource={resource}>
         {(projects) => {

@@ -36,7 +36,9 @@ export function MediaTable({ projects, serials, state }: MediaTableProps) {
         <Tr key={project.id}>
           <Td kind="serial">{serials.get(project.id)}</Td>
           <Td kind="picture" wideOnly>
-            <MediaPreview alt="" className={thumbnail} size="thumb" media={project.header} ratio="80/46" />
+            <div className={thumbnail}>
+              <MediaPreview alt="" isRounded size="thumb" media={project.header} ratio="80/46" />
+            </div>
           </Td>
           <Td kind="title">
             <RowTitle>

@@ -39,9 +39,9 @@ export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
         {(content) => (
           <>
             {problem === null ? null : (
-              <ErrorState className={stale} onRetry={retry}>
-                {texts.fetchFailed}
-              </ErrorState>
+              <div className={stale}>
+                <ErrorState onRetry={retry}>{texts.fetchFailed}</ErrorState>
+              </div>
             )}
             <ProjectList
               content={content}

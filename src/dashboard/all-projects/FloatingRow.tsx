@@ -13,7 +13,9 @@ export function FloatingRow({ project }: { readonly project: ProjectSummary }) {
       <GripIcon />
       <span>{project.position}</span>
       <span className={floatingPicture}>
-        <MediaPreview alt="" className={thumbnail} size="thumb" media={project.header} ratio="80/46" />
+        <div className={thumbnail}>
+          <MediaPreview alt="" isRounded size="thumb" media={project.header} ratio="80/46" />
+        </div>
       </span>
       <span>
         <RowTitle detail={clientAndYear(project)}>{project.title}</RowTitle>

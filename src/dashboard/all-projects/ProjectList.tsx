@@ -1,5 +1,4 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,7 +6,7 @@ import type { ProjectSummary } from '../../domain/content.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useProjectOrder } from '../../machines/project-order/project-order.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { arrangeProjects, projectSortings } from '../shared/lists/arrange-projects.ts';
 import type { ProjectSorting } from '../shared/lists/arrange-projects.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
@@ -49,15 +48,15 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
       show({
         kind: 'error',
         text: texts.moveFailed,
-        action: {
-          label: 'Retry',
-          run: () => {
-            order.verbs.retry(id);
-            targets.focus(`edit ${id}`);
-          },
-        },
+        topic: `move of project ${String(id)}`,
+        action: { label: 'Retry', request: { type: 'move.retry', id } },
       });
     },
+  });
+  useToastRequest((request) => {
+    if (request.type !== 'move.retry') return;
+    order.verbs.retry(request.id);
+    targets.focus(`edit ${request.id}`);
   });
   const { projects, verbs } = order;
   const soughtFor = useDeferredValue(query);
@@ -123,11 +122,11 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
               total={count}
             />
           )}
-          <Text className={note} variant="dashSmall">
+          <p className={note}>
             {isOrderShown
               ? 'Drag a row, or use the arrows, to change the order on the Work page. The new order is saved at once.'
               : 'To change the order on the Work page, sort by position and clear the search.'}
-          </Text>
+          </p>
         </>
       )}
       <div role="status">

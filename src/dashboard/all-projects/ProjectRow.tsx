@@ -10,7 +10,7 @@ import { paths } from '../../domain/paths.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
-import { arrow, buttons, gap, handle, row } from './all-projects.css.ts';
+import { buttons, handle } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
 import { DownIcon, GripIcon, UpIcon } from '../shared/lists/row-icons.tsx';
 
@@ -33,22 +33,20 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
     id: project.id,
   });
   return (
-    <Tr
-      className={isDragging ? `${row} ${gap}` : row}
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
+    <Tr dragged={isDragging} ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }}>
       <Td kind="handle">
-        <IconButton
-          {...attributes}
-          {...listeners}
-          className={handle}
-          disabled={!canMove}
-          label={`Drag ${project.title}`}
-          ref={setActivatorNodeRef}
-        >
-          <GripIcon />
-        </IconButton>
+        <span className={handle}>
+          <IconButton
+            {...attributes}
+            {...listeners}
+            grip
+            disabled={!canMove}
+            label={`Drag ${project.title}`}
+            ref={setActivatorNodeRef}
+          >
+            <GripIcon />
+          </IconButton>
+        </span>
       </Td>
       <ProjectCells {...props} />
     </Tr>
@@ -64,7 +62,9 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
     <>
       <Td kind="serial">{position}</Td>
       <Td kind="picture" wideOnly>
-        <MediaPreview alt="" className={thumbnail} size="thumb" media={project.header} ratio="80/46" />
+        <div className={thumbnail}>
+          <MediaPreview alt="" isRounded size="thumb" media={project.header} ratio="80/46" />
+        </div>
       </Td>
       <Td kind="title">
         <RowTitle detail={clientAndYear(project)}>{title}</RowTitle>
@@ -72,7 +72,6 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
       <Td kind="order">
         <IconButton
           aria-disabled={isFirst || undefined}
-          className={arrow}
           disabled={!canMove}
           label={`Move ${title} up`}
           onClick={() => {
@@ -83,7 +82,6 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
         </IconButton>
         <IconButton
           aria-disabled={isLast || undefined}
-          className={arrow}
           disabled={!canMove}
           label={`Move ${title} down`}
           onClick={() => {

@@ -1,30 +1,16 @@
-import { dashboard, media, size, space, vars } from '@vitrine/design-system/theme';
+import { dashboard, media, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const stale = style({ marginBottom: space[6] });
 
-export const note = style({ marginTop: space[6], maxWidth: '60ch' });
+export const note = style([typeClass.dashSmall, { marginTop: space[6], maxWidth: '60ch' }]);
 
-/** The finger moves the row, not the page. */
-export const handle = style({
-  cursor: 'grab',
-  touchAction: 'none',
-  selectors: { '&:active': { cursor: 'grabbing' } },
-  '@media': { [media.mobile]: { marginLeft: `-${space[1.5]}` } },
-});
-
-/** It keeps the focus where there is no way on. */
-export const arrow = style({ selectors: { '&[aria-disabled=true]': { opacity: 0.35 } } });
+/** On phones it begins a little before the text. */
+export const handle = style({ '@media': { [media.mobile]: { marginLeft: `-${space[1.5]}` } } });
 
 export const orderHead = style({ display: 'block', paddingRight: space[3] });
 
 export const buttons = style({ display: 'inline-flex', gap: space[1] });
-
-export const row = style({ '@media': { [media.reducedMotion]: { transition: 'none !important' } } });
-
-/** Where the row that is dragged would come to stand. */
-export const gap = style({ background: vars.color.accentSoft });
-globalStyle(`${gap} > td`, { opacity: 0 });
 
 /** The row in the hand. */
 export const floating = style({

@@ -37,9 +37,9 @@ export function AllStoriesScreen({ resource }: ScreenProps<readonly Story[]>) {
         {(stories) => (
           <>
             {problem === null ? null : (
-              <ErrorState className={stale} onRetry={retry}>
-                {describeProblem(problem)}
-              </ErrorState>
+              <div className={stale}>
+                <ErrorState onRetry={retry}>{describeProblem(problem)}</ErrorState>
+              </div>
             )}
             {isEmpty ? <EmptyState action={createLink}>No stories available</EmptyState> : null}
             <StoryList onDeleted={retry} stories={stories} targets={targets} />

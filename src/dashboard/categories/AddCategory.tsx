@@ -8,7 +8,7 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { addButton, addField, addRow } from './categories.css.ts';
+import { addField, addRow } from './categories.css.ts';
 import { texts } from './texts.ts';
 import { useOutcome } from './use-outcome.ts';
 import { AddCategoryMachineContext } from './machines.ts';
@@ -70,23 +70,24 @@ export function AddCategory({ targets, onAdded }: AddCategoryProps) {
         }}
         ref={targets.ref('addForm')}
       >
-        <TextField
-          autoComplete="off"
-          className={addField}
-          error={error}
-          hideLabel
-          label="Category name"
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setError(null);
-          }}
-          placeholder="Category name"
-          readOnly={addition.isBusy || draft.isOpening}
-          ref={targets.ref('add')}
-          required
-          value={name}
-        />
-        <Button busy={addition.isBusy} busyLabel="Adding..." className={addButton} type="submit" variant="primary">
+        <div className={addField}>
+          <TextField
+            autoComplete="off"
+            error={error}
+            hideLabel
+            label="Category name"
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setError(null);
+            }}
+            placeholder="Category name"
+            readOnly={addition.isBusy || draft.isOpening}
+            ref={targets.ref('add')}
+            required
+            value={name}
+          />
+        </div>
+        <Button busy={addition.isBusy} busyLabel="Adding..." size="field" type="submit" variant="primary">
           Add
         </Button>
       </form>

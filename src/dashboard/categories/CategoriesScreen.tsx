@@ -10,7 +10,7 @@ import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { AddCategory } from './AddCategory.tsx';
 import { stale } from './categories.css.ts';
 import { CategoryTable } from './CategoryTable.tsx';
-import type { RowTarget } from './CategoryTableRow.tsx';
+import type { RowTarget } from './row-target.ts';
 import { texts } from './texts.ts';
 
 const fetchFailed = 'Failed to fetch categories';
@@ -28,9 +28,9 @@ export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
         {(content) => (
           <>
             {problem === null ? null : (
-              <ErrorState className={stale} onRetry={retry}>
-                {fetchFailed}
-              </ErrorState>
+              <div className={stale}>
+                <ErrorState onRetry={retry}>{fetchFailed}</ErrorState>
+              </div>
             )}
             {content.categories.length === 0 ? (
               <EmptyState>No categories yet</EmptyState>

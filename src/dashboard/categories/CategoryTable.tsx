@@ -3,7 +3,7 @@ import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import type { CategoriesInUse } from '../../api/dashboard/reads.ts';
 import { CategoryTableRow } from './CategoryTableRow.tsx';
-import type { RowTarget } from './CategoryTableRow.tsx';
+import type { RowTarget } from './row-target.ts';
 
 interface CategoryTableProps {
   readonly content: CategoriesInUse;

@@ -2,7 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
 import { useId } from 'react';
 import { string } from 'valibot';
-import type { Category, Id } from '../../domain/content.ts';
+import type { Category } from '../../domain/content.ts';
 import { useCategoryRow } from '../../machines/category-row/category-row.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
@@ -10,11 +10,9 @@ import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { buttons } from './categories.css.ts';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryForm } from './EditCategoryForm.tsx';
+import type { RowTarget } from './row-target.ts';
 import { texts } from './texts.ts';
 import { useOutcome } from './use-outcome.ts';
-
-/** What of a row takes the focus: itself only as the place where an action ended. */
-export type RowTarget = `${'row' | 'field' | 'edit' | 'delete'} ${Id}`;
 
 interface CategoryTableRowProps {
   readonly category: Category;

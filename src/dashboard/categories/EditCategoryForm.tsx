@@ -2,8 +2,8 @@ import { TextField } from '@vitrine/design-system/components/field';
 import type { CategoryRow } from '../../machines/category-row/category-row.react.tsx';
 import { checkCategoryName } from '../../machines/category-row/category.rules.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { editField } from './categories.css.ts';
-import type { RowTarget } from './CategoryTableRow.tsx';
+import { editForm } from './categories.css.ts';
+import type { RowTarget } from './row-target.ts';
 
 interface EditCategoryFormProps {
   readonly row: CategoryRow;
@@ -19,6 +19,7 @@ export function EditCategoryForm({ row, formId, isOpening, targets }: EditCatego
   const target = `field ${row.category.id}` as const;
   return (
     <form
+      className={editForm}
       id={formId}
       noValidate
       onSubmit={(event) => {
@@ -29,7 +30,6 @@ export function EditCategoryForm({ row, formId, isOpening, targets }: EditCatego
     >
       <TextField
         autoComplete="off"
-        className={editField}
         error={row.error}
         hideLabel
         label={`New name of ${row.category.name}`}

@@ -9,12 +9,9 @@ export const addRow = style({
   marginBottom: space[10],
 });
 
-export const addField = style({ flex: 1 });
+export const addField = style({ flex: 1, minWidth: 0 });
 
-// As high as the field beside it.
-export const addButton = style({ selectors: { '&&': { height: 44 } } });
-
-export const editField = style({ maxWidth: 420, paddingBlock: space[2] });
+export const editForm = style({ maxWidth: 420, paddingBlock: space[2] });
 
 export const buttons = style({ display: 'inline-flex', gap: space[1] });
 

@@ -25,19 +25,25 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
   ];
   return (
     <DashboardPage heading="Dashboard">
-      <Text as="h2" className={welcome} variant="statement">
-        Welcome back
-      </Text>
-      <Text className={subtitle} tone="muted" variant="lead">
-        Your Content Managment System
-      </Text>
-      <IndexRows className={index}>
-        {rows.map(({ label, to, count }) => (
-          <IndexRow asChild count={count ?? undefined} key={to}>
-            <Link to={to}>{label}</Link>
-          </IndexRow>
-        ))}
-      </IndexRows>
+      <div className={welcome}>
+        <Text as="h2" variant="statement">
+          Welcome back
+        </Text>
+      </div>
+      <div className={subtitle}>
+        <Text tone="muted" variant="lead">
+          Your Content Managment System
+        </Text>
+      </div>
+      <div className={index}>
+        <IndexRows>
+          {rows.map(({ label, to, count }) => (
+            <IndexRow asChild count={count ?? undefined} key={to}>
+              <Link to={to}>{label}</Link>
+            </IndexRow>
+          ))}
+        </IndexRows>
+      </div>
     </DashboardPage>
   );
 }

@@ -23,9 +23,9 @@ export function DropTarget({ id, title, isHalf, refusal }: DropTargetProps) {
   return (
     <div className={isHalf ? half : zone} ref={setNodeRef}>
       {refusal === null ? (
-        <DropZone className={zone} state={isOver ? 'over' : 'empty'} title={isOver ? 'Drop here' : title} />
+        <DropZone fill state={isOver ? 'over' : 'empty'} title={isOver ? 'Drop here' : title} />
       ) : (
-        <DropZone className={zone} state="rejected">
+        <DropZone fill state="rejected">
           {refusal}
         </DropZone>
       )}

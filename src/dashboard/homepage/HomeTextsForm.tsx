@@ -113,16 +113,17 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
                 value={text}
               />
             ))}
-            <Button
-              busy={submission.isBusy}
-              busyLabel="Updating..."
-              className={updateClass}
-              ref={targets.ref('update')}
-              type="submit"
-              variant="primary"
-            >
-              Update
-            </Button>
+            <div className={updateClass}>
+              <Button
+                busy={submission.isBusy}
+                busyLabel="Updating..."
+                ref={targets.ref('update')}
+                type="submit"
+                variant="primary"
+              >
+                Update
+              </Button>
+            </div>
           </>
         )}
       </form>

@@ -1,5 +1,5 @@
 import { Button } from '@vitrine/design-system/components/button';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { HomeParts } from '../../api/dashboard/homepage.ts';
 import type { Frame, Id, ProjectFile, ProjectSummary } from '../../domain/content.ts';
 import type { HeldMedia } from '../../domain/slot-drop.ts';
@@ -8,11 +8,9 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useHomepage } from '../../machines/homepage/homepage.react.tsx';
 import type { SlotRecords } from '../../machines/homepage/homepage.react.tsx';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
-import { useToasts } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { mediaName } from '../shared/media/file-facts.ts';
-import { isMediaFailure } from '../shared/media/media-texts.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { tellApart } from '../shared/media/tell-apart.ts';
@@ -47,7 +45,6 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
     project === null ? null : String(project.id),
   );
   const fileOver = useFileEntry(element, false, (slot, files) => send({ type: 'files.drop', slot, files }));
-  useForgottenFailures();
 
   const files = media.value === null ? [] : filesOf(media.value);
   const names = tellApart<Frame>(files, mediaName);
@@ -126,13 +123,4 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
       />
     </SlotDragging>
   );
-}
-
-/** A failure's Retry must not outlive its slot. */
-function useForgottenFailures(): void {
-  const { toasts, dismiss } = useToasts();
-  const forget = useEffectEvent(() => {
-    for (const { id, text } of toasts) if (isMediaFailure(text)) dismiss(id);
-  });
-  useEffect(() => () => forget(), []);
 }

@@ -1,6 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Button } from '@vitrine/design-system/components/button';
-import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import type { Ref } from 'react';
 import type { ProjectFile } from '../../domain/content.ts';
@@ -30,11 +29,11 @@ export function ShelfTile({ file, name, onPutOn, putOnRef }: ShelfTileProps) {
         ref={setNodeRef}
         type="button"
       >
-        <MediaPreview alt="" className={tilePicture} fit="contain" media={file.media} ratio="4/3" />
+        <div className={tilePicture}>
+          <MediaPreview alt="" isRounded fit="contain" media={file.media} ratio="4/3" />
+        </div>
       </button>
-      <Text as="span" className={tileName} variant="dashSmall">
-        {mediaName(file)}
-      </Text>
+      <span className={tileName}>{mediaName(file)}</span>
       <Button onClick={onPutOn} ref={putOnRef} size="small" variant="quiet">
         Put on… <VisuallyHidden>{name}</VisuallyHidden>
       </Button>

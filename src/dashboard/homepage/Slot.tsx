@@ -3,6 +3,7 @@ import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import type { HeldMedia } from '../../domain/slot-drop.ts';
@@ -11,12 +12,12 @@ import type { SlotRow, SlotSection } from '../../domain/slots.ts';
 import { useSlot } from '../../machines/homepage/homepage.react.tsx';
 import type { SlotEmitted, SlotRef } from '../../machines/homepage/homepage.react.tsx';
 import { shownIn } from '../../machines/homepage/slot.rules.ts';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { describeMediaFailure, kindOf, mediaSent } from '../shared/media/media-texts.ts';
 import { logFailure } from '../shared/messages.ts';
 import { DeleteSlotDialog } from './DeleteSlotDialog.tsx';
-import { buttons, caption, deleteButton, slotTitle } from './homepage.css.ts';
+import { buttons, caption, slotTitle } from './homepage.css.ts';
 import { SlotFileDialog } from './SlotFileDialog.tsx';
 import { SlotFrame } from './SlotFrame.tsx';
 import { deleted, describeDeleteFailure } from './texts.ts';
@@ -37,7 +38,7 @@ export interface SlotProps {
 
 /** One place of the home page, what stands there, and how to change it. */
 export function Slot({ slot, section, row, position, held, isFileOver, onWritten, onDeleted }: SlotProps) {
-  const { show } = useShowToast();
+  const { show, dismissTopic } = useShowToast();
   const navigate = useNavigate();
   const targets = useFocusTargets<'picker'>();
   const { field, slotName } = section;
@@ -54,8 +55,8 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
         onWritten();
         break;
       case 'fill.failed': {
-        const action = { label: 'Retry', run: () => slot.send({ type: 'fill.retry' }) };
-        show({ ...fail(describeMediaFailure(kindOf(event.filling), event.problem), event), action });
+        const action = { label: 'Retry', request: { type: 'slot.retry', slot: name } } as const;
+        show({ ...fail(describeMediaFailure(kindOf(event.filling), event.problem), event), topic: name, action });
         break;
       }
       case 'deletion.succeeded': {
@@ -71,6 +72,11 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
         show({ kind: 'error', text: event.reason });
     }
   });
+  useToastRequest((request) => {
+    if (request.type === 'slot.retry' && request.slot === name) slot.send({ type: 'fill.retry' });
+  });
+  // A failure's Retry must not outlive its slot.
+  useEffect(() => () => dismissTopic(name), [dismissTopic, name]);
   const { record } = now.context;
   const { title } = shownIn(now);
   const picker = {
@@ -91,9 +97,7 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
         <Text as="span" numeric variant="dashSmall">
           {position}
         </Text>
-        <Text as="span" className={slotTitle} tone="ink" variant="dashSmall">
-          {title ?? ''}
-        </Text>
+        <span className={slotTitle}>{title ?? ''}</span>
         <span className={buttons}>
           <ButtonLink asChild size="small" variant="quiet">
             <Link ref={targets.ref('picker')} {...picker}>
@@ -101,11 +105,7 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
             </Link>
           </ButtonLink>
           {record === null || field === 'homepagevideo' ? null : (
-            <IconButton
-              className={deleteButton}
-              label={`Delete ${name}`}
-              onClick={() => slot.send({ type: 'deletion.ask' })}
-            >
+            <IconButton label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
               <CrossIcon size={18} />
             </IconButton>
           )}

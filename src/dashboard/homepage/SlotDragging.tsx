@@ -97,7 +97,9 @@ export function SlotDragging({ held, reached, find, nameOf, send, children }: Sl
       <DragOverlay dropAnimation={null}>
         {held === null ? null : (
           <div aria-hidden="true" className={floating}>
-            <MediaPreview alt="" className={tilePicture} fit="contain" media={held.file.media} ratio="4/3" />
+            <div className={tilePicture}>
+              <MediaPreview alt="" isRounded fit="contain" media={held.file.media} ratio="4/3" />
+            </div>
           </div>
         )}
       </DragOverlay>

@@ -80,7 +80,9 @@ function FileToPlace({ file, now, ratio }: FileToPlaceProps) {
   const percent = progress === null || progress.total === 0 ? 0 : (100 * progress.sent) / progress.total;
   return (
     <div className={dialogBody}>
-      <MediaPreview alt="" className={dialogPicture} media={media} ratio={ratio} />
+      <div className={dialogPicture}>
+        <MediaPreview alt="" isRounded media={media} ratio={ratio} />
+      </div>
       {fit === null ? null : (
         <Text tone={fit.isGood ? 'muted' : 'ink'} variant="dashSmall">
           {fit.text}

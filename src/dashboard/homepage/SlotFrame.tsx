@@ -10,8 +10,8 @@ import type { SlotRef, SlotSnapshot } from '../../machines/homepage/homepage.rea
 import { refuseAt, shownIn, slotId } from '../../machines/homepage/slot.rules.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { DropTarget } from './DropTarget.tsx';
-import { empty, filled } from './homepage.css.ts';
-import { choose, frame, halves, input, saving, zone } from './slot.css.ts';
+import { empty } from './homepage.css.ts';
+import { choose, frame, halves, input, saving } from './slot.css.ts';
 
 interface SlotFrameProps {
   readonly slot: SlotRef;
@@ -34,16 +34,18 @@ export function SlotFrame({ slot, now, name, row, held, isFileOver }: SlotFrameP
   return (
     <div className={frame} data-file-place={slotId(field, position)}>
       {media === null ? (
-        <MediaFrame className={empty} ratio={row.ratio}>
-          <Text as="span" tone="ink" variant="dashSmall">
-            Empty
-          </Text>
-          <Text as="span" numeric variant="dashSmall">
-            {row.size}
-          </Text>
+        <MediaFrame ratio={row.ratio} rounded>
+          <span className={empty}>
+            <Text as="span" tone="ink" variant="dashSmall">
+              Empty
+            </Text>
+            <Text as="span" numeric variant="dashSmall">
+              {row.size}
+            </Text>
+          </span>
         </MediaFrame>
       ) : (
-        <MediaPreview alt={title ?? ''} className={filled} media={media} ratio={row.ratio} />
+        <MediaPreview alt={title ?? ''} isRounded media={media} ratio={row.ratio} />
       )}
       <input
         accept={acceptedFiles}
@@ -61,7 +63,7 @@ export function SlotFrame({ slot, now, name, row, held, isFileOver }: SlotFrameP
         Choose file
       </span>
       {isBusy || isChecking ? <span className={saving}>{isBusy ? 'Saving...' : 'Checking …'}</span> : null}
-      {isFileOver ? <DropZone className={zone} state="over" title="Drop here" /> : null}
+      {isFileOver ? <DropZone fill state="over" title="Drop here" /> : null}
       {held === null ? null : (
         <div className={halves}>
           {offered.map((target) => (

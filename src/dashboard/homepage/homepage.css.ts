@@ -1,4 +1,4 @@
-import { dashboard, media, space, vars } from '@vitrine/design-system/theme';
+import { dashboard, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const page = style({
@@ -33,16 +33,15 @@ export const row = styleVariants({
   three: [slots, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }],
 });
 
-export const filled = style({ borderRadius: 2 });
-
 export const empty = style({
+  position: 'absolute',
+  inset: 0,
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
   textAlign: 'center',
   border: `1px dashed ${vars.color.control}`,
-  borderRadius: 2,
-  background: vars.color.well,
+  borderRadius: radius.thumb,
 });
 
 const captionBase = style({
@@ -61,13 +60,17 @@ export const caption = styleVariants({
   three: [captionBase, { '@media': { [media.mobile]: { flexWrap: 'wrap', gap: `0 ${space[1]}` } } }],
 });
 
-export const slotTitle = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const slotTitle = style([
+  typeClass.dashSmall,
+  {
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: vars.color.ink,
+  },
+]);
 
 export const buttons = style({
   display: 'flex',
@@ -83,8 +86,6 @@ globalStyle(`${caption.three} > ${buttons} > a`, {
   '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', justifyContent: 'start', paddingInline: 0 } },
 });
 
-export const deleteButton = style({ flex: 'none' });
-
 /** Stays beside the slots. */
 export const rail = style({
   position: 'sticky',
@@ -97,4 +98,4 @@ export const texts = style({ display: 'grid', gap: space[7] });
 /** Nearer to the first field than the fields are to each other. */
 export const textsHead = style({ marginBottom: `-${space[2]}` });
 
-export const update = style({ justifySelf: 'start' });
+export const update = style({ display: 'flex' });

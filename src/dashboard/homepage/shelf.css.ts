@@ -1,4 +1,4 @@
-import { media, radius, space, vars } from '@vitrine/design-system/theme';
+import { media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A landmark; the strip inside sticks to the page. */
@@ -41,14 +41,17 @@ export const grip = style({
   WebkitTouchCallout: 'none',
 });
 
-export const tilePicture = style({ borderRadius: radius.thumb, pointerEvents: 'none' });
+export const tilePicture = style({ pointerEvents: 'none' });
 
-export const tileName = style({
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const tileName = style([
+  typeClass.dashSmall,
+  {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+]);
 
 /** What is in the hand. */
 export const floating = style({
@@ -61,6 +64,6 @@ export const floating = style({
 
 export const dialogBody = style({ display: 'grid', gap: space[3], marginBlock: `${space[4]} ${space[6]}` });
 
-export const dialogPicture = style({ maxWidth: 240, borderRadius: radius.thumb });
+export const dialogPicture = style({ maxWidth: 240 });
 
 export const problem = style({ margin: 0, color: vars.color.danger });

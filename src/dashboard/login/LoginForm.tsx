@@ -29,9 +29,11 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
         login.submit();
       }}
     >
-      <Text as="h1" className={title} variant="display">
-        Login
-      </Text>
+      <div className={title}>
+        <Text as="h1" variant="display">
+          Login
+        </Text>
+      </div>
       <UnderlineField
         autoCapitalize="none"
         autoComplete="username"
@@ -64,16 +66,11 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
           </Text>
         </div>
       )}
-      <Button
-        busy={login.isBusy}
-        busyLabel="Submitting..."
-        className={submit}
-        size="large"
-        type="submit"
-        variant="primary"
-      >
-        Submit
-      </Button>
+      <div className={submit}>
+        <Button busy={login.isBusy} busyLabel="Submitting..." size="large" type="submit" variant="primary">
+          Submit
+        </Button>
+      </div>
     </form>
   );
 }

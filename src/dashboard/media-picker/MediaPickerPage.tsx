@@ -11,7 +11,7 @@ import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { ownWords } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
-import { back, backArrow, backWords, project, wanted } from './media-picker.css.ts';
+import { backArrow, backWords, project, wanted } from './media-picker.css.ts';
 import { MediaTiles } from './MediaTiles.tsx';
 import { PickerFoot } from './PickerFoot.tsx';
 
@@ -28,7 +28,7 @@ export function MediaPickerPage({ resource, slot, picker }: MediaPickerPageProps
     <>
       <DashboardPage
         actions={
-          <ButtonLink asChild className={back}>
+          <ButtonLink asChild compact>
             <Link state={location.state} to={paths.dashboardScreens.allMedia}>
               <ArrowLeft aria-hidden="true" className={backArrow} size={18} strokeWidth={1.5} />
               <span className={backWords}>Back to All Media</span>
@@ -39,15 +39,17 @@ export function MediaPickerPage({ resource, slot, picker }: MediaPickerPageProps
         note={resource.value?.title}
       >
         {resource.value === null ? null : (
-          <Text className={project} variant="dashSection">
-            {resource.value.title}
-          </Text>
+          <div className={project}>
+            <Text variant="dashSection">{resource.value.title}</Text>
+          </div>
         )}
-        <Text className={wanted} tone="muted" variant="dashText">
-          {slot === null
-            ? 'To send media, begin at the slot on Create Homepage.'
-            : `${describeSlot(slot)} ${describeChoice(slot.selectedField)}`}
-        </Text>
+        <div className={wanted}>
+          <Text tone="muted" variant="dashText">
+            {slot === null
+              ? 'To send media, begin at the slot on Create Homepage.'
+              : `${describeSlot(slot)} ${describeChoice(slot.selectedField)}`}
+          </Text>
+        </div>
         <ResourceState describe={ownWords} resource={resource}>
           {({ header, media, home }) => (
             <MediaTiles

@@ -1,5 +1,6 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { Checkbox } from '@vitrine/design-system/components/checkbox';
+import { Stack } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useId } from 'react';
@@ -11,7 +12,7 @@ import type { MediaPicker } from '../../machines/media-picker/media-picker.react
 import { AltTextField } from '../shared/media/AltTextField.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { fileSize } from '../shared/media/file-facts.ts';
-import { boxes, care, chosen, deleteButton, name as nameClass, well } from './media-picker.css.ts';
+import { boxes, care, chosen, deletion, name as nameClass, well } from './media-picker.css.ts';
 import { PosterChooser } from '../shared/media/PosterChooser.tsx';
 import { partNames, partsOf } from './parts.ts';
 
@@ -40,31 +41,30 @@ export function MediaTile({ file, name, field, picker, onWritten, onDelete, dele
       <div className={isChosen ? chosen : well}>
         <MediaPreview alt={file.media.alt ?? ''} fit="contain" media={file.media} ratio="4/3" />
       </div>
-      <Text className={nameClass} variant="dashRow">
-        {file.name}
-      </Text>
+      <p className={nameClass}>{file.name}</p>
       <Text numeric variant="dashSmall">
         {fileSize(file)}
       </Text>
       {field === null ? (
-        <div className={care}>
+        <Stack className={care} gap={2}>
           {file.hasDetails ? <AltTextField file={file} name={name} onSaved={onWritten} /> : null}
           {file.hasDetails && file.media.kind === 'video' ? (
             <PosterChooser file={file} name={name} onSaved={onWritten} />
           ) : null}
           {file.isRemovable ? (
-            <Button
-              aria-label={`Delete ${name}`}
-              className={deleteButton}
-              onClick={onDelete}
-              ref={deleteRef}
-              size="small"
-              variant="quietMuted"
-            >
-              Delete
-            </Button>
+            <div className={deletion}>
+              <Button
+                aria-label={`Delete ${name}`}
+                onClick={onDelete}
+                ref={deleteRef}
+                size="small"
+                variant="quietMuted"
+              >
+                Delete
+              </Button>
+            </div>
           ) : null}
-        </div>
+        </Stack>
       ) : null}
       <div className={boxes}>
         {parts.map((part) => (

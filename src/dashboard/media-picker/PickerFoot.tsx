@@ -1,12 +1,13 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { DashboardFoot } from '@vitrine/design-system/components/dashboard-shell';
+import { Inline } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import type { ChoicePart } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
-import { buttons, error as errorClass, foot, preview, previewName, thumbnail } from './media-picker.css.ts';
+import { buttons, foot, preview, previewName, previewTexts, thumbnail } from './media-picker.css.ts';
 import { partNames } from './parts.ts';
 
 const parts: readonly ChoicePart[] = ['before', 'after', 'film'];
@@ -20,22 +21,22 @@ export function PickerFoot({ picker }: { readonly picker: MediaPicker }) {
         {parts.map((part) => {
           const frame = choice[part];
           return frame === null ? null : (
-            <div className={preview} key={part}>
-              <MediaPreview alt="" className={thumbnail} size="thumb" media={frame.media} ratio="43/60" />
-              <div className={previewName}>
+            <Inline className={preview} gap={3} key={part}>
+              <div className={thumbnail}>
+                <MediaPreview alt="" isRounded size="thumb" media={frame.media} ratio="43/60" />
+              </div>
+              <div className={previewTexts}>
                 <Text tone="ink" variant="dashText">
                   {part === 'film' ? 'Selected' : partNames[part]}
                 </Text>
-                <Text className={previewName} variant="dashSmall">
-                  {frame.name}
-                </Text>
+                <p className={previewName}>{frame.name}</p>
               </div>
-            </div>
+            </Inline>
           );
         })}
         <div role="alert">
           {error === null ? null : (
-            <Text as="span" className={errorClass} variant="dashText">
+            <Text as="span" tone="danger" variant="dashText">
               {error}
             </Text>
           )}

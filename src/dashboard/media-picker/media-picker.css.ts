@@ -1,11 +1,10 @@
-import { media, space, vars } from '@vitrine/design-system/theme';
+import { media, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
 
 const onPhones = (rule: StyleRule): StyleRule => ({ '@media': { [media.mobile]: rule } });
 
-/** On phones the title needs the room: the way back is an arrow there, whose words are only heard. */
-export const back = style(onPhones({ selectors: { '&&': { width: 44, paddingInline: 0 } } }));
+/** On phones the title needs the room: the link is an arrow there, whose text is for screen readers. */
 export const backArrow = style({ display: 'none', ...onPhones({ display: 'block' }) });
 export const backWords = style(
   onPhones({ position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
@@ -35,28 +34,28 @@ export const well = style({
 
 export const chosen = style([well, { boxShadow: `0 0 0 2px ${vars.color.accent}` }]);
 
-export const name = style({
-  paddingTop: space[2.5],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style([
+  typeClass.dashRow,
+  { paddingTop: space[2.5], overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
 
 export const boxes = style({ display: 'grid', justifyItems: 'start', marginTop: space[1] });
 
 /** A landmark; the strip inside sticks to the page. */
 export const foot = style({ display: 'contents' });
 
-export const preview = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
+export const preview = style({ minWidth: 0 });
 
-export const previewName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const ellipsis = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const thumbnail = style({ width: 43, flex: 'none', borderRadius: 2 });
+export const previewTexts = ellipsis;
 
-export const error = style({ color: vars.color.danger });
+export const previewName = style([typeClass.dashSmall, ellipsis]);
+
+export const thumbnail = style({ width: 43, flex: 'none' });
 
 export const buttons = style({ display: 'flex', gap: space[2.5], marginLeft: 'auto' });
 
-export const care = style({ display: 'grid', gap: space[2], marginTop: space[3] });
+export const care = style({ marginTop: space[3] });
 
-export const deleteButton = style({ justifySelf: 'start' });
+export const deletion = style({ display: 'flex' });

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
@@ -17,7 +17,7 @@ import {
   useProjectForm,
   useProjectFormListeners,
 } from '../../machines/project-form/project-form.react.tsx';
-import { useToasts } from '../../machines/toasts/toasts.react.tsx';
+import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
@@ -54,7 +54,7 @@ export function ProjectFormPage(props: ProjectFormPageProps) {
 }
 
 function ProjectFormContent({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
-  const { toasts, show, dismiss } = useToasts();
+  const { show, dismissTopic } = useShowToast();
   const formId = useId();
   const targets = useFocusTargets<'title' | 'submit'>();
   const { draft, send, submit } = useProjectForm();
@@ -73,7 +73,8 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     },
     onFailed: (why) => {
       if (project !== null && conflict.catches(why, String(project.id))) return;
-      show({ kind: 'error', text: withOwnWords(texts.failed, why), action: { label: 'Retry', run: submit } });
+      const action = { label: 'Retry', request: { type: 'form.retry' } } as const;
+      show({ kind: 'error', text: withOwnWords(texts.failed, why), topic: formId, action });
     },
     onCancelled: () => {
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
@@ -85,13 +86,13 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   });
 
   // A failure stays until it is tried again: its Retry must not outlive it, nor the form.
-  const forgetFailures = useEffectEvent(() => {
-    for (const { id, text } of toasts) if (text.startsWith(texts.failed)) dismiss(id);
-  });
-  useEffect(() => () => forgetFailures(), []);
+  useEffect(() => () => dismissTopic(formId), [dismissTopic, formId]);
   useEffect(() => {
-    if (isBusy) forgetFailures();
-  }, [isBusy]);
+    if (isBusy) dismissTopic(formId);
+  }, [isBusy, dismissTopic, formId]);
+  useToastRequest(({ type }) => {
+    if (type === 'form.retry') submit();
+  });
 
   return (
     <>
@@ -118,14 +119,16 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
         note={isDirty ? 'Unsaved changes' : storedTitle}
       >
         {problem === null ? null : (
-          <ErrorState className={stale} onRetry={onChoices}>
-            {ownWords(problem)}
-          </ErrorState>
+          <div className={stale}>
+            <ErrorState onRetry={onChoices}>{ownWords(problem)}</ErrorState>
+          </div>
         )}
         {outdated === null ? null : (
-          <ErrorState className={stale} onRetry={() => send({ type: 'project.retry' })}>
-            {`Saved, but the project could not be read again. ${ownWords(outdated)}`}
-          </ErrorState>
+          <div className={stale}>
+            <ErrorState onRetry={() => send({ type: 'project.retry' })}>
+              {`Saved, but the project could not be read again. ${ownWords(outdated)}`}
+            </ErrorState>
+          </div>
         )}
         <DraftNote draft={draft} onDiscarded={() => targets.focus('title')} />
         <FormArea id={formId}>

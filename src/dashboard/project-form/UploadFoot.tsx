@@ -12,7 +12,9 @@ export function UploadFoot() {
   return (
     <section aria-label="Upload" className={foot}>
       <DashboardFoot>
-        <UploadPanel className={footPanel} fileName="Whole project" percent={share} />
+        <div className={footPanel}>
+          <UploadPanel fileName="Whole project" percent={share} plain />
+        </div>
         <Button onClick={() => send({ type: 'upload.cancel' })}>Cancel upload</Button>
       </DashboardFoot>
     </section>

@@ -1,4 +1,4 @@
-import { dashboard, media, radius, space, type, vars } from '@vitrine/design-system/theme';
+import { dashboard, media, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Main and rail; up to 1024 px one column, the rail between the header and the grids. */
@@ -77,11 +77,6 @@ export const addRow = style({
   gap: space[2],
 });
 
-// As high as the fields beside it.
-export const addButton = style({ selectors: { '&&': { height: 44, paddingInline: space[3] } } });
-
-export const related = style({ display: 'grid', gap: space[2] });
-
 export const relatedRow = style({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
@@ -91,12 +86,10 @@ export const relatedRow = style({
   overflowWrap: 'anywhere',
 });
 
-export const relatedPicture = style({ borderRadius: radius.thumb });
-
-export const problem = style({ marginTop: space[2], color: vars.color.danger });
+export const problem = style({ marginTop: space[2] });
 
 export const stale = style({ marginBottom: space[6] });
 
 /** The bar within is sticky in the page, not in this section. */
 export const foot = style({ display: 'contents' });
-export const footPanel = style({ flex: '1 1 200px', maxWidth: 560, boxShadow: 'none', padding: 0 });
+export const footPanel = style({ flex: '1 1 200px', maxWidth: 560 });

@@ -52,9 +52,11 @@ export function ResetPasswordForm({ reset }: ResetPasswordFormProps) {
         ref={targets.ref('newPassword')}
         revealLabel="Show new password"
       />
-      <Button busy={isBusy} busyLabel="Submitting..." className={submit} type="submit" variant="primary">
-        Submit
-      </Button>
+      <div className={submit}>
+        <Button busy={isBusy} busyLabel="Submitting..." type="submit" variant="primary">
+          Submit
+        </Button>
+      </div>
     </form>
   );
 }

@@ -3,4 +3,4 @@ import { style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: space[6], maxWidth: 420 });
 
-export const submit = style({ justifySelf: 'start', marginTop: space[2] });
+export const submit = style({ display: 'flex', marginTop: space[2] });

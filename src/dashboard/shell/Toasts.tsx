@@ -1,11 +1,12 @@
 import { Toast, ToastRegion } from '@vitrine/design-system/components/toast';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useToasts } from '../../machines/toasts/toasts.react.tsx';
+import { useShowToast, useToasts } from '../../machines/toasts/toasts.react.tsx';
 
 /** The messages in the corner; none leaves while the pointer or the focus is on one (rulings, "Screens"). */
 export function Toasts() {
-  const { toasts, dismiss, hold, release } = useToasts();
+  const toasts = useToasts();
+  const { dismiss, press, hold, release } = useShowToast();
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
   // A toast that goes takes the focus along: it returns to where it came from, or to the page's heading.
@@ -14,14 +15,9 @@ export function Toasts() {
     const heading = box.current.ownerDocument.querySelector('h1');
     (before.current?.isConnected === true ? before.current : heading)?.focus();
   };
-  const close = (id: number) => {
+  const close = (id: number, how: (id: number) => void) => {
     leave();
-    dismiss(id);
-  };
-  // Pressed, it has said what it had to say; a failure says so anew.
-  const press = (id: number, run: () => void) => {
-    close(id);
-    run();
+    how(id);
   };
   const draw = (kind: 'success' | 'error'): readonly ReactElement[] =>
     toasts
@@ -29,9 +25,9 @@ export function Toasts() {
       .map(({ id, text, action }) => (
         <Toast
           key={id}
-          onClose={() => close(id)}
+          onClose={() => close(id, dismiss)}
           tone={kind}
-          {...(action === undefined ? {} : { action: { label: action.label, onPress: () => press(id, action.run) } })}
+          {...(action === undefined ? {} : { action: { label: action.label, onPress: () => close(id, press) } })}
         >
           {text}
         </Toast>

@@ -1,8 +1,8 @@
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { useUndo } from '../../machines/undo/undo.react.tsx';
 import { logFailure, withOwnWords } from '../shared/messages.ts';
 
-/** Says how taking a deletion back went, on whichever page one is by then. Draws nothing. */
+/** Takes a deletion back when a toast's Undo is pressed, and says how that went, on whichever page one is by then. */
 export function UndoOutcome() {
   const { show } = useShowToast();
   const undo = useUndo({
@@ -11,9 +11,13 @@ export function UndoOutcome() {
       const text = `Failed to restore: ${undone.what}.`;
       logFailure(text, problem);
       // What the provider has refused it will refuse again; what did not reach it may.
-      const action = problem.kind === 'http' ? undefined : { label: 'Retry', run: () => undo(undone) };
+      const action =
+        problem.kind === 'http' ? undefined : ({ label: 'Retry', request: { type: 'undo.ask', ...undone } } as const);
       show({ kind: 'error', text: withOwnWords(text, problem), action });
     },
+  });
+  useToastRequest((request) => {
+    if (request.type === 'undo.ask') undo({ token: request.token, what: request.what });
   });
   return null;
 }

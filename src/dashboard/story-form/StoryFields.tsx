@@ -45,13 +45,14 @@ export function StoryFields({ form, formId, targets }: StoryFieldsProps) {
         name="authorname"
         ref={targets.ref('author')}
       />
-      <TextAreaField
-        {...fieldOf(form, 'content', isHeld)}
-        className={contentClass}
-        label="Content"
-        name="content"
-        ref={targets.ref('content')}
-      />
+      <div className={contentClass}>
+        <TextAreaField
+          {...fieldOf(form, 'content', isHeld)}
+          label="Content"
+          name="content"
+          ref={targets.ref('content')}
+        />
+      </div>
     </form>
   );
 }

@@ -12,8 +12,8 @@ export type ConflictEvent =
   | { readonly type: 'conflict.retry' }
   | { readonly type: 'conflict.close' };
 
-/** What was decided. */
-export type ConflictNews<Stored> =
+/** Emitted once one of the two is chosen. */
+export type ConflictEmitted<Stored> =
   /** Save mine anyway, over the version with this tag; null where that is not known. */
   | { readonly type: 'conflict.decidedMine'; readonly etag: string | null }
   | { readonly type: 'conflict.decidedStored'; readonly stored: ForEditing<Stored> };
@@ -34,18 +34,15 @@ export function createConflictMachine<Stored>() {
     types: typed<{
       context: ConflictContext<Stored>;
       events: ConflictEvent;
-      emitted: ConflictNews<Stored>;
+      emitted: ConflictEmitted<Stored>;
       tags: 'open';
     }>(),
     actors: {
       readStored: placeholderPromise<ForEditing<Stored>, { readonly key: string }>('readStored'),
     },
     actions: {
-      keepKey: assign(({ context, event }) => ({
-        key: event.type === 'conflict.found' ? event.key : context.key,
-        stored: null,
-        problem: null,
-      })),
+      beginReading: assign((_, { key }: { readonly key: string }) => ({ key, stored: null, problem: null })),
+      forgetProblem: assign({ problem: null }),
       keepStored: assign((_, { stored }: { readonly stored: ForEditing<Stored> }) => ({ stored })),
       keepProblem: assign((_, problem: Problem) => ({ problem })),
       tellMine: emit(({ context }) => ({
@@ -63,7 +60,9 @@ export function createConflictMachine<Stored>() {
     context: { key: null, stored: null, problem: null },
     states: {
       closed: {
-        on: { 'conflict.found': { target: 'reading', actions: 'keepKey' } },
+        on: {
+          'conflict.found': { target: 'reading', actions: { type: 'beginReading', params: ({ event }) => event } },
+        },
       },
       reading: {
         tags: 'open',
@@ -85,7 +84,7 @@ export function createConflictMachine<Stored>() {
       failed: {
         tags: 'open',
         on: {
-          'conflict.retry': { target: 'reading', actions: 'keepKey' },
+          'conflict.retry': { target: 'reading', actions: 'forgetProblem' },
           'conflict.overwrite': { target: 'closed', actions: 'tellMine' },
           'conflict.close': 'closed',
         },

@@ -1,5 +1,16 @@
+import { createElements } from '../elements.ts';
 import { watcher } from '../machine-utils.ts';
-import type { FilmElement, FilmEvent, FilmToPlay, FilmToWatch } from './film.machine.ts';
+import type { FilmEvent, FilmToPlay, FilmToWatch } from './film.machine.ts';
+
+/** What is needed of a `<video>`; the element fits, and so does a stand-in in a test. */
+export interface FilmElement {
+  play(): Promise<void>;
+  pause(): void;
+  currentTime: number;
+}
+
+/** The films on the page. */
+export const films = createElements<FilmElement>();
 
 export interface FilmPlatform {
   /** Calls back with whether at least half of the element is in view; returns the way to stop. */
@@ -9,9 +20,10 @@ export interface FilmPlatform {
 /** The I/O of the film machine. */
 export function createFilmActors(platform: FilmPlatform) {
   return {
-    playFilm: watcher<FilmEvent, FilmToPlay>(({ input: { element, isRewinding }, sendBack }) => {
+    playFilm: watcher<FilmEvent, FilmToPlay>(({ input, sendBack }) => {
+      const element = films.find(input.element);
       let isStopped = false;
-      if (isRewinding && element !== null) element.currentTime = 0;
+      if (input.isRewinding && element !== null) element.currentTime = 0;
       element?.play().then(
         () => {
           if (!isStopped) sendBack({ type: 'film.started' });
@@ -27,12 +39,10 @@ export function createFilmActors(platform: FilmPlatform) {
         element?.pause();
       };
     }),
-    watchVisibility: watcher<FilmEvent, FilmToWatch>(({ input: { element }, sendBack }) =>
-      element === null
-        ? () => undefined
-        : platform.watchVisibility(element, (isVisible) => {
-            sendBack({ type: 'visibility.changed', isVisible });
-          }),
-    ),
+    watchVisibility: watcher<FilmEvent, FilmToWatch>(({ input, sendBack }) => {
+      const element = films.find(input.element);
+      if (element === null) return () => undefined;
+      return platform.watchVisibility(element, (isVisible) => sendBack({ type: 'visibility.changed', isVisible }));
+    }),
   };
 }

@@ -1,20 +1,14 @@
 import { assign, setup } from 'xstate';
 import { typed, placeholderCallback } from '../machine-utils.ts';
 
-/** What the machine needs of a `<video>`; the element fits, and so does a stand-in in a test. */
-export interface FilmElement {
-  play(): Promise<void>;
-  pause(): void;
-  currentTime: number;
-}
-
 export interface FilmInput {
   /** Starts from its first frame each time it is wished for (hover media). */
   readonly isRewinding: boolean;
 }
 
 export type FilmEvent =
-  | { readonly type: 'element.attached'; readonly element: FilmElement }
+  /** The number of the `<video>`. */
+  | { readonly type: 'element.attached'; readonly element: number }
   | { readonly type: 'element.detached' }
   /** The visitor's and the page's will: not paused, this one's turn, pointed at. */
   | { readonly type: 'wish.changed'; readonly isWished: boolean }
@@ -28,14 +22,14 @@ export type FilmEvent =
   | { readonly type: 'film.broke' };
 
 interface FilmContext extends FilmInput {
-  readonly element: FilmElement | null;
+  readonly element: number | null;
   readonly isWished: boolean;
   readonly isVisible: boolean;
 }
 
 /** Input of the actor `watchVisibility`. */
 export interface FilmToWatch {
-  readonly element: FilmElement | null;
+  readonly element: number | null;
 }
 
 /** Input of the actor `playFilm`. */
@@ -63,7 +57,7 @@ export const filmMachine = setup({
     hasToStop: ({ context }) => !context.isWished || !context.isVisible,
   },
   actions: {
-    keepElement: assign({ element: (_, params: { readonly element: FilmElement }) => params.element }),
+    keepElement: assign({ element: (_, params: { readonly element: number }) => params.element }),
     dropElement: assign({ element: null, isVisible: false }),
     keepWish: assign({ isWished: (_, params: { readonly isWished: boolean }) => params.isWished }),
     keepVisibility: assign({ isVisible: (_, params: { readonly isVisible: boolean }) => params.isVisible }),

@@ -1,8 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { usePlayback } from '../playback/playback.react.tsx';
-import type { FilmElement, filmMachine } from './film.machine.ts';
+import { useElementRef } from '../use-element-ref.ts';
+import { films } from './film.actors.ts';
+import type { FilmElement } from './film.actors.ts';
+import type { filmMachine } from './film.machine.ts';
 
 export const FilmMachineContext = createMachineContext<typeof filmMachine>('FilmMachineContext');
 
@@ -22,8 +25,7 @@ export interface Film {
  * @param isRewinding starts from the first frame each time
  */
 export function useFilm(isWished: boolean, isRewinding = false): Film {
-  const machine = useProvidedMachine(FilmMachineContext);
-  const actor = useActorRef(machine, { input: { isRewinding } });
+  const actor = useActorRef(useProvidedMachine(FilmMachineContext), { input: { isRewinding } });
   const isBlocked = useSelector(actor, (snapshot) => snapshot.hasTag('blocked'));
 
   const { isPlaying, refuse } = usePlayback();
@@ -37,12 +39,7 @@ export function useFilm(isWished: boolean, isRewinding = false): Film {
     if (isBlocked) refuse();
   }, [isBlocked, refuse]);
 
-  const attach = useCallback(
-    (element: FilmElement | null) => {
-      actor.send(element === null ? { type: 'element.detached' } : { type: 'element.attached', element });
-    },
-    [actor],
-  );
+  const attach = useElementRef(actor, films);
   return useMemo(
     () => ({
       attach,

@@ -6,7 +6,11 @@ export type FilterPanelEvent =
   | { readonly type: 'panel.close' }
   | { readonly type: 'choice.made' }
   | { readonly type: 'route.changed' }
-  | { readonly type: 'width.changed'; readonly isWide: boolean };
+  | ({ readonly type: 'width.changed' } & WidthChange);
+
+interface WidthChange {
+  readonly isWide: boolean;
+}
 
 /** Up to this width, in px, the filter is a panel over the page (specification, section 9). */
 export const PANEL_MAX_WIDTH = 1024;
@@ -28,8 +32,8 @@ export const filterPanelMachine = setup({
     watchEscape: placeholderCallback<undefined>('watchEscape'),
   },
   guards: {
-    isForWide: ({ event }) => event.type === 'width.changed' && event.isWide,
-    isForNarrow: ({ event }) => event.type === 'width.changed' && !event.isWide,
+    isForWide: (_, width: WidthChange) => width.isWide,
+    isForNarrow: (_, width: WidthChange) => !width.isWide,
   },
 }).createMachine({
   id: 'filterPanel',
@@ -41,11 +45,16 @@ export const filterPanelMachine = setup({
   states: {
     /** As on the server: the styles alone decide, the sidebar stands on wide screens and the panel is closed. */
     unmeasured: {
-      on: { 'width.changed': [{ guard: 'isForWide', target: 'wide' }, { target: 'narrow' }] },
+      on: {
+        'width.changed': [
+          { guard: { type: 'isForWide', params: ({ event }) => event }, target: 'wide' },
+          { target: 'narrow' },
+        ],
+      },
     },
     narrow: {
       initial: 'closed',
-      on: { 'width.changed': { guard: 'isForWide', target: 'wide' } },
+      on: { 'width.changed': { guard: { type: 'isForWide', params: ({ event }) => event }, target: 'wide' } },
       states: {
         closed: {
           on: { 'panel.toggle': 'open' },
@@ -68,7 +77,7 @@ export const filterPanelMachine = setup({
     wide: {
       tags: 'wide',
       initial: 'unfolded',
-      on: { 'width.changed': { guard: 'isForNarrow', target: 'narrow' } },
+      on: { 'width.changed': { guard: { type: 'isForNarrow', params: ({ event }) => event }, target: 'narrow' } },
       states: {
         unfolded: {
           tags: 'open',

@@ -1,18 +1,17 @@
 import { assign, sendTo, setup } from 'xstate';
 import { typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
-/** A frame's element, opaque here: only the platform looks at it. */
-export type FrameElement = object;
-
-/** The frames on the page, by index, as they are when asked. `null` stands for one that is not there (yet). */
-export type FrameList = () => readonly (FrameElement | null)[];
-
 export type FrameCentringEvent =
-  /** `distances`: px from each frame's centre to the viewport's, `Infinity` where there is no frame. */
-  | { readonly type: 'frames.measured'; readonly distances: readonly number[]; readonly isWide: boolean }
+  | ({ readonly type: 'frames.measured' } & FramesMeasured)
   | { readonly type: 'frames.changed' }
   | { readonly type: 'frame.chosen'; readonly index: number }
   | { readonly type: 'frame.focused'; readonly index: number };
+
+interface FramesMeasured {
+  /** Px from each frame's centre to the viewport's, `Infinity` where there is no frame. */
+  readonly distances: readonly number[];
+  readonly isWide: boolean;
+}
 
 /** Asks `watchFrames` to measure now. */
 export interface FramesMeasure {
@@ -20,7 +19,8 @@ export interface FramesMeasure {
 }
 
 interface FrameCentringContext {
-  readonly frames: FrameList;
+  /** The number of the set of frames on the page. */
+  readonly frames: number;
   readonly centred: number | null;
   /** The frame that will be centred when the page rests. */
   readonly nearest: number | null;
@@ -44,27 +44,25 @@ export const frameCentringMachine = setup({
   types: typed<{
     context: FrameCentringContext;
     events: FrameCentringEvent;
-    input: { readonly frames: FrameList };
+    input: { readonly frames: number };
   }>(),
   actors: {
     /** Sends `frames.measured` at start, on scrolling and resizing, and when asked. */
-    watchFrames: placeholderCallback<{ readonly frames: FrameList }, FramesMeasure>('watchFrames'),
+    watchFrames: placeholderCallback<{ readonly frames: number }, FramesMeasure>('watchFrames'),
     /** Scrolls the frame to the middle of the viewport; may resolve before it stands there. */
-    bringToCentre: placeholderPromise<void, { readonly frames: FrameList; readonly index: number | null }>(
+    bringToCentre: placeholderPromise<void, { readonly frames: number; readonly index: number | null }>(
       'bringToCentre',
     ),
   },
   delays: { rest: CENTRING_REST_MS },
   guards: {
-    isNarrow: ({ event }) => event.type === 'frames.measured' && !event.isWide,
-    isCentred: ({ context, event }) => 'index' in event && event.index === context.centred,
+    isNarrow: (_, { isWide }: FramesMeasured) => !isWide,
+    isCentred: ({ context }, { index }: { readonly index: number }) => index === context.centred,
   },
   actions: {
-    noteNearest: assign(({ context, event }) =>
-      event.type === 'frames.measured' ? { nearest: nearestOf(event.distances) } : context,
-    ),
+    noteNearest: assign((_, { distances }: FramesMeasured) => ({ nearest: nearestOf(distances) })),
     centreNearest: assign(({ context }) => ({ centred: context.nearest })),
-    centreChosen: assign(({ context, event }) => ('index' in event ? { centred: event.index } : context)),
+    centreChosen: assign((_, { index }: { readonly index: number }) => ({ centred: index })),
     centreNone: assign({ centred: null, nearest: null }),
     askForMeasure: sendTo('watchFrames', { type: 'frames.measure' }),
   },
@@ -78,19 +76,28 @@ export const frameCentringMachine = setup({
     /** Below 1400 px, and until measured, nothing is centred. */
     narrow: {
       on: {
-        'frames.measured': [{ guard: 'isNarrow' }, { target: 'wide', actions: 'noteNearest' }],
+        'frames.measured': [
+          { guard: { type: 'isNarrow', params: ({ event }) => event } },
+          { target: 'wide', actions: { type: 'noteNearest', params: ({ event }) => event } },
+        ],
       },
     },
     wide: {
       initial: 'settling',
       on: {
         'frames.measured': [
-          { guard: 'isNarrow', target: 'narrow', actions: 'centreNone' },
-          { target: '.settling', reenter: true, actions: 'noteNearest' },
+          { guard: { type: 'isNarrow', params: ({ event }) => event }, target: 'narrow', actions: 'centreNone' },
+          { target: '.settling', reenter: true, actions: { type: 'noteNearest', params: ({ event }) => event } },
         ],
         // Focused means brought to the middle as well: where it is the nearest, no later rest takes it away.
-        'frame.focused': [{ guard: 'isCentred' }, { target: '.bringing', reenter: true, actions: 'centreChosen' }],
-        'frame.chosen': [{ guard: 'isCentred' }, { target: '.bringing', reenter: true, actions: 'centreChosen' }],
+        'frame.focused': [
+          { guard: { type: 'isCentred', params: ({ event }) => event } },
+          { target: '.bringing', reenter: true, actions: { type: 'centreChosen', params: ({ event }) => event } },
+        ],
+        'frame.chosen': [
+          { guard: { type: 'isCentred', params: ({ event }) => event } },
+          { target: '.bringing', reenter: true, actions: { type: 'centreChosen', params: ({ event }) => event } },
+        ],
       },
       states: {
         settling: {
@@ -107,7 +114,14 @@ export const frameCentringMachine = setup({
             onError: 'resting',
           },
           on: {
-            'frames.measured': [{ guard: 'isNarrow', target: '#frameCentring.narrow', actions: 'centreNone' }, {}],
+            'frames.measured': [
+              {
+                guard: { type: 'isNarrow', params: ({ event }) => event },
+                target: '#frameCentring.narrow',
+                actions: 'centreNone',
+              },
+              {},
+            ],
           },
         },
       },

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import type { frameCentringMachine, FrameElement } from './frame-centring.machine.ts';
-import { createFrameSet } from './frame-set.ts';
+import type { frameCentringMachine } from './frame-centring.machine.ts';
+import { createFrameSet, frameSets } from './frame-set.ts';
 
 export const FrameCentringMachineContext =
   createMachineContext<typeof frameCentringMachine>('FrameCentringMachineContext');
@@ -16,13 +16,15 @@ export interface FrameCentring {
   /** For the keyboard's focus (`:focus-visible`) only: a mouse focuses before it clicks, and would open at once. */
   readonly focus: (index: number) => void;
   /** `ref={register(0)}` on the frame's box. */
-  readonly register: (index: number) => (element: FrameElement | null) => void;
+  readonly register: (index: number) => (element: object | null) => void;
 }
 
 /** The centring of the home page's hover frames (specification, section 2, "Home"). */
 export function useFrameCentring(): FrameCentring {
   const [hub] = useState(createHub);
-  const actor = useActorRef(useProvidedMachine(FrameCentringMachineContext), { input: { frames: hub.frames.list } });
+  const actor = useActorRef(useProvidedMachine(FrameCentringMachineContext), {
+    input: { frames: frameSets.numberOf(hub.frames) },
+  });
   const centred = useSelector(actor, (snapshot) => snapshot.context.centred);
   const isWide = useSelector(actor, (snapshot) => snapshot.matches('wide'));
 

@@ -1,22 +1,33 @@
-import type { FrameElement, FrameList } from './frame-centring.machine.ts';
+import { createElements } from '../elements.ts';
+
+/** The frames on the page, by index. `null` stands for one that is not there (yet). */
+type Frames = readonly (object | null)[];
 
 /** Keeps the frames' elements outside the machine, and one ref callback for each index. */
 export interface FrameSet {
-  readonly list: FrameList;
-  readonly register: (index: number) => (element: FrameElement | null) => void;
+  readonly list: () => Frames;
+  readonly register: (index: number) => (element: object | null) => void;
+}
+
+/** The sets on the page: the machine knows its own by number. */
+export const frameSets = createElements<FrameSet>();
+
+/** The frames of the set with this number, as they are now. */
+export function framesOf(set: number): Frames {
+  return frameSets.find(set)?.list() ?? [];
 }
 
 /** An empty set; `onChange` is told when an element comes or goes. */
 export function createFrameSet(onChange: () => void): FrameSet {
-  const elements: (FrameElement | null)[] = [];
-  const callbacks = new Map<number, (element: FrameElement | null) => void>();
+  const elements: (object | null)[] = [];
+  const callbacks = new Map<number, (element: object | null) => void>();
   return {
     list: () => Array.from(elements, (element) => element ?? null),
     register: (index) => {
       // The same function every time: React would otherwise take the element away and give it back on each render.
       const known = callbacks.get(index);
       if (known !== undefined) return known;
-      const callback = (element: FrameElement | null): void => {
+      const callback = (element: object | null): void => {
         elements[index] = element;
         onChange();
       };

@@ -2,10 +2,16 @@ import { assign, setup } from 'xstate';
 import { typed } from '../machine-utils.ts';
 
 export type HomeCarouselEvent =
-  | { readonly type: 'film.ended'; readonly index: number }
-  | { readonly type: 'film.failed'; readonly index: number }
-  | { readonly type: 'carousel.go'; readonly index: number }
-  | { readonly type: 'films.changed'; readonly count: number };
+  | ({ readonly type: 'film.ended' | 'film.failed' | 'carousel.go' } & Film)
+  | ({ readonly type: 'films.changed' } & Films);
+
+interface Film {
+  readonly index: number;
+}
+
+interface Films {
+  readonly count: number;
+}
 
 interface HomeCarouselContext {
   readonly count: number;
@@ -39,35 +45,28 @@ function withFailed(context: HomeCarouselContext, index: number): readonly numbe
  * the first. A film that cannot be played is passed over; when none can, the posters stand and the dots still choose.
  */
 export const homeCarouselMachine = setup({
-  types: typed<{ context: HomeCarouselContext; events: HomeCarouselEvent; input: { readonly count: number } }>(),
+  types: typed<{ context: HomeCarouselContext; events: HomeCarouselEvent; input: Films }>(),
   guards: {
     hasFilms: ({ context }) => context.count > 0,
-    hasCount: ({ event }) => event.type === 'films.changed' && event.count > 0,
-    isShown: ({ context, event }) => 'index' in event && event.index === context.index,
-    isOneOfThem: ({ context, event }) => 'index' in event && isIn(context, event.index),
-    isLastToFail: ({ context, event }) =>
-      'index' in event && isIn(context, event.index) && withFailed(context, event.index).length === context.count,
+    hasCount: (_, { count }: Films) => count > 0,
+    isShown: ({ context }, { index }: Film) => index === context.index,
+    isOneOfThem: ({ context }, { index }: Film) => isIn(context, index),
+    isLastToFail: ({ context }, { index }: Film) =>
+      isIn(context, index) && withFailed(context, index).length === context.count,
   },
   actions: {
-    takeFilms: assign(({ context, event }) => {
-      if (event.type !== 'films.changed') return context;
-      const count = Math.max(0, event.count);
+    takeFilms: assign(({ context }, films: Films) => {
+      const count = Math.max(0, films.count);
       return { count, index: context.index < count ? context.index : 0, failed: [], round: context.round + 1 };
     }),
     showNext: assign(({ context }) => ({ index: following(context, context.failed), round: context.round + 1 })),
-    noteFailure: assign(({ context, event }) =>
-      'index' in event ? { failed: withFailed(context, event.index) } : context,
-    ),
+    noteFailure: assign(({ context }, { index }: Film) => ({ failed: withFailed(context, index) })),
     // Chosen by hand, a film that failed gets another chance.
-    showChosen: assign(({ context, event }) =>
-      'index' in event
-        ? {
-            index: event.index,
-            failed: context.failed.filter((index) => index !== event.index),
-            round: context.round + 1,
-          }
-        : context,
-    ),
+    showChosen: assign(({ context }, { index }: Film) => ({
+      index,
+      failed: context.failed.filter((film) => film !== index),
+      round: context.round + 1,
+    })),
   },
 }).createMachine({
   id: 'homeCarousel',
@@ -75,8 +74,12 @@ export const homeCarouselMachine = setup({
   context: ({ input }) => ({ count: Math.max(0, input.count), index: 0, failed: [], round: 0 }),
   on: {
     'films.changed': [
-      { guard: 'hasCount', target: '.showing', actions: 'takeFilms' },
-      { target: '.empty', actions: 'takeFilms' },
+      {
+        guard: { type: 'hasCount', params: ({ event }) => event },
+        target: '.showing',
+        actions: { type: 'takeFilms', params: ({ event }) => event },
+      },
+      { target: '.empty', actions: { type: 'takeFilms', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -87,17 +90,36 @@ export const homeCarouselMachine = setup({
     showing: {
       on: {
         // An end that arrives late, from a film no longer shown, moves nothing.
-        'film.ended': { guard: 'isShown', actions: 'showNext' },
+        'film.ended': { guard: { type: 'isShown', params: ({ event }) => event }, actions: 'showNext' },
         'film.failed': [
-          { guard: 'isLastToFail', target: 'stalled', actions: 'noteFailure' },
-          { guard: 'isShown', actions: ['noteFailure', 'showNext'] },
-          { guard: 'isOneOfThem', actions: 'noteFailure' },
+          {
+            guard: { type: 'isLastToFail', params: ({ event }) => event },
+            target: 'stalled',
+            actions: { type: 'noteFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isShown', params: ({ event }) => event },
+            actions: [{ type: 'noteFailure', params: ({ event }) => event }, 'showNext'],
+          },
+          {
+            guard: { type: 'isOneOfThem', params: ({ event }) => event },
+            actions: { type: 'noteFailure', params: ({ event }) => event },
+          },
         ],
-        'carousel.go': { guard: 'isOneOfThem', actions: 'showChosen' },
+        'carousel.go': {
+          guard: { type: 'isOneOfThem', params: ({ event }) => event },
+          actions: { type: 'showChosen', params: ({ event }) => event },
+        },
       },
     },
     stalled: {
-      on: { 'carousel.go': { guard: 'isOneOfThem', target: 'showing', actions: 'showChosen' } },
+      on: {
+        'carousel.go': {
+          guard: { type: 'isOneOfThem', params: ({ event }) => event },
+          target: 'showing',
+          actions: { type: 'showChosen', params: ({ event }) => event },
+        },
+      },
     },
   },
 });

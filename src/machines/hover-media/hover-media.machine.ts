@@ -1,11 +1,9 @@
 import { assign, setup } from 'xstate';
 import { typed, placeholderCallback } from '../machine-utils.ts';
 
-/** An element of the page, opaque here: only the platform looks at it. */
-export type WatchedElement = object;
-
 export type HoverMediaEvent =
-  | { readonly type: 'element.attached'; readonly element: WatchedElement }
+  /** The number of the cell's element. */
+  | { readonly type: 'element.attached'; readonly element: number }
   | { readonly type: 'element.detached' }
   | { readonly type: 'pointer.entered' }
   | { readonly type: 'pointer.left' }
@@ -15,7 +13,7 @@ export type HoverMediaEvent =
   | { readonly type: 'centred.changed'; readonly isCentred: boolean };
 
 interface HoverMediaContext {
-  readonly element: WatchedElement | null;
+  readonly element: number | null;
   readonly isPointed: boolean;
   readonly isFocused: boolean;
   readonly isCentred: boolean;
@@ -23,7 +21,7 @@ interface HoverMediaContext {
 
 /** Input of the actor `watchCentred`. */
 export interface ElementToWatch {
-  readonly element: WatchedElement | null;
+  readonly element: number | null;
 }
 
 /**
@@ -41,7 +39,7 @@ export const hoverMediaMachine = setup({
     isUnwanted: ({ context }) => !context.isPointed && !context.isFocused && !context.isCentred,
   },
   actions: {
-    keepElement: assign({ element: (_, params: { readonly element: WatchedElement }) => params.element }),
+    keepElement: assign({ element: (_, params: { readonly element: number }) => params.element }),
     forget: assign({ element: null, isPointed: false, isFocused: false, isCentred: false }),
     point: assign({ isPointed: true }),
     unpoint: assign({ isPointed: false }),

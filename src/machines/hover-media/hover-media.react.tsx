@@ -1,7 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, type FocusEvent, type PointerEvent } from 'react';
+import { pageElements } from '../elements.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import type { hoverMediaMachine, WatchedElement } from './hover-media.machine.ts';
+import { useElementRef } from '../use-element-ref.ts';
+import type { hoverMediaMachine } from './hover-media.machine.ts';
 
 export const HoverMediaMachineContext = createMachineContext<typeof hoverMediaMachine>('HoverMediaMachineContext');
 
@@ -9,7 +11,7 @@ export const HoverMediaMachineContext = createMachineContext<typeof hoverMediaMa
 export interface HoverMedia {
   readonly isShown: boolean;
   readonly handlers: {
-    readonly ref: (element: WatchedElement | null) => void;
+    readonly ref: (element: object | null) => void;
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
     readonly onFocus: (event: FocusEvent) => void;
@@ -22,11 +24,11 @@ export function useHoverMedia(): HoverMedia {
   const actor = useActorRef(useProvidedMachine(HoverMediaMachineContext));
   const isShown = useSelector(actor, (snapshot) => snapshot.matches({ attached: 'shown' }));
 
+  const ref = useElementRef(actor, pageElements);
+
   const handlers = useMemo<HoverMedia['handlers']>(
     () => ({
-      ref: (element) => {
-        actor.send(element === null ? { type: 'element.detached' } : { type: 'element.attached', element });
-      },
+      ref,
       onPointerEnter: (event) => {
         // A tap enters too; on touch screens the middle of the view decides.
         if (event.pointerType !== 'touch') actor.send({ type: 'pointer.entered' });
@@ -41,7 +43,7 @@ export function useHoverMedia(): HoverMedia {
         actor.send({ type: 'focus.lost' });
       },
     }),
-    [actor],
+    [actor, ref],
   );
   return { isShown, handlers };
 }

@@ -4,9 +4,12 @@ import { problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 import { checkCredentials } from './login.rules.ts';
 import type { Credentials, LoginErrors, LoginField } from './login.rules.ts';
 
-export type LoginEvent =
-  | { readonly type: 'field.changed'; readonly field: LoginField; readonly value: string }
-  | { readonly type: 'login.submit' };
+export type LoginEvent = ({ readonly type: 'field.changed' } & FieldChange) | { readonly type: 'login.submit' };
+
+interface FieldChange {
+  readonly field: LoginField;
+  readonly value: string;
+}
 
 interface LoginContext extends Credentials {
   readonly errors: LoginErrors;
@@ -29,11 +32,11 @@ export const loginMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    keepField: assign(({ context, event }) =>
-      event.type === 'field.changed'
-        ? { [event.field]: event.value, errors: { ...context.errors, [event.field]: null }, problem: null }
-        : context,
-    ),
+    keepField: assign(({ context }, { field, value }: FieldChange) => ({
+      [field]: value,
+      errors: { ...context.errors, [field]: null },
+      problem: null,
+    })),
     showErrors: assign(({ context }) => ({ errors: checkCredentials(context), refusals: context.refusals + 1 })),
     clearProblem: assign({ problem: null }),
     keepProblem: assign(({ context }, problem: Problem) => ({ problem, refusals: context.refusals + 1 })),
@@ -47,7 +50,7 @@ export const loginMachine = setup({
   states: {
     editing: {
       on: {
-        'field.changed': { actions: 'keepField' },
+        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
         'login.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'showErrors' }],
       },
     },
@@ -66,7 +69,7 @@ export const loginMachine = setup({
     },
     refused: {
       on: {
-        'field.changed': { target: 'editing', actions: 'keepField' },
+        'field.changed': { target: 'editing', actions: { type: 'keepField', params: ({ event }) => event } },
         // As it stands: what was refused was complete, and the first keystroke leads back to editing.
         'login.submit': { target: 'submitting', actions: 'clearProblem' },
       },

@@ -1,12 +1,10 @@
 import { assign, setup } from 'xstate';
 import { typed, placeholderCallback } from '../machine-utils.ts';
 
-/** The place of the map on the page, opaque here: only the platform looks at it. */
-export type MapPlace = object;
-
 export type MapEmbedEvent =
-  | { readonly type: 'place.attached'; readonly place: MapPlace }
-  | { readonly type: 'place.detached' }
+  /** The number of the element that keeps the map's place. */
+  | { readonly type: 'element.attached'; readonly element: number }
+  | { readonly type: 'element.detached' }
   /** The place is about to be seen. */
   | { readonly type: 'place.neared' }
   /** The visitor asked for the map. */
@@ -14,7 +12,7 @@ export type MapEmbedEvent =
 
 /** Input of the actor `watchNear`. */
 export interface PlaceToWatch {
-  readonly place: MapPlace | null;
+  readonly element: number | null;
 }
 
 /**
@@ -22,27 +20,27 @@ export interface PlaceToWatch {
  * visitor presses the button (specification, section 2 "Contact"; screens, "Talk to us").
  */
 export const mapEmbedMachine = setup({
-  types: typed<{ context: { readonly place: MapPlace | null }; events: MapEmbedEvent }>(),
+  types: typed<{ context: { readonly element: number | null }; events: MapEmbedEvent }>(),
   actors: {
     /** Says `place.neared` once the place is near the view. */
     watchNear: placeholderCallback<PlaceToWatch>('watchNear'),
   },
   actions: {
-    keepPlace: assign({ place: (_, params: { readonly place: MapPlace }) => params.place }),
-    forgetPlace: assign({ place: null }),
+    keepElement: assign({ element: (_, params: { readonly element: number }) => params.element }),
+    dropElement: assign({ element: null }),
   },
 }).createMachine({
   id: 'mapEmbed',
-  context: { place: null },
+  context: { element: null },
   initial: 'detached',
   states: {
     detached: {
-      on: { 'place.attached': { target: 'waiting', actions: { type: 'keepPlace', params: ({ event }) => event } } },
+      on: { 'element.attached': { target: 'waiting', actions: { type: 'keepElement', params: ({ event }) => event } } },
     },
     waiting: {
-      invoke: { src: 'watchNear', id: 'watchNear', input: ({ context }) => ({ place: context.place }) },
+      invoke: { src: 'watchNear', id: 'watchNear', input: ({ context }) => ({ element: context.element }) },
       on: {
-        'place.detached': { target: 'detached', actions: 'forgetPlace' },
+        'element.detached': { target: 'detached', actions: 'dropElement' },
         'place.neared': 'shown',
         'map.show': 'shown',
       },

@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { pageElements } from '../elements.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import type { mapEmbedMachine, MapPlace } from './map-embed.machine.ts';
+import { useElementRef } from '../use-element-ref.ts';
+import type { mapEmbedMachine } from './map-embed.machine.ts';
 
 export const MapEmbedMachineContext = createMachineContext<typeof mapEmbedMachine>('MapEmbedMachineContext');
 
@@ -10,7 +11,7 @@ export interface MapEmbed {
   readonly isShown: boolean;
   readonly show: () => void;
   /** Give it to the element that keeps the map's place. */
-  readonly attach: (place: MapPlace | null) => void;
+  readonly attach: (place: object | null) => void;
 }
 
 /** Whether the map is embedded yet. */
@@ -19,11 +20,6 @@ export function useMapEmbed(): MapEmbed {
   return {
     isShown: useSelector(actor, (snapshot) => snapshot.matches('shown')),
     show: () => actor.send({ type: 'map.show' }),
-    attach: useCallback(
-      (place: MapPlace | null) => {
-        actor.send(place === null ? { type: 'place.detached' } : { type: 'place.attached', place });
-      },
-      [actor],
-    ),
+    attach: useElementRef(actor, pageElements),
   };
 }

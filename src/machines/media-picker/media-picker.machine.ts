@@ -12,12 +12,15 @@ export interface MediaPickerInput {
   readonly projectId: Id;
 }
 
-export type MediaPickerEvent =
-  | { readonly type: 'media.toggle'; readonly part: ChoicePart; readonly frame: Frame }
-  | { readonly type: 'picker.submit' };
+export type MediaPickerEvent = ({ readonly type: 'media.toggle' } & Toggle) | { readonly type: 'picker.submit' };
 
-/** Said once for each attempt. */
-export type MediaPickerNews =
+interface Toggle {
+  readonly part: ChoicePart;
+  readonly frame: Frame;
+}
+
+/** Emitted once for each attempt. */
+export type MediaPickerEmitted =
   { readonly type: 'picker.sent' } | { readonly type: 'picker.refused'; readonly problem: Problem };
 
 interface MediaPickerContext extends MediaPickerInput {
@@ -34,7 +37,7 @@ export const mediaPickerMachine = setup({
   types: typed<{
     context: MediaPickerContext;
     events: MediaPickerEvent;
-    emitted: MediaPickerNews;
+    emitted: MediaPickerEmitted;
     input: MediaPickerInput;
     tags: 'busy';
   }>(),
@@ -42,20 +45,15 @@ export const mediaPickerMachine = setup({
     sendMedia: placeholderPromise<void, SlotFilling>('sendMedia'),
   },
   guards: {
-    isSelectable: ({ context: { slot }, event }) => {
-      if (event.type !== 'media.toggle' || slot === null) return false;
-      const isOfGrid = event.part !== 'film';
-      return (
-        isOfGrid === (slot.selectedField === 'homepagegrid') && refuseMedia(slot.selectedField, event.frame) === null
-      );
-    },
+    isSelectable: ({ context: { slot } }, { part, frame }: Toggle) =>
+      slot !== null &&
+      (part !== 'film') === (slot.selectedField === 'homepagegrid') &&
+      refuseMedia(slot.selectedField, frame) === null,
     isComplete: ({ context }) => checkChoice(context.slot, context.choice) === null,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    toggle: assign(({ context, event }) => {
-      if (event.type !== 'media.toggle') return context;
-      const { part, frame } = event;
+    toggle: assign(({ context }, { part, frame }: Toggle) => {
       const isChosen = context.choice[part]?.id === frame.id;
       return { choice: { ...context.choice, [part]: isChosen ? null : frame }, error: null };
     }),
@@ -71,7 +69,10 @@ export const mediaPickerMachine = setup({
   states: {
     choosing: {
       on: {
-        'media.toggle': { guard: 'isSelectable', actions: 'toggle' },
+        'media.toggle': {
+          guard: { type: 'isSelectable', params: ({ event }) => event },
+          actions: { type: 'toggle', params: ({ event }) => event },
+        },
         'picker.submit': [{ guard: 'isComplete', target: 'sending', actions: 'clearError' }, { actions: 'showError' }],
       },
     },

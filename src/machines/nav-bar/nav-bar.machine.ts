@@ -2,10 +2,15 @@ import { assign, sendTo, setup } from 'xstate';
 import { typed, placeholderCallback } from '../machine-utils.ts';
 
 export type NavBarEvent =
-  | { readonly type: 'scroll.moved'; readonly y: number }
+  | ({ readonly type: 'scroll.moved' } & Scroll)
   | { readonly type: 'bar.hold' }
   | { readonly type: 'bar.release' }
   | { readonly type: 'route.changed' };
+
+interface Scroll {
+  /** In px. */
+  readonly y: number;
+}
 
 /** Asks `watchScroll` where the page stands now. */
 export interface ScrollRead {
@@ -24,6 +29,8 @@ export const HIDES_AFTER = 72;
 /** Moves shorter than this say nothing about the direction, in px (art direction, section 6, "Bar"). */
 export const SLACK = 6;
 
+const toScroll = ({ event }: { readonly event: Scroll }): Scroll => event;
+
 /**
  * The bar's comings and goings (specification, section 2, "Navigation bar"; screens, "Bar"): there at the top, gone on
  * the way down, back on the way up, and kept while it holds the focus or the menu or filter is open.
@@ -35,17 +42,14 @@ export const navBarMachine = setup({
     watchScroll: placeholderCallback<undefined, ScrollRead>('watchScroll'),
   },
   guards: {
-    isAtTop: ({ event }) => event.type === 'scroll.moved' && event.y <= 0,
-    isGoingDown: ({ context, event }) =>
-      event.type === 'scroll.moved' && event.y > HIDES_AFTER && event.y - context.turnY >= SLACK,
-    isGoingUp: ({ context, event }) => event.type === 'scroll.moved' && context.turnY - event.y >= SLACK,
+    isAtTop: (_, { y }: Scroll) => y <= 0,
+    isGoingDown: ({ context }, { y }: Scroll) => y > HIDES_AFTER && y - context.turnY >= SLACK,
+    isGoingUp: ({ context }, { y }: Scroll) => context.turnY - y >= SLACK,
     isRestingAtTop: ({ context }) => context.y <= 0,
   },
   actions: {
-    noteMove: assign(({ context, event }) => (event.type === 'scroll.moved' ? { ...context, y: event.y } : context)),
-    noteTurn: assign(({ context, event }) =>
-      event.type === 'scroll.moved' ? { y: event.y, turnY: event.y } : context,
-    ),
+    noteMove: assign((_, { y }: Scroll) => ({ y })),
+    noteTurn: assign((_, { y }: Scroll) => ({ y, turnY: y })),
     askForScroll: sendTo('watchScroll', { type: 'scroll.read' }),
   },
 }).createMachine({
@@ -62,9 +66,13 @@ export const navBarMachine = setup({
       on: {
         'bar.hold': 'held',
         'scroll.moved': [
-          { guard: 'isAtTop', actions: 'noteTurn' },
-          { guard: 'isGoingDown', target: 'hidden', actions: 'noteTurn' },
-          { target: 'shown', actions: 'noteMove' },
+          { guard: { type: 'isAtTop', params: toScroll }, actions: { type: 'noteTurn', params: toScroll } },
+          {
+            guard: { type: 'isGoingDown', params: toScroll },
+            target: 'hidden',
+            actions: { type: 'noteTurn', params: toScroll },
+          },
+          { target: 'shown', actions: { type: 'noteMove', params: toScroll } },
         ],
       },
     },
@@ -72,10 +80,18 @@ export const navBarMachine = setup({
       on: {
         'bar.hold': 'held',
         'scroll.moved': [
-          { guard: 'isAtTop', target: 'atTop', actions: 'noteTurn' },
-          { guard: 'isGoingDown', target: 'hidden', actions: 'noteTurn' },
-          { guard: 'isGoingUp', actions: 'noteTurn' },
-          { actions: 'noteMove' },
+          {
+            guard: { type: 'isAtTop', params: toScroll },
+            target: 'atTop',
+            actions: { type: 'noteTurn', params: toScroll },
+          },
+          {
+            guard: { type: 'isGoingDown', params: toScroll },
+            target: 'hidden',
+            actions: { type: 'noteTurn', params: toScroll },
+          },
+          { guard: { type: 'isGoingUp', params: toScroll }, actions: { type: 'noteTurn', params: toScroll } },
+          { actions: { type: 'noteMove', params: toScroll } },
         ],
       },
     },
@@ -85,16 +101,24 @@ export const navBarMachine = setup({
         'bar.hold': 'held',
         'route.changed': { target: 'shown', actions: 'askForScroll' },
         'scroll.moved': [
-          { guard: 'isAtTop', target: 'atTop', actions: 'noteTurn' },
-          { guard: 'isGoingUp', target: 'shown', actions: 'noteTurn' },
-          { guard: 'isGoingDown', actions: 'noteTurn' },
-          { actions: 'noteMove' },
+          {
+            guard: { type: 'isAtTop', params: toScroll },
+            target: 'atTop',
+            actions: { type: 'noteTurn', params: toScroll },
+          },
+          {
+            guard: { type: 'isGoingUp', params: toScroll },
+            target: 'shown',
+            actions: { type: 'noteTurn', params: toScroll },
+          },
+          { guard: { type: 'isGoingDown', params: toScroll }, actions: { type: 'noteTurn', params: toScroll } },
+          { actions: { type: 'noteMove', params: toScroll } },
         ],
       },
     },
     held: {
       on: {
-        'scroll.moved': { actions: 'noteTurn' },
+        'scroll.moved': { actions: { type: 'noteTurn', params: toScroll } },
         'bar.release': [{ guard: 'isRestingAtTop', target: 'atTop' }, { target: 'shown' }],
       },
     },

@@ -74,15 +74,12 @@ export function createPageResourceMachine<Value>() {
       hasWhole: ({ context }) => context.value !== null && context.problems.length === 0,
       hasPart: ({ context }) => context.value !== null && context.problems.length > 0,
       hasProblem: ({ context }) => context.value === null && context.problems.length > 0,
-      isKept: ({ context, event }) =>
-        event.type === 'resource.load' && event.key === context.key && context.value !== null,
+      isKept: ({ context }, { key }: { readonly key: string }) => key === context.key && context.value !== null,
       isAborted: (_, problem: Problem) => problem.kind === 'aborted',
       canRecover: ({ context }) => !context.problems.some(isFinal),
     },
     actions: {
-      beginKey: assign(({ context, event }) =>
-        event.type === 'resource.load' ? { key: event.key, value: null, problems: [], attempts: 0 } : context,
-      ),
+      beginKey: assign((_, { key }: { readonly key: string }) => ({ key, value: null, problems: [], attempts: 0 })),
       beginAgain: assign({ attempts: 0 }),
       keepAnswer: assign(({ context }, { value, problems }: PageAnswer<Value>) => ({
         value,
@@ -106,8 +103,12 @@ export function createPageResourceMachine<Value>() {
     invoke: { src: 'watchConnection', id: 'watchConnection' },
     on: {
       'resource.load': [
-        { guard: 'isKept', target: '.reading.refreshing', actions: 'beginAgain' },
-        { target: '.reading.loading', actions: 'beginKey' },
+        {
+          guard: { type: 'isKept', params: ({ event }) => event },
+          target: '.reading.refreshing',
+          actions: 'beginAgain',
+        },
+        { target: '.reading.loading', actions: { type: 'beginKey', params: ({ event }) => event } },
       ],
     },
     states: {

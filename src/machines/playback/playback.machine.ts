@@ -35,7 +35,7 @@ export const playbackMachine = setup({
   },
   guards: {
     canStart: (_, start: PlaybackStart) => (start.remembered ?? (start.isReduced ? 'paused' : 'playing')) === 'playing',
-    isReduced: ({ event }) => event.type === 'motion.changed' && event.isReduced,
+    isReduced: (_, motion: { readonly isReduced: boolean }) => motion.isReduced,
   },
   actions: {
     noteChosen: assign({ isChosen: true }),
@@ -72,7 +72,11 @@ export const playbackMachine = setup({
         'playback.toggle': { target: 'paused', actions: 'noteChosen' },
         'playback.pause': { target: 'paused', actions: 'noteChosen' },
         'playback.refuse': { target: 'paused', actions: 'noteImposed' },
-        'motion.changed': { guard: 'isReduced', target: 'paused', actions: 'noteImposed' },
+        'motion.changed': {
+          guard: { type: 'isReduced', params: ({ event }) => event },
+          target: 'paused',
+          actions: 'noteImposed',
+        },
       },
     },
     paused: {

@@ -13,8 +13,8 @@ export type ProjectOrderEvent =
   /** The list was read again. */
   | { readonly type: 'list.changed'; readonly projects: readonly ProjectSummary[] };
 
-/** Said once for each attempt that failed. */
-export interface ProjectOrderNews {
+/** Emitted once for each attempt that failed. */
+export interface ProjectOrderEmitted {
   readonly type: 'move.refused';
   readonly move: Move;
   readonly problem: Problem;
@@ -37,7 +37,7 @@ export const projectOrderMachine = setup({
   types: typed<{
     context: ProjectOrderContext;
     events: ProjectOrderEvent;
-    emitted: ProjectOrderNews;
+    emitted: ProjectOrderEmitted;
     input: { readonly projects: readonly ProjectSummary[] };
     tags: 'busy';
   }>(),
@@ -68,10 +68,9 @@ export const projectOrderMachine = setup({
       waiting: context.waiting.filter((move) => move.id !== id),
     })),
     // What is still on its way may or may not be in what was read.
-    takeList: assign(({ context, event }) => {
-      if (event.type !== 'list.changed') return context;
+    takeList: assign(({ context }, list: { readonly projects: readonly ProjectSummary[] }) => {
       const pending = context.current === null ? context.waiting : [context.current, ...context.waiting];
-      return { projects: pending.reduce(applyMove<ProjectSummary>, renumber(event.projects)) };
+      return { projects: pending.reduce(applyMove<ProjectSummary>, renumber(list.projects)) };
     }),
     tellRefused: emit(({ context }, problem: Problem) => ({
       type: 'move.refused' as const,
@@ -84,7 +83,7 @@ export const projectOrderMachine = setup({
   initial: 'idle',
   context: ({ input }) => ({ projects: renumber(input.projects), current: null, waiting: [] }),
   on: {
-    'list.changed': { actions: 'takeList' },
+    'list.changed': { actions: { type: 'takeList', params: ({ event }) => event } },
     'project.removed': { actions: { type: 'drop', params: ({ event }) => event.id } },
     'project.move': {
       guard: { type: 'isMove', params: ({ event }) => event },

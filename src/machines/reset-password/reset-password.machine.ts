@@ -4,12 +4,15 @@ import { problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 import { checkReset, noErrors, noValues } from './reset-password.rules.ts';
 import type { ResetErrors, ResetField, ResetValues } from './reset-password.rules.ts';
 
-export type ResetPasswordEvent =
-  | { readonly type: 'field.changed'; readonly field: ResetField; readonly value: string }
-  | { readonly type: 'reset.submit' };
+export type ResetPasswordEvent = ({ readonly type: 'field.changed' } & FieldChange) | { readonly type: 'reset.submit' };
 
-/** Said once for each attempt. */
-export type ResetPasswordNews =
+interface FieldChange {
+  readonly field: ResetField;
+  readonly value: string;
+}
+
+/** Emitted once for each attempt. */
+export type ResetPasswordEmitted =
   { readonly type: 'reset.accepted' } | { readonly type: 'reset.refused'; readonly problem: Problem };
 
 interface ResetPasswordContext {
@@ -24,7 +27,7 @@ export const resetPasswordMachine = setup({
   types: typed<{
     context: ResetPasswordContext;
     events: ResetPasswordEvent;
-    emitted: ResetPasswordNews;
+    emitted: ResetPasswordEmitted;
     tags: 'busy';
   }>(),
   actors: {
@@ -35,14 +38,10 @@ export const resetPasswordMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    keepField: assign(({ context, event }) =>
-      event.type === 'field.changed'
-        ? {
-            values: { ...context.values, [event.field]: event.value },
-            errors: { ...context.errors, [event.field]: null },
-          }
-        : context,
-    ),
+    keepField: assign(({ context }, { field, value }: FieldChange) => ({
+      values: { ...context.values, [field]: value },
+      errors: { ...context.errors, [field]: null },
+    })),
     showErrors: assign(({ context }) => ({ errors: checkReset(context.values), refusals: context.refusals + 1 })),
     forget: assign({ values: noValues, errors: noErrors }),
     tellAccepted: emit({ type: 'reset.accepted' }),
@@ -55,7 +54,7 @@ export const resetPasswordMachine = setup({
   states: {
     editing: {
       on: {
-        'field.changed': { actions: 'keepField' },
+        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
         'reset.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'showErrors' }],
       },
     },

@@ -1,22 +1,20 @@
 import { assign, setup } from 'xstate';
 import { typed, placeholderCallback } from '../machine-utils.ts';
 
-/** An element of the page, opaque here: only the platform looks at it. */
-export type HeadElement = object;
-
 export type RunningHeadEvent =
-  | { readonly type: 'element.attached'; readonly element: HeadElement }
+  /** The number of the header's element. */
+  | { readonly type: 'element.attached'; readonly element: number }
   | { readonly type: 'element.detached' }
   /** How much of the header is left in view, in px; below 0 when it has gone. */
   | { readonly type: 'head.moved'; readonly left: number };
 
 interface RunningHeadContext {
-  readonly element: HeadElement | null;
+  readonly element: number | null;
 }
 
 /** Input of the actor `watchHead`. */
 export interface HeadToWatch {
-  readonly element: HeadElement | null;
+  readonly element: number | null;
 }
 
 /** With less of the header left, in px, the title becomes the running head (screens, "Project detail"). */
@@ -30,11 +28,11 @@ export const runningHeadMachine = setup({
     watchHead: placeholderCallback<HeadToWatch>('watchHead'),
   },
   guards: {
-    isGone: ({ event }) => event.type === 'head.moved' && event.left < HEAD_LEFT,
-    isBack: ({ event }) => event.type === 'head.moved' && event.left >= HEAD_LEFT,
+    isGone: (_, { left }: { readonly left: number }) => left < HEAD_LEFT,
+    isBack: (_, { left }: { readonly left: number }) => left >= HEAD_LEFT,
   },
   actions: {
-    keepElement: assign({ element: (_, params: { readonly element: HeadElement }) => params.element }),
+    keepElement: assign({ element: (_, params: { readonly element: number }) => params.element }),
     dropElement: assign({ element: null }),
   },
 }).createMachine({
@@ -52,8 +50,12 @@ export const runningHeadMachine = setup({
       on: { 'element.detached': { target: 'detached', actions: 'dropElement' } },
       initial: 'resting',
       states: {
-        resting: { on: { 'head.moved': { guard: 'isGone', target: 'scrolled' } } },
-        scrolled: { on: { 'head.moved': { guard: 'isBack', target: 'resting' } } },
+        resting: {
+          on: { 'head.moved': { guard: { type: 'isGone', params: ({ event }) => event }, target: 'scrolled' } },
+        },
+        scrolled: {
+          on: { 'head.moved': { guard: { type: 'isBack', params: ({ event }) => event }, target: 'resting' } },
+        },
       },
     },
   },

@@ -36,30 +36,27 @@ export const storiesListMachine = setup({
   },
   guards: {
     hasStories: ({ context }) => context.ids.length > 0,
-    hasContent: ({ event }) => event.type === 'content.changed' && event.ids.length > 0,
-    isListed: ({ context, event }) => event.type === 'story.chosen' && context.ids.includes(event.id),
-    isPage: ({ context, event }) =>
-      event.type === 'page.chosen' &&
-      Number.isInteger(event.page) &&
-      event.page >= 1 &&
-      event.page <= countPages(context.ids.length),
+    hasContent: (_, { ids }: { readonly ids: readonly string[] }) => ids.length > 0,
+    isListed: ({ context }, { id }: { readonly id: string }) => context.ids.includes(id),
+    isPage: ({ context }, { page }: { readonly page: number }) =>
+      Number.isInteger(page) && page >= 1 && page <= countPages(context.ids.length),
   },
   actions: {
-    takeContent: assign(({ context, event }) =>
-      event.type === 'content.changed' ? { ids: event.ids, ...findPlace(event.ids, context.address) } : context,
-    ),
-    followAddress: assign(({ context, event }) =>
-      event.type === 'address.changed' ? { address: event.address, ...findPlace(context.ids, event.address) } : context,
-    ),
-    chooseStory: assign(({ context, event }) => {
-      if (event.type !== 'story.chosen') return context;
-      const place = findPlace(context.ids, { story: event.id, page: null });
-      return { ...place, address: { story: event.id, page: place.page }, arrivals: context.arrivals + 1 };
+    takeContent: assign(({ context }, { ids }: { readonly ids: readonly string[] }) => ({
+      ids,
+      ...findPlace(ids, context.address),
+    })),
+    followAddress: assign(({ context }, { address }: { readonly address: StoriesAddress }) => ({
+      address,
+      ...findPlace(context.ids, address),
+    })),
+    chooseStory: assign(({ context }, { id }: { readonly id: string }) => {
+      const place = findPlace(context.ids, { story: id, page: null });
+      return { ...place, address: { story: id, page: place.page }, arrivals: context.arrivals + 1 };
     }),
     // Another page lets go of the chosen story: it is first on its own page only.
-    choosePage: assign(({ context, event }) => {
-      if (event.type !== 'page.chosen') return context;
-      const address = { story: null, page: event.page };
+    choosePage: assign(({ context }, { page }: { readonly page: number }) => {
+      const address = { story: null, page };
       return { ...findPlace(context.ids, address), address, arrivals: context.arrivals + 1 };
     }),
   },
@@ -68,10 +65,14 @@ export const storiesListMachine = setup({
   initial: 'starting',
   context: ({ input }) => ({ ...input, ...findPlace(input.ids, input.address), arrivals: 0 }),
   on: {
-    'address.changed': { actions: 'followAddress' },
+    'address.changed': { actions: { type: 'followAddress', params: ({ event }) => event } },
     'content.changed': [
-      { guard: 'hasContent', target: '.listed', actions: 'takeContent' },
-      { target: '.empty', actions: 'takeContent' },
+      {
+        guard: { type: 'hasContent', params: ({ event }) => event },
+        target: '.listed',
+        actions: { type: 'takeContent', params: ({ event }) => event },
+      },
+      { target: '.empty', actions: { type: 'takeContent', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -82,8 +83,16 @@ export const storiesListMachine = setup({
     listed: {
       initial: 'reading',
       on: {
-        'story.chosen': { guard: 'isListed', target: '.arriving', actions: 'chooseStory' },
-        'page.chosen': { guard: 'isPage', target: '.arriving', actions: 'choosePage' },
+        'story.chosen': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          target: '.arriving',
+          actions: { type: 'chooseStory', params: ({ event }) => event },
+        },
+        'page.chosen': {
+          guard: { type: 'isPage', params: ({ event }) => event },
+          target: '.arriving',
+          actions: { type: 'choosePage', params: ({ event }) => event },
+        },
       },
       states: {
         reading: {},

@@ -28,8 +28,8 @@ export type StoryFormEvent =
   /** Take what was stored meanwhile. */
   | { readonly type: 'story.take'; readonly story: ForEditing<Story> };
 
-/** Said once for each attempt. */
-export type StoryFormNews =
+/** Emitted once for each attempt. */
+export type StoryFormEmitted =
   { readonly type: 'story.saved' } | { readonly type: 'story.refused'; readonly problem: Problem };
 
 interface StoryFormContext {
@@ -60,7 +60,7 @@ export const storyFormMachine = setup({
   types: typed<{
     context: StoryFormContext;
     events: StoryFormEvent;
-    emitted: StoryFormNews;
+    emitted: StoryFormEmitted;
     input: { readonly story: ForEditing<Story> | null };
     tags: 'busy';
   }>(),
@@ -73,14 +73,10 @@ export const storyFormMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    keepField: assign(({ context, event }) =>
-      event.type === 'field.changed'
-        ? {
-            values: { ...context.values, [event.field]: event.value },
-            errors: { ...context.errors, [event.field]: null },
-          }
-        : context,
-    ),
+    keepField: assign(({ context }, { field, value }: { readonly field: StoryField; readonly value: string }) => ({
+      values: { ...context.values, [field]: value },
+      errors: { ...context.errors, [field]: null },
+    })),
     restore: assign((_, { idempotencyKey, ...values }: StoryDraft) => ({
       values,
       errors: noStoryErrors,
@@ -93,11 +89,10 @@ export const storyFormMachine = setup({
     showErrors: assign(({ context }) => ({ errors: checkStory(context.values), refusals: context.refusals + 1 })),
     clear: assign({ values: noStory, stored: noStory, errors: noStoryErrors, idempotencyKey: null }),
     keepStored: assign(({ context }, { etag }: { readonly etag: string | null }) => ({ stored: context.values, etag })),
-    keepTag: assign(({ context, event }) => (event.type === 'story.overwrite' ? { etag: event.etag } : context)),
-    take: assign(({ context, event }) => {
-      if (event.type !== 'story.take') return context;
-      const text = textOf(event.story);
-      return { values: text, stored: text, etag: event.story.etag, errors: noStoryErrors };
+    keepTag: assign((_, { etag }: { readonly etag: string | null }) => ({ etag })),
+    take: assign((_, { story }: { readonly story: ForEditing<Story> }) => {
+      const text = textOf(story);
+      return { values: text, stored: text, etag: story.etag, errors: noStoryErrors };
     }),
     tellSaved: emit({ type: 'story.saved' }),
     tellRefused: emit((_, problem: Problem) => ({ type: 'story.refused' as const, problem })),
@@ -117,7 +112,7 @@ export const storyFormMachine = setup({
   states: {
     editing: {
       on: {
-        'field.changed': { actions: 'keepField' },
+        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
         'story.restored': { actions: { type: 'restore', params: ({ event }) => event.draft } },
         'story.reset': { actions: 'reset' },
         'story.submit': [
@@ -129,10 +124,10 @@ export const storyFormMachine = setup({
           { actions: 'showErrors' },
         ],
         'story.overwrite': [
-          { guard: 'isComplete', target: 'submitting', actions: 'keepTag' },
-          { actions: ['keepTag', 'showErrors'] },
+          { guard: 'isComplete', target: 'submitting', actions: { type: 'keepTag', params: ({ event }) => event } },
+          { actions: [{ type: 'keepTag', params: ({ event }) => event }, 'showErrors'] },
         ],
-        'story.take': { actions: 'take' },
+        'story.take': { actions: { type: 'take', params: ({ event }) => event } },
       },
     },
     submitting: {

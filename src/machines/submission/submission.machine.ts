@@ -7,8 +7,8 @@ export type SubmissionEvent<Payload> =
   | { readonly type: 'submission.retry' }
   | { readonly type: 'submission.reset' };
 
-/** Said once for each attempt, for what must happen exactly once: a toast, a way out. */
-export type SubmissionNews<Output> =
+/** Emitted once for each attempt, for what must happen exactly once: a toast, a way out. */
+export type SubmissionEmitted<Output> =
   | { readonly type: 'submission.accepted'; readonly output: Output }
   | { readonly type: 'submission.refused'; readonly problem: Problem };
 
@@ -28,7 +28,7 @@ export function createSubmissionMachine<Payload, Output>() {
     types: typed<{
       context: SubmissionContext<Payload, Output>;
       events: SubmissionEvent<Payload>;
-      emitted: SubmissionNews<Output>;
+      emitted: SubmissionEmitted<Output>;
       tags: 'busy' | 'settled';
     }>(),
     actors: {
@@ -38,11 +38,12 @@ export function createSubmissionMachine<Payload, Output>() {
       isAborted: (_, problem: Problem) => problem.kind === 'aborted',
     },
     actions: {
-      keepPayload: assign(({ context, event }) =>
-        event.type === 'submission.submit'
-          ? { sent: { payload: event.payload }, output: null, problem: null }
-          : { ...context, problem: null },
-      ),
+      keepPayload: assign((_, { payload }: { readonly payload: Payload }) => ({
+        sent: { payload },
+        output: null,
+        problem: null,
+      })),
+      forgetProblem: assign({ problem: null }),
       keepOutput: assign((_, output: { readonly value: Output }) => ({ output: output.value })),
       keepProblem: assign((_, problem: Problem) => ({ problem })),
       forget: assign({ sent: null, output: null, problem: null }),
@@ -58,7 +59,9 @@ export function createSubmissionMachine<Payload, Output>() {
     context: { sent: null, output: null, problem: null },
     states: {
       idle: {
-        on: { 'submission.submit': { target: 'submitting', actions: 'keepPayload' } },
+        on: {
+          'submission.submit': { target: 'submitting', actions: { type: 'keepPayload', params: ({ event }) => event } },
+        },
       },
       submitting: {
         tags: 'busy',
@@ -92,15 +95,15 @@ export function createSubmissionMachine<Payload, Output>() {
       succeeded: {
         tags: 'settled',
         on: {
-          'submission.submit': { target: 'submitting', actions: 'keepPayload' },
+          'submission.submit': { target: 'submitting', actions: { type: 'keepPayload', params: ({ event }) => event } },
           'submission.reset': { target: 'idle', actions: 'forget' },
         },
       },
       failed: {
         tags: 'settled',
         on: {
-          'submission.submit': { target: 'submitting', actions: 'keepPayload' },
-          'submission.retry': { target: 'submitting', actions: 'keepPayload' },
+          'submission.submit': { target: 'submitting', actions: { type: 'keepPayload', params: ({ event }) => event } },
+          'submission.retry': { target: 'submitting', actions: 'forgetProblem' },
           'submission.reset': { target: 'idle', actions: 'forget' },
         },
       },

@@ -1,21 +1,21 @@
 import { fromPromise } from 'xstate';
 import type { Theme } from '../../domain/content.ts';
 import { watcher } from '../machine-utils.ts';
-import type { ThemeEvent, ThemeReread, ThemeToApply, TintNote } from './theme.machine.ts';
+import type { ThemeEvent, ThemeReread, ThemeToApply, OverrideNote } from './theme.machine.ts';
 
 /** What the theme needs of the browser. */
 export interface ThemePlatform {
   /** The theme saved under `theme`; `white` when there is none (specification, section 9). */
   readTheme(): Theme;
-  /** The light of its own in which the server drew the page that is being opened; null where it drew none. */
-  readDrawnTint(): Theme | null;
+  /** The override with which the server drew the page that is being opened; null for none. */
+  readDrawnOverride(): Theme | null;
   saveTheme(theme: Theme): void;
   /** Sets the body class; cross-fades when animated, unless the visitor asked for less motion. */
   showTheme(theme: Theme, isAnimated: boolean): void;
   /** Calls back when another tab saves a theme. */
   watchSavedTheme(listener: (theme: Theme) => void): () => void;
-  /** Keeps and announces the light that the page itself asks for; null when it asks for none. */
-  announceTint(theme: Theme | null): void;
+  /** Keeps and announces the theme that the page sets for itself; null when it sets none. */
+  announceThemeOverride(theme: Theme | null): void;
 }
 
 /** The I/O of the theme machine. */
@@ -24,10 +24,10 @@ export function createThemeActors(platform: ThemePlatform) {
     watchTheme: watcher<ThemeEvent, undefined, ThemeReread>(({ sendBack, receive }) => {
       const restore = (theme: Theme): void => sendBack({ type: 'theme.restore', theme });
       receive(() => restore(platform.readTheme()));
-      // A page in a light of its own keeps it until it is taken over, and says so itself from then on.
-      const drawn = platform.readDrawnTint();
+      // A page drawn with an override keeps it until it is hydrated, and sets it itself from then on.
+      const drawn = platform.readDrawnOverride();
       if (drawn === null) restore(platform.readTheme());
-      else sendBack({ type: 'tint.set', theme: drawn });
+      else sendBack({ type: 'override.set', theme: drawn });
       return platform.watchSavedTheme(restore);
     }),
     applyTheme: fromPromise<void, ThemeToApply>(async ({ input }) => {
@@ -36,10 +36,10 @@ export function createThemeActors(platform: ThemePlatform) {
       // A restored theme is saved already; saving it again would let two tabs answer each other for ever.
       if (input.isChosen) platform.saveTheme(input.theme);
     }),
-    watchTint: watcher<ThemeEvent, undefined, TintNote>(({ receive }) => {
+    watchOverride: watcher<ThemeEvent, undefined, OverrideNote>(({ receive }) => {
       // A tab closed on a project's page leaves its theme behind.
-      platform.announceTint(null);
-      receive(({ theme }) => platform.announceTint(theme));
+      platform.announceThemeOverride(null);
+      receive(({ theme }) => platform.announceThemeOverride(theme));
       return () => undefined;
     }),
   };

@@ -8,24 +8,28 @@ export type ThemeEvent =
   | { readonly type: 'theme.set'; readonly theme: Theme }
   | { readonly type: 'theme.restore'; readonly theme: Theme }
   | { readonly type: 'route.changed' }
-  /** The page shown asks for a light of its own: a project's Theme (rulings, "Screens"). */
-  | { readonly type: 'tint.set'; readonly theme: Theme }
-  | { readonly type: 'tint.cleared' };
+  /** The page shown has a theme of its own: a project's Theme (rulings, "Screens"). */
+  | { readonly type: 'override.set'; readonly theme: Theme }
+  | { readonly type: 'override.cleared' };
+
+interface ThemeWanted {
+  readonly theme: Theme;
+}
 
 /** Asks `watchTheme` to read the saved theme once more. */
 export interface ThemeReread {
   readonly type: 'theme.reread';
 }
 
-/** Tells `watchTint` which light the page asks for; null when it no longer asks. */
-export interface TintNote {
-  readonly type: 'tint.note';
+/** Tells `watchOverride` which theme the page sets for itself; null when it no longer does. */
+export interface OverrideNote {
+  readonly type: 'override.note';
   readonly theme: Theme | null;
 }
 
 /**
  * A theme to put on. One chosen here is saved and cross-faded; a restored one is saved already and put on at once; a
- * page's own light, and the way back from it, is cross-faded and never saved.
+ * page's override, and the way back from it, is cross-faded and never saved.
  */
 export interface ThemeToApply {
   readonly theme: Theme;
@@ -36,82 +40,81 @@ export interface ThemeToApply {
 interface ThemeContext {
   readonly isChosen: boolean;
   readonly isFading: boolean;
-  /** The page's own light is on: what is saved waits until it is off again. */
-  readonly isTinted: boolean;
-  /** The page's own light went off: what is saved fades in. */
+  /** The page overrides the theme: what is saved waits until it no longer does. */
+  readonly isOverridden: boolean;
+  /** The override has ended: what is saved fades in. */
   readonly isReturning: boolean;
 }
 
-const themeSetup = setup({
+const toTheme = ({ event }: { readonly event: ThemeWanted }): ThemeWanted => event;
+
+/**
+ * The two themes (specification, section 4, "Theme"; art direction, section 1). White until the saved theme is known,
+ * so that the first HTML and the first paint agree; nothing is saved before that, or white would overwrite black.
+ */
+export const themeMachine = setup({
   types: typed<{ context: ThemeContext; events: ThemeEvent }>(),
   actors: {
     /** Sends `theme.restore` with the saved theme: at start, when asked, and when another tab saves one. */
     watchTheme: placeholderCallback<undefined, ThemeReread>('watchTheme'),
     applyTheme: placeholderPromise<void, ThemeToApply>('applyTheme'),
-    /** Keeps and announces the page's own light for whoever else wants to know. */
-    watchTint: placeholderCallback<undefined, TintNote>('watchTint'),
+    /** Keeps and announces the page's override for whoever else wants to know. */
+    watchOverride: placeholderCallback<undefined, OverrideNote>('watchOverride'),
   },
   guards: {
-    isForWhite: ({ event }) => 'theme' in event && event.theme === 'white',
-    isForBlack: ({ event }) => 'theme' in event && event.theme === 'black',
-    isBackToWhite: ({ context, event }) => !context.isTinted && 'theme' in event && event.theme === 'white',
-    isBackToBlack: ({ context, event }) => !context.isTinted && 'theme' in event && event.theme === 'black',
+    isWhite: (_, { theme }: ThemeWanted) => theme === 'white',
+    isBlack: (_, { theme }: ThemeWanted) => theme === 'black',
+    isBackToWhite: ({ context }, { theme }: ThemeWanted) => !context.isOverridden && theme === 'white',
+    isBackToBlack: ({ context }, { theme }: ThemeWanted) => !context.isOverridden && theme === 'black',
   },
   actions: {
-    noteChosen: assign({ isChosen: true, isFading: true, isTinted: false, isReturning: false }),
+    noteChosen: assign({ isChosen: true, isFading: true, isOverridden: false, isReturning: false }),
     noteRestored: assign(({ context }) => ({
-      ...context,
       isChosen: false,
       isFading: context.isReturning,
       isReturning: false,
     })),
-    noteTint: assign({ isChosen: false, isFading: true, isTinted: true, isReturning: false }),
-    noteUntinted: assign({ isTinted: false, isReturning: true }),
+    noteOverride: assign({ isChosen: false, isFading: true, isOverridden: true, isReturning: false }),
+    noteOverrideEnd: assign({ isOverridden: false, isReturning: true }),
     noteRoute: assign({ isReturning: false }),
-    tellTint: sendTo('watchTint', (_, params: { readonly theme: Theme }): TintNote => ({
-      type: 'tint.note',
-      theme: params.theme,
+    tellOverride: sendTo('watchOverride', (_, { theme }: ThemeWanted): OverrideNote => ({
+      type: 'override.note',
+      theme,
     })),
-    tellNoTint: sendTo('watchTint', { type: 'tint.note', theme: null }),
+    tellNoOverride: sendTo('watchOverride', { type: 'override.note', theme: null }),
     askForSavedTheme: sendTo('watchTheme', { type: 'theme.reread' }),
   },
-});
-
-/**
- * The two lights (specification, section 4, "Theme"; art direction, section 1). White until the saved theme is known,
- * so that the first HTML and the first paint agree; nothing is saved before that, or white would overwrite black.
- */
-export const themeMachine = themeSetup.createMachine({
+}).createMachine({
   id: 'theme',
   initial: 'unknown',
-  context: { isChosen: false, isFading: false, isTinted: false, isReturning: false },
+  context: { isChosen: false, isFading: false, isOverridden: false, isReturning: false },
   invoke: [
     { src: 'watchTheme', id: 'watchTheme' },
-    { src: 'watchTint', id: 'watchTint' },
+    { src: 'watchOverride', id: 'watchOverride' },
   ],
   on: {
     'route.changed': { actions: ['noteRoute', 'askForSavedTheme'] },
-    'tint.cleared': { actions: ['noteUntinted', 'tellNoTint', 'askForSavedTheme'] },
+    'override.cleared': { actions: ['noteOverrideEnd', 'tellNoOverride', 'askForSavedTheme'] },
   },
   states: {
     unknown: {
       on: {
         'theme.toggle': { target: 'black', actions: 'noteChosen' },
         'theme.set': [
-          { guard: 'isForBlack', target: 'black', actions: 'noteChosen' },
+          { guard: { type: 'isBlack', params: toTheme }, target: 'black', actions: 'noteChosen' },
           { target: 'white', actions: 'noteChosen' },
         ],
         'theme.restore': [
-          { guard: 'isForBlack', target: 'black', actions: 'noteRestored' },
+          { guard: { type: 'isBlack', params: toTheme }, target: 'black', actions: 'noteRestored' },
           { target: 'white', actions: 'noteRestored' },
         ],
-        'tint.set': [
+        'override.set': [
           {
-            guard: 'isForBlack',
+            guard: { type: 'isBlack', params: toTheme },
             target: 'black',
-            actions: ['noteTint', { type: 'tellTint', params: ({ event }) => event }],
+            actions: ['noteOverride', { type: 'tellOverride', params: toTheme }],
           },
-          { target: 'white', actions: ['noteTint', { type: 'tellTint', params: ({ event }) => event }] },
+          { target: 'white', actions: ['noteOverride', { type: 'tellOverride', params: toTheme }] },
         ],
       },
     },
@@ -126,15 +129,19 @@ export const themeMachine = themeSetup.createMachine({
       },
       on: {
         'theme.toggle': { target: 'black', actions: 'noteChosen' },
-        'theme.set': { guard: 'isForBlack', target: 'black', actions: 'noteChosen' },
-        'theme.restore': { guard: 'isBackToBlack', target: 'black', actions: 'noteRestored' },
-        'tint.set': [
+        'theme.set': { guard: { type: 'isBlack', params: toTheme }, target: 'black', actions: 'noteChosen' },
+        'theme.restore': {
+          guard: { type: 'isBackToBlack', params: toTheme },
+          target: 'black',
+          actions: 'noteRestored',
+        },
+        'override.set': [
           {
-            guard: 'isForBlack',
+            guard: { type: 'isBlack', params: toTheme },
             target: 'black',
-            actions: ['noteTint', { type: 'tellTint', params: ({ event }) => event }],
+            actions: ['noteOverride', { type: 'tellOverride', params: toTheme }],
           },
-          { actions: ['noteTint', { type: 'tellTint', params: ({ event }) => event }] },
+          { actions: ['noteOverride', { type: 'tellOverride', params: toTheme }] },
         ],
       },
     },
@@ -148,15 +155,19 @@ export const themeMachine = themeSetup.createMachine({
       },
       on: {
         'theme.toggle': { target: 'white', actions: 'noteChosen' },
-        'theme.set': { guard: 'isForWhite', target: 'white', actions: 'noteChosen' },
-        'theme.restore': { guard: 'isBackToWhite', target: 'white', actions: 'noteRestored' },
-        'tint.set': [
+        'theme.set': { guard: { type: 'isWhite', params: toTheme }, target: 'white', actions: 'noteChosen' },
+        'theme.restore': {
+          guard: { type: 'isBackToWhite', params: toTheme },
+          target: 'white',
+          actions: 'noteRestored',
+        },
+        'override.set': [
           {
-            guard: 'isForWhite',
+            guard: { type: 'isWhite', params: toTheme },
             target: 'white',
-            actions: ['noteTint', { type: 'tellTint', params: ({ event }) => event }],
+            actions: ['noteOverride', { type: 'tellOverride', params: toTheme }],
           },
-          { actions: ['noteTint', { type: 'tellTint', params: ({ event }) => event }] },
+          { actions: ['noteOverride', { type: 'tellOverride', params: toTheme }] },
         ],
       },
     },

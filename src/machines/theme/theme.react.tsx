@@ -12,8 +12,8 @@ export interface ThemeControl {
   readonly theme: Theme;
   readonly toggle: () => void;
   readonly set: (theme: Theme) => void;
-  /** The page's own light; null for none. See {@link useTint}. */
-  readonly tint: (theme: Theme | null) => void;
+  /** Sets the page's own theme; null for none. See {@link useThemeOverride}. */
+  readonly override: (theme: Theme | null) => void;
 }
 
 const ThemeControlContext = createContext<ThemeControl | null>(null);
@@ -26,8 +26,9 @@ export function ThemeProvider(props: { readonly pathname: string; readonly child
 
   useEffect(() => actor.send({ type: 'route.changed' }), [actor, pathname]);
 
-  const tint = useCallback(
-    (own: Theme | null) => actor.send(own === null ? { type: 'tint.cleared' } : { type: 'tint.set', theme: own }),
+  const override = useCallback(
+    (own: Theme | null) =>
+      actor.send(own === null ? { type: 'override.cleared' } : { type: 'override.set', theme: own }),
     [actor],
   );
   const control = useMemo<ThemeControl>(
@@ -35,9 +36,9 @@ export function ThemeProvider(props: { readonly pathname: string; readonly child
       theme,
       toggle: () => actor.send({ type: 'theme.toggle' }),
       set: (chosen) => actor.send({ type: 'theme.set', theme: chosen }),
-      tint,
+      override,
     }),
-    [actor, theme, tint],
+    [actor, theme, override],
   );
   return <ThemeControlContext value={control}>{children}</ThemeControlContext>;
 }
@@ -50,18 +51,18 @@ export function useTheme(): ThemeControl {
 }
 
 /**
- * Tints the page in a light of its own while it is shown, without touching the visitor's choice (rulings, "Screens").
- * `undefined` keeps the tint there is: the page does not know yet. The visitor's toggle ends the tint.
+ * Overrides the visitor's theme while the page is shown, without touching what is saved (rulings, "Screens").
+ * `undefined` keeps the override there is: the page does not know yet. The visitor's toggle ends it.
  */
-export function useTint(theme: Theme | null | undefined): void {
-  const { tint } = useTheme();
+export function useThemeOverride(theme: Theme | null | undefined): void {
+  const { override } = useTheme();
   useEffect(() => {
-    if (theme !== undefined) tint(theme);
-  }, [theme, tint]);
+    if (theme !== undefined) override(theme);
+  }, [theme, override]);
   useEffect(
     () => () => {
-      tint(null);
+      override(null);
     },
-    [tint],
+    [override],
   );
 }

@@ -1,17 +1,27 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import { typed } from '../machine-utils.ts';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Id } from '../../domain/content.ts';
+import { present, typed } from '../machine-utils.ts';
 import { toastMachine } from './toast.machine.ts';
+
+/** What the button of a toast asks for. Whoever can do it listens for its type. */
+export type ToastRequest =
+  | { readonly type: 'undo.ask'; readonly token: string; readonly what: string }
+  | { readonly type: 'move.retry'; readonly id: Id }
+  | { readonly type: 'slot.retry'; readonly slot: string }
+  | { readonly type: 'form.retry' };
 
 /** A button in a toast, such as Retry. */
 export interface ToastAction {
   readonly label: string;
-  readonly run: () => void;
+  readonly request: ToastRequest;
 }
 
 /** What to say (rulings, "Screens": successes and failures are toasts). */
 export interface ToastMessage {
   readonly kind: 'success' | 'error';
   readonly text: string;
+  /** What it is about: a newer toast of the same topic replaces it, and it can be dismissed by its topic. */
+  readonly topic?: string | undefined;
   readonly action?: ToastAction | undefined;
 }
 
@@ -20,10 +30,18 @@ export interface Toast extends ToastMessage {
 }
 
 export type ToastsEvent =
-  | ({ readonly type: 'toast.show' } & ToastMessage)
+  | { readonly type: 'toast.show'; readonly message: ToastMessage }
   | { readonly type: 'toast.dismiss'; readonly id: number }
+  /** Its button was pressed: it has said what it had to say. */
+  | { readonly type: 'toast.press'; readonly id: number }
+  | { readonly type: 'topic.dismiss'; readonly topic: string }
   | { readonly type: 'toast.hold' }
   | { readonly type: 'toast.release' };
+
+export interface ToastsEmitted {
+  readonly type: 'toast.pressed';
+  readonly request: ToastRequest;
+}
 
 interface ToastsContext {
   /** Oldest first. */
@@ -31,67 +49,100 @@ interface ToastsContext {
   readonly nextId: number;
 }
 
+interface NewToast {
+  readonly message: ToastMessage;
+  /** The pointer or the focus is on the toasts. */
+  readonly isHeld: boolean;
+}
+
+/** Toasts by number or by topic. */
+interface Chosen {
+  readonly id?: number;
+  readonly topic?: string | undefined;
+}
+
 const timerOf = (id: number): string => `toast-${id}`;
+
+function isChosen(toast: Toast, { id, topic }: Chosen): boolean {
+  return toast.id === id || (topic !== undefined && toast.topic === topic);
+}
+
+function requestOf({ toasts }: ToastsContext, id: number): ToastRequest | null {
+  return toasts.find((toast) => toast.id === id)?.action?.request ?? null;
+}
 
 /**
  * The messages in the corner (rulings, "Screens"; art direction, sections 6 and 7). Each has a timer of its own, a child
  * `toast`; the pointer or the focus on any of them stops all.
  */
 export const toastsMachine = setup({
-  types: typed<{ context: ToastsContext; events: ToastsEvent }>(),
+  types: typed<{ context: ToastsContext; events: ToastsEvent; emitted: ToastsEmitted }>(),
   actors: { toast: toastMachine },
   guards: {
-    isLast: ({ context, event }) =>
-      event.type === 'toast.dismiss' && context.toasts.every((toast) => toast.id === event.id),
-    isKnown: ({ context, event }) =>
-      event.type === 'toast.dismiss' && context.toasts.some((toast) => toast.id === event.id),
+    isEmpty: ({ context }) => context.toasts.length === 0,
+    hasRequest: ({ context }, { id }: { readonly id: number }) => requestOf(context, id) !== null,
   },
   actions: {
-    add: enqueueActions(({ context, event, enqueue }, { isHeld }: { readonly isHeld: boolean }) => {
-      if (event.type !== 'toast.show') return;
-      const id = context.nextId;
-      const toast: Toast = { id, kind: event.kind, text: event.text, action: event.action };
-      enqueue(assign({ toasts: [...context.toasts, toast], nextId: id + 1 }));
-      const hasAction = event.action !== undefined;
-      const input = { id, isLasting: event.kind === 'error', hasAction, isHeld };
-      enqueue.spawnChild('toast', { id: timerOf(id), input });
+    add: enqueueActions(({ context, enqueue }, { isHeld, message }: NewToast) => {
+      const toast: Toast = { ...message, id: context.nextId };
+      const replaced = context.toasts.filter((one) => isChosen(one, { topic: message.topic }));
+      for (const { id } of replaced) enqueue.stopChild(timerOf(id));
+      const kept = context.toasts.filter((one) => !replaced.includes(one));
+      enqueue(assign({ toasts: [...kept, toast], nextId: toast.id + 1 }));
+      const { kind, action } = message;
+      const input = { id: toast.id, isLasting: kind === 'error', hasAction: action !== undefined, isHeld };
+      enqueue.spawnChild('toast', { id: timerOf(toast.id), input });
     }),
-    remove: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'toast.dismiss') return;
-      enqueue.stopChild(timerOf(event.id));
-      enqueue(assign({ toasts: context.toasts.filter((toast) => toast.id !== event.id) }));
+    remove: enqueueActions(({ context, enqueue }, chosen: Chosen) => {
+      const removed = context.toasts.filter((toast) => isChosen(toast, chosen));
+      if (removed.length === 0) return;
+      for (const { id } of removed) enqueue.stopChild(timerOf(id));
+      enqueue(assign({ toasts: context.toasts.filter((toast) => !removed.includes(toast)) }));
     }),
-    tellTimers: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'toast.hold' && event.type !== 'toast.release') return;
-      for (const toast of context.toasts) enqueue.sendTo(timerOf(toast.id), { type: event.type });
+    emitPressed: emit(({ context }, { id }: { readonly id: number }) => ({
+      type: 'toast.pressed' as const,
+      request: present(requestOf(context, id), 'request'),
+    })),
+    tellTimers: enqueueActions(({ context, enqueue }, { type }: { readonly type: 'toast.hold' | 'toast.release' }) => {
+      for (const toast of context.toasts) enqueue.sendTo(timerOf(toast.id), { type });
     }),
   },
 }).createMachine({
   id: 'toasts',
   initial: 'empty',
   context: { toasts: [], nextId: 1 },
+  on: {
+    'toast.dismiss': { actions: { type: 'remove', params: ({ event }) => event } },
+    'topic.dismiss': { actions: { type: 'remove', params: ({ event }) => event } },
+    'toast.press': {
+      guard: { type: 'hasRequest', params: ({ event }) => event },
+      actions: [
+        { type: 'emitPressed', params: ({ event }) => event },
+        { type: 'remove', params: ({ event }) => event },
+      ],
+    },
+  },
   states: {
     empty: {
-      on: { 'toast.show': { target: 'showing', actions: { type: 'add', params: { isHeld: false } } } },
+      on: {
+        'toast.show': {
+          target: 'showing',
+          actions: { type: 'add', params: ({ event }) => ({ ...event, isHeld: false }) },
+        },
+      },
     },
     showing: {
+      always: { guard: 'isEmpty', target: 'empty' },
       on: {
-        'toast.show': { actions: { type: 'add', params: { isHeld: false } } },
-        'toast.dismiss': [
-          { guard: 'isLast', target: 'empty', actions: 'remove' },
-          { guard: 'isKnown', actions: 'remove' },
-        ],
-        'toast.hold': { target: 'held', actions: 'tellTimers' },
+        'toast.show': { actions: { type: 'add', params: ({ event }) => ({ ...event, isHeld: false }) } },
+        'toast.hold': { target: 'held', actions: { type: 'tellTimers', params: ({ event }) => event } },
       },
     },
     held: {
+      always: { guard: 'isEmpty', target: 'empty' },
       on: {
-        'toast.show': { actions: { type: 'add', params: { isHeld: true } } },
-        'toast.dismiss': [
-          { guard: 'isLast', target: 'empty', actions: 'remove' },
-          { guard: 'isKnown', actions: 'remove' },
-        ],
-        'toast.release': { target: 'showing', actions: 'tellTimers' },
+        'toast.show': { actions: { type: 'add', params: ({ event }) => ({ ...event, isHeld: true }) } },
+        'toast.release': { target: 'showing', actions: { type: 'tellTimers', params: ({ event }) => event } },
       },
     },
   },

@@ -1,56 +1,61 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { toastsMachine } from './toasts.machine.ts';
-import type { Toast, ToastMessage } from './toasts.machine.ts';
-
-/** The toasts shown, and their verbs. */
-export interface Toasts extends ToastVerbs {
-  /** Oldest first. */
-  readonly toasts: readonly Toast[];
-}
+import type { Toast, ToastMessage, ToastRequest } from './toasts.machine.ts';
 
 interface ToastVerbs {
   readonly show: (message: ToastMessage) => void;
   readonly dismiss: (id: number) => void;
+  readonly dismissTopic: (topic: string) => void;
+  /** Its button was pressed: it goes, and whoever listens for its request acts ({@link useToastRequest}). */
+  readonly press: (id: number) => void;
   /** The pointer or the focus is on the toasts: none of them leaves. */
   readonly hold: () => void;
   readonly release: () => void;
 }
 
-const ToastsContext = createContext<readonly Toast[]>([]);
-const ToastVerbsContext = createContext<ToastVerbs | null>(null);
+const ToastsContext = createContext<ActorRefFrom<typeof toastsMachine> | null>(null);
 
 /** Keeps the toasts of the page (rulings, "Screens"). */
 export function ToastsProvider(props: { readonly children: ReactNode }): ReactElement {
-  const actor = useActorRef(toastsMachine);
-  const toasts = useSelector(actor, (snapshot) => snapshot.context.toasts);
-  const verbs = useMemo<ToastVerbs>(
+  return <ToastsContext value={useActorRef(toastsMachine)}>{props.children}</ToastsContext>;
+}
+
+function useToastsActor() {
+  const actor = useContext(ToastsContext);
+  if (actor === null) throw new Error('Toasts need a <ToastsProvider> above them');
+  return actor;
+}
+
+/** The toasts shown, oldest first. */
+export function useToasts(): readonly Toast[] {
+  return useSelector(useToastsActor(), (snapshot) => snapshot.context.toasts);
+}
+
+/** What can be done with toasts; it stays the same, so that whoever says something does not render with every toast. */
+export function useShowToast(): ToastVerbs {
+  const actor = useToastsActor();
+  return useMemo<ToastVerbs>(
     () => ({
-      show: (message) => actor.send({ type: 'toast.show', ...message }),
+      show: (message) => actor.send({ type: 'toast.show', message }),
       dismiss: (id) => actor.send({ type: 'toast.dismiss', id }),
+      dismissTopic: (topic) => actor.send({ type: 'topic.dismiss', topic }),
+      press: (id) => actor.send({ type: 'toast.press', id }),
       hold: () => actor.send({ type: 'toast.hold' }),
       release: () => actor.send({ type: 'toast.release' }),
     }),
     [actor],
   );
-  return (
-    <ToastVerbsContext value={verbs}>
-      <ToastsContext value={toasts}>{props.children}</ToastsContext>
-    </ToastVerbsContext>
-  );
 }
 
-/** The toasts and their verbs, for the one place that draws them. */
-export function useToasts(): Toasts {
-  const verbs = useShowToast();
-  const toasts = useContext(ToastsContext);
-  return { toasts, ...verbs };
-}
-
-/** The verbs alone, for screens that say something: they do not render again with every toast. */
-export function useShowToast(): ToastVerbs {
-  const verbs = useContext(ToastVerbsContext);
-  if (verbs === null) throw new Error('Toasts need a <ToastsProvider> above them');
-  return verbs;
+/** Does what the buttons of toasts ask for, for as long as the component is there. */
+export function useToastRequest(listener: (request: ToastRequest) => void): void {
+  const actor = useToastsActor();
+  const onRequest = useEffectEvent(listener);
+  useEffect(() => {
+    const pressed = actor.on('toast.pressed', ({ request }) => onRequest(request));
+    return () => pressed.unsubscribe();
+  }, [actor]);
 }

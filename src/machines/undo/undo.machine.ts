@@ -12,8 +12,8 @@ export interface Undoable {
 
 export type UndoEvent = { readonly type: 'undo.ask' } & Undoable;
 
-/** Said once for each attempt. */
-export type UndoNews =
+/** Emitted once for each attempt. */
+export type UndoEmitted =
   | { readonly type: 'undo.done'; readonly undone: Undoable }
   | { readonly type: 'undo.refused'; readonly undone: Undoable; readonly problem: Problem };
 
@@ -26,7 +26,7 @@ interface UndoContext {
 
 /** Takes deletions back, one after the other. It outlives the page on which the deletion was made. */
 export const undoMachine = setup({
-  types: typed<{ context: UndoContext; events: UndoEvent; emitted: UndoNews; tags: 'busy' }>(),
+  types: typed<{ context: UndoContext; events: UndoEvent; emitted: UndoEmitted; tags: 'busy' }>(),
   actors: {
     undoDelete: placeholderPromise<void, Undoable>('undoDelete'),
   },
@@ -35,7 +35,7 @@ export const undoMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    queue: assign(({ context, event: { token, what } }) => ({ waiting: [...context.waiting, { token, what }] })),
+    queue: assign(({ context }, { token, what }: Undoable) => ({ waiting: [...context.waiting, { token, what }] })),
     takeNext: assign(({ context }) => ({ current: context.waiting[0] ?? null, waiting: context.waiting.slice(1) })),
     tellDone: emit(({ context }) => ({ type: 'undo.done' as const, undone: present(context.current, 'current') })),
     tellRefused: emit(({ context }, problem: Problem) => ({
@@ -48,7 +48,7 @@ export const undoMachine = setup({
   id: 'undo',
   initial: 'idle',
   context: { current: null, waiting: [] },
-  on: { 'undo.ask': { actions: 'queue' } },
+  on: { 'undo.ask': { actions: { type: 'queue', params: ({ event }) => event } } },
   states: {
     idle: {
       always: { guard: 'hasWaiting', target: 'undoing' },

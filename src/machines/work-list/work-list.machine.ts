@@ -37,10 +37,9 @@ export const workListMachine = setup({
   guards: {
     hasContent: ({ context }) => context.content !== null,
     hasProjects: ({ context }) => context.content !== null && workView(context.content, context.address).total > 0,
-    isOtherPage: ({ context, event }) => event.type === 'page.chosen' && event.page !== pageOf(context),
-    isOtherAddress: ({ context, event }) =>
-      event.type === 'address.changed' &&
-      (event.address.category !== context.address.category || event.address.page !== context.address.page),
+    isOtherPage: ({ context }, { page }: { readonly page: number }) => page !== pageOf(context),
+    isOtherAddress: ({ context }, { address }: { readonly address: WorkAddress }) =>
+      address.category !== context.address.category || address.page !== context.address.page,
   },
   actions: {
     keepContent: assign((_, params: { readonly content: WorkContent | null }) => ({ content: params.content })),
@@ -59,13 +58,13 @@ export const workListMachine = setup({
   on: {
     'content.changed': { target: '.sorting', actions: { type: 'keepContent', params: ({ event }) => event } },
     'address.changed': {
-      guard: 'isOtherAddress',
+      guard: { type: 'isOtherAddress', params: ({ event }) => event },
       target: '.sorting',
       actions: { type: 'keepAddress', params: ({ event }) => event },
     },
     'category.chosen': { target: '.turning', actions: { type: 'keepCategory', params: ({ event }) => event } },
     'page.chosen': {
-      guard: 'isOtherPage',
+      guard: { type: 'isOtherPage', params: ({ event }) => event },
       target: '.turning',
       actions: { type: 'keepPage', params: ({ event }) => event },
     },

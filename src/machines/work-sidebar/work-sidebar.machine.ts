@@ -1,7 +1,12 @@
 import { assign, setup } from 'xstate';
 import { typed, placeholderCallback } from '../machine-utils.ts';
 
-export type WorkSidebarEvent = { readonly type: 'scroll.moved'; readonly y: number };
+export type WorkSidebarEvent = { readonly type: 'scroll.moved' } & Scroll;
+
+interface Scroll {
+  /** In px. */
+  readonly y: number;
+}
 
 interface WorkSidebarContext {
   /** Where the page last moved far enough to say which way it goes, in px. */
@@ -13,6 +18,8 @@ export const TOP = 50;
 /** Moves shorter than this say nothing about the direction, in px (art direction, section 6, "Bar"). */
 export const SLACK = 6;
 
+const toScroll = ({ event }: { readonly event: Scroll }): Scroll => event;
+
 /** The sidebar of Work hides on scroll down and shows when scrolling up or near the top (specification, section 2, "Work"). */
 export const workSidebarMachine = setup({
   types: typed<{ context: WorkSidebarContext; events: WorkSidebarEvent }>(),
@@ -21,12 +28,12 @@ export const workSidebarMachine = setup({
     watchScroll: placeholderCallback<undefined>('watchScroll'),
   },
   guards: {
-    isNearTop: ({ event }) => event.y <= TOP,
-    isGoingDown: ({ context, event }) => event.y > TOP && event.y - context.turnY >= SLACK,
-    isGoingUp: ({ context, event }) => context.turnY - event.y >= SLACK,
+    isNearTop: (_, { y }: Scroll) => y <= TOP,
+    isGoingDown: ({ context }, { y }: Scroll) => y > TOP && y - context.turnY >= SLACK,
+    isGoingUp: ({ context }, { y }: Scroll) => context.turnY - y >= SLACK,
   },
   actions: {
-    noteTurn: assign({ turnY: ({ event }) => event.y }),
+    noteTurn: assign((_, { y }: Scroll) => ({ turnY: y })),
   },
 }).createMachine({
   id: 'workSidebar',
@@ -37,17 +44,29 @@ export const workSidebarMachine = setup({
     shown: {
       on: {
         'scroll.moved': [
-          { guard: 'isGoingDown', target: 'hidden', actions: 'noteTurn' },
-          { guard: 'isGoingUp', actions: 'noteTurn' },
+          {
+            guard: { type: 'isGoingDown', params: toScroll },
+            target: 'hidden',
+            actions: { type: 'noteTurn', params: toScroll },
+          },
+          { guard: { type: 'isGoingUp', params: toScroll }, actions: { type: 'noteTurn', params: toScroll } },
         ],
       },
     },
     hidden: {
       on: {
         'scroll.moved': [
-          { guard: 'isNearTop', target: 'shown', actions: 'noteTurn' },
-          { guard: 'isGoingUp', target: 'shown', actions: 'noteTurn' },
-          { guard: 'isGoingDown', actions: 'noteTurn' },
+          {
+            guard: { type: 'isNearTop', params: toScroll },
+            target: 'shown',
+            actions: { type: 'noteTurn', params: toScroll },
+          },
+          {
+            guard: { type: 'isGoingUp', params: toScroll },
+            target: 'shown',
+            actions: { type: 'noteTurn', params: toScroll },
+          },
+          { guard: { type: 'isGoingDown', params: toScroll }, actions: { type: 'noteTurn', params: toScroll } },
         ],
       },
     },

@@ -8,7 +8,7 @@ import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
-import { useFootage } from '../../machines/footage/footage.react.tsx';
+import { useBackdropBrightness } from '../../machines/backdrop-brightness/backdrop-brightness.react.tsx';
 import { useHomeCarousel, type HomeCarousel as Carousel } from '../../machines/home-carousel/home-carousel.react.tsx';
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
@@ -119,7 +119,7 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
     if (round > 0) replay();
   }, [round]);
 
-  const { attach, shade } = useFootage(film.media.luminance ?? null);
+  const { attach, shade } = useBackdropBrightness(film.media.luminance ?? null);
 
   return (
     <div

@@ -3,7 +3,7 @@ import { Scrim } from '@vitrine/design-system/components/media-frame';
 import { useCallback } from 'react';
 import type { Media } from '../../domain/content.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
-import { useFootage } from '../../machines/footage/footage.react.tsx';
+import { useBackdropBrightness } from '../../machines/backdrop-brightness/backdrop-brightness.react.tsx';
 import { useRunningHead } from '../../machines/running-head/running-head.react.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import {
@@ -28,15 +28,15 @@ interface ProjectHeaderProps {
  */
 export function ProjectHeader({ media, title }: ProjectHeaderProps) {
   const head = useRunningHead();
-  const footage = useFootage(media?.luminance ?? null);
+  const brightness = useBackdropBrightness(media?.luminance ?? null);
   const { attach: attachHead } = head;
-  const { attach: attachFootage } = footage;
+  const { attach: attachBackdrop } = brightness;
   const attach = useCallback(
     (element: object | null) => {
       attachHead(element);
-      attachFootage(element);
+      attachBackdrop(element);
     },
-    [attachHead, attachFootage],
+    [attachHead, attachBackdrop],
   );
   if (media === null) {
     return (
@@ -54,13 +54,13 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
   return (
     <div
       className={header}
-      data-dark-top={footage.shade.top || undefined}
+      data-dark-top={brightness.shade.top || undefined}
       data-hover-root=""
       data-under-bar=""
       ref={attach}
     >
       <FramedMedia alt={media.alt ?? ''} className={headerMedia} loading="first" media={media} slot={heroSlot} />
-      <Scrim edge="bottom" overDark={footage.shade.bottom} />
+      <Scrim edge="bottom" overDark={brightness.shade.bottom} />
       <Grid className={overlay}>
         <div className={media.kind === 'video' ? `${titlePlace} ${besideDisc}` : titlePlace} data-title={title}>
           <h1 className={`${titleClass} ${titleOnMedia}`} data-scrolled={head.isScrolled}>

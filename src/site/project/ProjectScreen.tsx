@@ -1,6 +1,6 @@
 import { isNotFound } from '../../api/problem.ts';
 import type { Project } from '../../domain/content.ts';
-import { useTint } from '../../machines/theme/theme.react.tsx';
+import { useThemeOverride } from '../../machines/theme/theme.react.tsx';
 import { Island } from '../shared/Island.tsx';
 import { NotFound } from '../shared/NotFound.tsx';
 import { PageState } from '../shared/PageState.tsx';
@@ -14,7 +14,7 @@ import { ProjectHeader } from './ProjectHeader.tsx';
 /** One project (specification, section 2, "Project detail"). */
 export function ProjectScreen({ resource }: ScreenProps<Project>) {
   // Between two projects the theme stays as it is until the next one has loaded.
-  useTint(resource.state === 'loading' ? undefined : (resource.value?.theme ?? null));
+  useThemeOverride(resource.state === 'loading' ? undefined : (resource.value?.theme ?? null));
   return (
     <>
       <ProjectHead project={resource.value} />

@@ -56,19 +56,20 @@ export function Actors({ lab, plan, view, isAtEnd }: ActorsProps) {
     <Panel
       heading="Actors"
       tools={
-        <SelectField
-          className={css.late}
-          hideLabel
-          label="How actors answer"
-          onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-          value={chosen}
-        >
-          {ways.map(({ label }, index) => (
-            <option key={label} value={index}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <div className={css.late}>
+          <SelectField
+            hideLabel
+            label="How actors answer"
+            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+            value={chosen}
+          >
+            {ways.map(({ label }, index) => (
+              <option key={label} value={index}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       }
     >
       {running.length === 0 ? <Text variant="dashSmall">Nothing is running.</Text> : null}

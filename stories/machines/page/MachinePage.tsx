@@ -33,26 +33,25 @@ export function MachinePage({ title, found, drawing }: MachinePageProps) {
           <Text as="h1" variant="dashPageTitle">
             {title}
           </Text>
-          <Text className={css.purpose} variant="dashText">
-            {purpose}
-          </Text>
+          <p className={css.purpose}>{purpose}</p>
           <Text numeric variant="dashSmall">
             {`${machine.id} · ${String(nodes.length - 1)} states · ${String(transitions.length)} transitions`}
           </Text>
         </div>
         {inputs.length < 2 ? null : (
-          <SelectField
-            className={css.input}
-            label="Starts with"
-            onChange={(event) => setChosen(Number(event.currentTarget.value))}
-            value={chosen}
-          >
-            {inputs.map((input, index) => (
-              <option key={`${String(index)} ${show(input)}`} value={index}>
-                {show(input).replaceAll(/\s+/g, ' ')}
-              </option>
-            ))}
-          </SelectField>
+          <div className={css.input}>
+            <SelectField
+              label="Starts with"
+              onChange={(event) => setChosen(Number(event.currentTarget.value))}
+              value={chosen}
+            >
+              {inputs.map((input, index) => (
+                <option key={`${String(index)} ${show(input)}`} value={index}>
+                  {show(input).replaceAll(/\s+/g, ' ')}
+                </option>
+              ))}
+            </SelectField>
+          </div>
         )}
       </Head>
       <Laboratory drawing={drawing} found={found} input={inputs[chosen]} isStaged={isStaged} key={chosen} />

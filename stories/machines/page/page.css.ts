@@ -1,4 +1,4 @@
-import { vars } from '@vitrine/design-system/theme';
+import { typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const broad = 'screen and (min-width: 1025px)';
@@ -14,7 +14,7 @@ export const page = style({
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 16 });
 
-export const purpose = style({ maxWidth: '70ch', marginBlock: 4 });
+export const purpose = style([typeClass.dashText, { maxWidth: '70ch', marginBlock: 4 }]);
 
 export const input = style({ width: 'min(100%, 360px)' });
 

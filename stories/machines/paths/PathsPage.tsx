@@ -32,18 +32,19 @@ export function PathsPage({ title, found, setting }: PathsPageProps) {
         <Text as="h1" variant="dashPageTitle">
           {title}
         </Text>
-        <SelectField
-          className={input}
-          label="Path to"
-          onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-          value={chosen}
-        >
-          {paths.map(({ state }, index) => (
-            <option key={state} value={index}>
-              {state}
-            </option>
-          ))}
-        </SelectField>
+        <div className={input}>
+          <SelectField
+            label="Path to"
+            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+            value={chosen}
+          >
+            {paths.map(({ state }, index) => (
+              <option key={state} value={index}>
+                {state}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       </Head>
       {path === undefined ? null : <Walked key={chosen} machine={machine} path={path} setting={setting} />}
     </Page>

@@ -1,7 +1,7 @@
 import { Table, Th } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { CategoryTableRow } from '../../../src/dashboard/categories/CategoryTableRow.tsx';
-import type { RowTarget } from '../../../src/dashboard/categories/CategoryTableRow.tsx';
+import type { RowTarget } from '../../../src/dashboard/categories/row-target.ts';
 import { useFocusTargets } from '../../../src/dashboard/shared/focus/focus-targets.ts';
 import { Toasts } from '../../../src/dashboard/shell/Toasts.tsx';
 import { Services } from '../lab/Services.tsx';

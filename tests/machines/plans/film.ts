@@ -1,14 +1,12 @@
 import type { ReachPlans } from '../support/reach.ts';
 
-const film = { play: () => Promise.resolve(), pause: () => undefined, currentTime: 0 };
-
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   film: {
     undone: ['logRefusal'],
     inputs: [{ isRewinding: false }],
     events: [
-      { type: 'element.attached', element: film },
+      { type: 'element.attached', element: 1 },
       { type: 'element.detached' },
       { type: 'wish.changed', isWished: true },
       { type: 'wish.changed', isWished: false },

@@ -1,12 +1,10 @@
 import type { ReachPlans } from '../support/reach.ts';
 
-const element = { name: 'element' };
-
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   'hover-media': {
     events: [
-      { type: 'element.attached', element },
+      { type: 'element.attached', element: 1 },
       { type: 'element.detached' },
       { type: 'pointer.entered' },
       { type: 'pointer.left' },

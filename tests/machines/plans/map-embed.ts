@@ -4,8 +4,8 @@ import type { ReachPlans } from '../support/reach.ts';
 export const plans: ReachPlans = {
   'map-embed': {
     events: [
-      { type: 'place.attached', place: { name: 'map' } },
-      { type: 'place.detached' },
+      { type: 'element.attached', element: 1 },
+      { type: 'element.detached' },
       { type: 'place.neared' },
       { type: 'map.show' },
     ],

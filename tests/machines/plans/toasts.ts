@@ -14,8 +14,14 @@ export const plans: ReachPlans = {
   toasts: {
     stopWhen: (context) => Number(context['nextId']) > 4,
     events: [
-      { type: 'toast.show', kind: 'success', text: 'Saved' },
-      { type: 'toast.show', kind: 'error', text: 'Failed' },
+      { type: 'toast.show', message: { kind: 'success', text: 'Saved' } },
+      { type: 'toast.show', message: { kind: 'error', text: 'Failed', topic: 'form' } },
+      {
+        type: 'toast.show',
+        message: { kind: 'error', text: 'Failed', action: { label: 'Retry', request: { type: 'form.retry' } } },
+      },
+      { type: 'toast.press', id: 1 },
+      { type: 'topic.dismiss', topic: 'form' },
       { type: 'toast.dismiss', id: 1 },
       { type: 'toast.dismiss', id: 2 },
       { type: 'toast.dismiss', id: 99 },

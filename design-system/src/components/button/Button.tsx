@@ -14,10 +14,10 @@ import {
 /** Looks of a button: one `primary` per screen, `danger` only inside a confirming dialog. */
 export type ButtonVariant = keyof typeof variantClass;
 
-/** 40, 36 and 48 px high; at least 44 px for fingers. */
+/** 40, 36, 44 (beside a field) and 48 px high; at least 44 px for touch. */
 export type ButtonSize = keyof typeof sizeClass;
 
-type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> & {
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** A sign before the words. */
@@ -42,7 +42,6 @@ export function Button({
   busy = false,
   busyLabel,
   disabled = false,
-  className,
   type = 'button',
   onClick,
   children,
@@ -54,7 +53,7 @@ export function Button({
       {...rest}
       aria-busy={busy || undefined}
       aria-disabled={isOff || undefined}
-      className={cx(button, sizeClass[size], variantClass[variant], isOff && off, className)}
+      className={cx(button, sizeClass[size], variantClass[variant], isOff && off)}
       disabled={disabled}
       // Enter in a field submits by a click on the form's button: refused here, it does not submit either.
       onClick={busy ? refuse : onClick}

@@ -3,10 +3,11 @@ import { cx } from '../../utilities/cx';
 import { LinkSlot } from '../../utilities/link-slot';
 import type { LinkProps } from '../../utilities/link-slot';
 import type { ButtonSize, ButtonVariant } from './Button';
-import { button, size as sizeClass, variant as variantClass } from './button.css';
+import { button, compact as compactClass, size as sizeClass, variant as variantClass } from './button.css';
 
 type ButtonLinkProps = LinkProps & {
-  className?: string;
+  /** A square on phones, for an icon alone. */
+  compact?: boolean;
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** A sign before the words. */
@@ -14,11 +15,17 @@ type ButtonLinkProps = LinkProps & {
 };
 
 /** Looks like a button, goes somewhere: "Create Project", "Edit". */
-export function ButtonLink({ variant = 'secondary', size = 'regular', icon, className, ...props }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'regular',
+  icon,
+  compact = false,
+  ...props
+}: ButtonLinkProps) {
   return (
     <LinkSlot
       {...props}
-      className={cx(button, sizeClass[size], variantClass[variant], className)}
+      className={cx(button, sizeClass[size], variantClass[variant], compact && compactClass)}
       wrap={(children) => (
         <>
           {icon}

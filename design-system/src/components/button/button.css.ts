@@ -36,6 +36,9 @@ const roomy = {
 export const size = styleVariants({
   regular: { height: dashboard.button, vars: { [pad]: '16px' }, '@media': roomy },
   small: { height: dashboard.buttonSmall, vars: { [pad]: '12px' }, fontSize: '.9375rem', '@media': roomy },
+  /** As high as the field beside it. */
+  field: { height: dashboard.field, vars: { [pad]: '16px' } },
+  fieldNarrow: { height: dashboard.field, vars: { [pad]: '12px' } },
   large: { height: 48, vars: { [pad]: '28px' }, fontSize: '1.0625rem' },
 });
 
@@ -69,6 +72,9 @@ export const variant = styleVariants({
   quietDanger: quiet(vars.color.danger),
   danger: filled(vars.color.danger, vars.color.raised),
 });
+
+/** A square on phones. */
+export const compact = style({ '@media': { [media.mobile]: { width: target.dashboardCoarse, paddingInline: 0 } } });
 
 /** Last of the looks: what cannot be pressed looks the same in every variant. */
 export const off = style({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../utilities/cx';
-import { state as stateClass, strong } from './drop-zone.css';
+import { fill as fillClass, state as stateClass, strong } from './drop-zone.css';
 
 type DropZoneProps = {
   state?: keyof typeof stateClass;
@@ -8,13 +8,14 @@ type DropZoneProps = {
   title?: ReactNode;
   /** The advised size, or why a file was rejected. */
   children?: ReactNode;
-  className?: string | undefined;
+  /** Covers the nearest positioned ancestor, and lets the pointer through. */
+  fill?: boolean;
 };
 
 /** Looks of an empty slot. A view only: the caller's label around it holds the file input and takes the drop. */
-export function DropZone({ state = 'empty', title, children, className }: DropZoneProps) {
+export function DropZone({ state = 'empty', title, children, fill = false }: DropZoneProps) {
   return (
-    <span className={cx(stateClass[state], className)}>
+    <span className={cx(stateClass[state], fill && fillClass)}>
       <span>
         {title === undefined ? null : <b className={strong}>{title}</b>}
         {children}

@@ -29,6 +29,8 @@ export const state = styleVariants({
   ],
 });
 
+export const fill = style({ position: 'absolute', inset: 0, height: '100%', minHeight: 0, pointerEvents: 'none' });
+
 export const strong = style({ display: 'block', fontWeight: 500, color: vars.color.ink });
 
 export const panel = style({
@@ -39,6 +41,8 @@ export const panel = style({
   boxShadow: vars.shadow,
   textAlign: 'left',
 });
+
+export const plain = style({ padding: 0, boxShadow: 'none' });
 
 export const line = style([
   typeClass.dashSmall,

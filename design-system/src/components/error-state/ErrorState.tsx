@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../utilities/cx';
 import { Button } from '../button';
 import { action, message, state } from './error-state.css';
 
@@ -11,19 +10,12 @@ type ErrorStateProps = {
   /** A repetition is under way. */
   retrying?: boolean;
   retryLabel?: string;
-  className?: string | undefined;
 };
 
 /** A read that failed, where its result would be shown (WCAG 4.1.3). A failed action is a toast or a field error. */
-export function ErrorState({
-  children,
-  onRetry,
-  retrying = false,
-  retryLabel = 'Try again',
-  className,
-}: ErrorStateProps) {
+export function ErrorState({ children, onRetry, retrying = false, retryLabel = 'Try again' }: ErrorStateProps) {
   return (
-    <div className={cx(state, className)} role="alert">
+    <div className={state} role="alert">
       <p className={message}>Error: {children}</p>
       {onRetry === undefined ? null : (
         <div className={action}>

@@ -19,7 +19,6 @@ export type FieldShellProps = FieldTexts & {
   hintId: string | undefined;
   errorId: string | undefined;
   disabled?: boolean | undefined;
-  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -33,7 +32,6 @@ export function FieldShell({
   hintId,
   errorId,
   disabled = false,
-  className,
   children,
 }: FieldShellProps) {
   const labelElement = (
@@ -48,7 +46,7 @@ export function FieldShell({
       </span>
     );
   return (
-    <div className={cx(field, className)}>
+    <div className={field}>
       {hideLabel ? <VisuallyHidden>{labelElement}</VisuallyHidden> : null}
       {hideLabel && hintElement === null ? null : (
         <div className={head}>

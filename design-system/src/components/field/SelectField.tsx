@@ -6,11 +6,11 @@ import { FieldShell } from './FieldShell';
 import type { FieldTexts } from './FieldShell';
 import { useField } from './use-field';
 
-type SelectFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'select'>, 'style' | 'size' | 'multiple'>;
+type SelectFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'multiple'>;
 
 /** One of a few options. The browser's own list, because every input device and screen reader supports it. */
-export function SelectField({ label, hideLabel, hint, error, className, children, ...select }: SelectFieldProps) {
-  const { isInvalid, shell, control } = useField({ label, hideLabel, hint, error, className }, select);
+export function SelectField({ label, hideLabel, hint, error, children, ...select }: SelectFieldProps) {
+  const { isInvalid, shell, control } = useField({ label, hideLabel, hint, error }, select);
   return (
     <FieldShell {...shell}>
       <span className={selectBox}>

@@ -5,11 +5,11 @@ import { FieldShell } from './FieldShell';
 import type { FieldTexts } from './FieldShell';
 import { useField } from './use-field';
 
-type TextAreaFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'style' | 'children'>;
+type TextAreaFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'children'>;
 
 /** Several lines of text; at least four are seen, and it grows with what is written. */
-export function TextAreaField({ label, hideLabel, hint, error, className, rows = 4, ...textarea }: TextAreaFieldProps) {
-  const { isInvalid, shell, control } = useField({ label, hideLabel, hint, error, className }, textarea);
+export function TextAreaField({ label, hideLabel, hint, error, rows = 4, ...textarea }: TextAreaFieldProps) {
+  const { isInvalid, shell, control } = useField({ label, hideLabel, hint, error }, textarea);
   return (
     <FieldShell {...shell}>
       <textarea {...textarea} {...control} className={cx(look.box, area, off, isInvalid && invalid)} rows={rows} />

@@ -14,7 +14,7 @@ import type { FieldTexts } from './FieldShell';
 import { useField } from './use-field';
 
 export type TextFieldProps = FieldTexts &
-  Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'children'> & {
+  Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'children'> & {
     /** `title` is the 36 px line that names the whole form. */
     look?: keyof typeof lookClass;
     /** A control at the right end, such as the button that shows a password. */
@@ -29,11 +29,10 @@ export function TextField({
   error,
   look = 'box',
   trailing,
-  className,
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const { isInvalid, shell, control: tied } = useField({ label, hideLabel, hint, error, className }, input);
+  const { isInvalid, shell, control: tied } = useField({ label, hideLabel, hint, error }, input);
   const control = (
     <input
       {...input}

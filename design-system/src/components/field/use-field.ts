@@ -11,7 +11,7 @@ type Control = {
  * What every field of this folder does with its texts: `shell` goes to the `FieldShell`, `control` to the element that is
  * filled in (WCAG 1.3.1, 3.3.1).
  */
-export function useField(texts: FieldTexts & { className?: string | undefined }, element: Control) {
+export function useField(texts: FieldTexts, element: Control) {
   const { describedBy, ...ids } = useFieldIds({
     id: element.id,
     'aria-describedby': element['aria-describedby'],

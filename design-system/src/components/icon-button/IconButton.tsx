@@ -1,12 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../utilities/cx';
-import { button, place as placeClass } from './icon-button.css';
+import { button, grip as gripClass, place as placeClass } from './icon-button.css';
 
-type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'children' | 'aria-label'> & {
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> & {
   /** The control's name (WCAG 4.1.2). In a list it names the row too: "Move Ritu up". */
   label: string;
-  /** 44 px on the site; 36 px with a fine pointer and 44 px otherwise in the dashboard (WCAG 2.5.8). */
+  /** 44 px on the site; 36 px with a fine pointer and 44 px otherwise in the dashboard (WCAG 2.5.8), there over `media` too. */
   place?: keyof typeof placeClass;
+  /** The handle of something that is dragged. */
+  grip?: boolean;
   /** An icon of 18 or 20 px. */
   children: ReactNode;
 };
@@ -15,13 +17,13 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'children
 export function IconButton({
   label,
   place = 'dashboard',
-  className,
+  grip = false,
   type = 'button',
   children,
   ...rest
 }: IconButtonProps) {
   return (
-    <button {...rest} aria-label={label} className={cx(button, placeClass[place], className)} type={type}>
+    <button {...rest} aria-label={label} className={cx(button, placeClass[place], grip && gripClass)} type={type}>
       {children}
     </button>
   );

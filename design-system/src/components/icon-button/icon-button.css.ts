@@ -1,25 +1,41 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { fixedColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
 import { radius } from '../../tokens/shape';
 import { target } from '../../tokens/space';
 
 export const button = style({ display: 'inline-grid', placeItems: 'center', flex: 'none' });
 
+const dashboard = style({
+  width: target.dashboardFine,
+  height: target.dashboardFine,
+  borderRadius: radius.control,
+  '@media': {
+    [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
+    [media.coarse]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
+  },
+});
+
 export const place = styleVariants({
   site: { width: target.public, height: target.public, color: 'inherit' },
-  dashboard: {
-    width: target.dashboardFine,
-    height: target.dashboardFine,
-    borderRadius: radius.control,
-    color: vars.color.muted,
-    selectors: {
-      '&:hover:not(:disabled)': { background: vars.color.well, color: vars.color.ink },
-      '&:disabled': { opacity: 0.35 },
+  dashboard: [
+    dashboard,
+    {
+      color: vars.color.muted,
+      selectors: {
+        '&:hover:not(:disabled)': { background: vars.color.well, color: vars.color.ink },
+        // With `aria-disabled` it keeps the focus, as an arrow does at the end of a list.
+        '&:disabled, &[aria-disabled=true]': { opacity: 0.35 },
+      },
     },
-    '@media': {
-      [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
-      [media.coarse]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
-    },
-  },
+  ],
+  media: [dashboard, { background: 'rgb(20 20 20 / .82)', color: fixedColours.mediaInk }],
+});
+
+/** A touch on it drags and does not scroll the page. */
+export const grip = style({
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
 });

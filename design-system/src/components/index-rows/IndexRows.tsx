@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../utilities/cx';
 import { LinkSlot } from '../../utilities/link-slot';
 import type { LinkProps } from '../../utilities/link-slot';
 import { count as countClass, row, rows } from './index-rows.css';
 
 type IndexRowsProps = {
-  className?: string | undefined;
   /** `IndexRow`s. */
   children: ReactNode;
 };
 
 /** The table of contents on the dashboard's first page. */
-export function IndexRows({ className, children }: IndexRowsProps) {
-  return <ul className={cx(rows, className)}>{children}</ul>;
+export function IndexRows({ children }: IndexRowsProps) {
+  return <ul className={rows}>{children}</ul>;
 }
 
 type IndexRowProps = LinkProps & {

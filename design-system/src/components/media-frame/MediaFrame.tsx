@@ -9,6 +9,7 @@ import {
   ground,
   mobileRatio as mobileRatioVar,
   ratio as ratioVar,
+  rounded as roundedClass,
   waiting as waitingClass,
 } from './media-frame.css';
 
@@ -23,13 +24,14 @@ type MediaFrameProps = {
   fit?: keyof typeof fitClass;
   /** The picture has not arrived yet; when this ends it fades in. */
   waiting?: boolean;
-  className?: string | undefined;
+  /** Corners of the dashboard's thumbnails; on the site they stay square. */
+  rounded?: boolean;
   ref?: Ref<HTMLElement>;
   /** `img`, `video`, scrims and controls; pictures fill the frame. */
   children?: ReactNode;
 };
 
-/** A box that keeps its ratio, so nothing moves when the picture arrives. Corners stay square, pictures never zoom. */
+/** A box that keeps its ratio, so nothing moves when the picture arrives. Pictures never zoom. */
 export function MediaFrame({
   as = 'div',
   ratio,
@@ -37,12 +39,18 @@ export function MediaFrame({
   colour,
   fit = 'cover',
   waiting = false,
-  className,
+  rounded = false,
   children,
   ref,
 }: MediaFrameProps) {
   const tag: string = as;
   const style = inlineVars({ [ratioVar]: ratio, [mobileRatioVar]: mobileRatio ?? ratio, [ground]: colour });
-  const classes = cx(frame, ratio === undefined && fill, fitClass[fit], waiting && waitingClass, className);
+  const classes = cx(
+    frame,
+    ratio === undefined && fill,
+    fitClass[fit],
+    waiting && waitingClass,
+    rounded && roundedClass,
+  );
   return createElement(tag, { className: classes, style, ref }, children);
 }

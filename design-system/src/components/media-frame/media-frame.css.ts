@@ -3,6 +3,7 @@ import { blackTheme } from '../../theme/class-names.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
+import { radius } from '../../tokens/shape';
 
 export const ratio = createVar();
 export const mobileRatio = createVar();
@@ -20,6 +21,8 @@ export const frame = style({
 
 /** Fills a box whose height somebody else decides. */
 export const fill = style({ width: '100%', height: '100%' });
+
+export const rounded = style({ borderRadius: radius.thumb });
 
 export const fit = styleVariants({ cover: {}, contain: {} });
 

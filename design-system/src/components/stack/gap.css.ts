@@ -5,19 +5,7 @@ import { space } from '../../tokens/space';
 export const spacing = createSprinkles(
   defineProperties({
     properties: {
-      gap: {
-        1: space[1],
-        1.5: space[1.5],
-        2: space[2],
-        2.5: space[2.5],
-        3: space[3],
-        3.5: space[3.5],
-        4: space[4],
-        5: space[5],
-        6: space[6],
-        7: space[7],
-        8: space[8],
-      },
+      gap: { 2: space[2], 3: space[3] },
     },
   }),
 );

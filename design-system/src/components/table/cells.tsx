@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../utilities/cx';
-import { atEnd, cell, detail as detailClass, name, onWideOnly, row, th } from './table.css';
+import { atEnd, cell, detail as detailClass, draggedRow, name, onWideOnly, row, th } from './table.css';
 
 /** What a cell holds. */
 export type CellKind = keyof typeof cell;
@@ -23,11 +23,14 @@ export function Th({ end = false, wideOnly = false, children }: ThProps) {
   );
 }
 
-type TrProps = Omit<ComponentPropsWithRef<'tr'>, 'role'>;
+type TrProps = Omit<ComponentPropsWithRef<'tr'>, 'className' | 'role'> & {
+  /** Leaves an empty place, as what is dragged is drawn elsewhere. */
+  dragged?: boolean;
+};
 
 /** One row. Accepts what dragging needs: a ref, a style, handlers. */
-export function Tr({ className, ...rest }: TrProps) {
-  return <tr {...rest} className={cx(row, className)} role="row" />;
+export function Tr({ dragged = false, ...rest }: TrProps) {
+  return <tr {...rest} className={cx(row, dragged && draggedRow)} role="row" />;
 }
 
 type TdProps = {

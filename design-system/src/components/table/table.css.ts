@@ -93,6 +93,9 @@ globalStyle(`${rowHeight.narrow} > tbody > tr > ${cell.serial}`, {
 
 export const row = style({});
 
+export const draggedRow = style({ background: vars.color.accentSoft });
+globalStyle(`${draggedRow} > td`, { opacity: 0 });
+
 const columns = createVar();
 
 /** So much of a row lies beyond its text, for the rings and handles there. */

@@ -41,23 +41,12 @@ type TextProps = {
   id?: string | undefined;
   /** -1 lets a script move focus here, as after a page change. */
   tabIndex?: number | undefined;
-  className?: string | undefined;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 /** All words of the site and the dashboard. Not for links and buttons, which have components of their own. */
-export function Text({
-  variant,
-  as = 'p',
-  tone,
-  numeric = false,
-  wrap,
-  measure,
-  className,
-  children,
-  ...rest
-}: TextProps) {
+export function Text({ variant, as = 'p', tone, numeric = false, wrap, measure, children, ...rest }: TextProps) {
   const tag: string = as;
   const classes = cx(
     typeClass[variant],
@@ -65,7 +54,6 @@ export function Text({
     numeric && tabular,
     wrap && wrapClass[wrap],
     measure && measureClass[measure],
-    className,
   );
   return createElement(tag, { ...rest, className: classes }, children);
 }

@@ -10,7 +10,7 @@ import {
   rowInvalid,
 } from './underline-field.css';
 
-export type UnderlineFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'children'> & {
+export type UnderlineFieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'children'> & {
   label: ReactNode;
   /** What is wrong; its presence marks the field invalid. */
   error?: ReactNode;
@@ -19,11 +19,11 @@ export type UnderlineFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' |
 };
 
 /** A field of the login page: label, large text, one rule. In the dashboard use `TextField`. */
-export function UnderlineField({ label, error, trailing, className, type = 'text', ...input }: UnderlineFieldProps) {
+export function UnderlineField({ label, error, trailing, type = 'text', ...input }: UnderlineFieldProps) {
   const { controlId, errorId, describedBy } = useFieldIds({ ...input, error });
   const isInvalid = errorId !== undefined;
   return (
-    <div className={cx(field, className)}>
+    <div className={field}>
       <label className={labelClass} htmlFor={controlId}>
         {label}
       </label>

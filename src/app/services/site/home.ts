@@ -7,11 +7,11 @@ import { HoverMediaMachineContext } from '../../../machines/hover-media/hover-me
 import { bringToCentre, distanceFromCentre, readWidth, watchLayout } from '../../../platform/viewport.ts';
 import { watchCentred } from '../../../platform/visibility.ts';
 import { createProvider, provide } from '../provide.tsx';
-import { provideFootage } from './footage.ts';
+import { provideBackdropBrightness } from './backdrop-brightness.ts';
 
 /** The machines of the home page. */
 export const HomeMachines = createProvider(
-  provideFootage,
+  provideBackdropBrightness,
   provide(
     FrameCentringMachineContext,
     frameCentringMachine.provide({

@@ -3,10 +3,10 @@ import { runningHeadMachine } from '../../../machines/running-head/running-head.
 import { RunningHeadMachineContext } from '../../../machines/running-head/running-head.react.tsx';
 import { watchBottom } from '../../../platform/edges.ts';
 import { createProvider, provide } from '../provide.tsx';
-import { provideFootage } from './footage.ts';
+import { provideBackdropBrightness } from './backdrop-brightness.ts';
 
 /** The machines of a project's page. */
 export const ProjectMachines = createProvider(
-  provideFootage,
+  provideBackdropBrightness,
   provide(RunningHeadMachineContext, runningHeadMachine.provide({ actors: createRunningHeadActors({ watchBottom }) })),
 );

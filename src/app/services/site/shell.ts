@@ -19,7 +19,7 @@ import { ThemeMachineContext } from '../../../machines/theme/theme.react.tsx';
 import { watchWindowEvent } from '../../../platform/connection.ts';
 import { watchEscape } from '../../../platform/keys.ts';
 import { readPlayback, savePlayback } from '../../../platform/playback.ts';
-import { announceTint, readDrawnTint } from '../../../platform/project-theme.ts';
+import { announceThemeOverride, readDrawnOverride } from '../../../platform/project-theme.ts';
 import { readTheme, saveTheme, showTheme, watchSavedTheme } from '../../../platform/theme.ts';
 import {
   isMotionReduced,
@@ -36,7 +36,14 @@ export const ShellMachines = createProvider(
   provide(
     ThemeMachineContext,
     themeMachine.provide({
-      actors: createThemeActors({ readTheme, readDrawnTint, saveTheme, showTheme, watchSavedTheme, announceTint }),
+      actors: createThemeActors({
+        readTheme,
+        readDrawnOverride,
+        saveTheme,
+        showTheme,
+        watchSavedTheme,
+        announceThemeOverride,
+      }),
     }),
   ),
   provide(

@@ -8,7 +8,6 @@ import { canAddCredit } from '../../../domain/project-form.ts';
 import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
 import {
-  addButton,
   addRow,
   credit as creditClass,
   creditName,
@@ -76,7 +75,7 @@ export function Credits() {
       <div className={addRow}>
         <TextField autoComplete="off" ref={targets.ref('role')} {...field('role')} />
         <TextField autoComplete="off" {...field('name')} />
-        <Button aria-label="Add credit" className={addButton} disabled={isOff} onClick={add}>
+        <Button aria-label="Add credit" disabled={isOff} onClick={add} size="fieldNarrow">
           Add
         </Button>
       </div>

@@ -11,7 +11,7 @@ import {
 } from '../../../machines/project-form/project-form.react.tsx';
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { MediaSlot, mediaName } from '../media/MediaSlot.tsx';
-import { fill, more, thumbnail, thumbnails } from './grids.css.ts';
+import { more, thumbnail, thumbnails } from './grids.css.ts';
 
 interface CarouselFramesProps {
   readonly grid: FormGrid;
@@ -58,7 +58,7 @@ export function CarouselFrames({ grid, name }: CarouselFramesProps) {
               onClick={() => setChosen(place)}
               type="button"
             >
-              <MediaPreview alt="" className={fill} size="thumb" media={content.media} ratio="72/44" />
+              <MediaPreview alt="" size="thumb" media={content.media} />
             </button>
           ))}
           <button

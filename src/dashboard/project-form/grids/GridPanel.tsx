@@ -14,7 +14,7 @@ import { DownIcon, GripIcon, UpIcon } from '../../shared/lists/row-icons.tsx';
 import { placeText } from '../media/places.ts';
 import { CarouselFrames } from './CarouselFrames.tsx';
 import { GridFrames } from './GridFrames.tsx';
-import { arrow, body, gap, handle, head, panel, titles } from './grids.css.ts';
+import { body, gap, head, panel, titles } from './grids.css.ts';
 import { GridTitle } from './GridTitle.tsx';
 
 /** A grid's Remove button, by the grid's key. */
@@ -48,7 +48,6 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
     // At the end of the list it stays focusable: it may have the focus when the grid gets there.
     <IconButton
       aria-disabled={isEnd || undefined}
-      className={arrow}
       disabled={isOff}
       label={`Move ${name} ${direction}`}
       onClick={() => {
@@ -70,7 +69,7 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
         <IconButton
           {...attributes}
           {...listeners}
-          className={handle}
+          grip
           disabled={isOff}
           label={`Drag ${name}`}
           ref={setActivatorNodeRef}

@@ -1,4 +1,3 @@
-import { Text } from '@vitrine/design-system/components/text';
 import { describeSlots } from '../../../domain/grid-editing.ts';
 import type { GridType } from '../../../domain/content.ts';
 import { sizes, title } from './grids.css.ts';
@@ -13,14 +12,13 @@ interface GridTitleProps {
 
 /** A grid's title: '2. G6' and the sizes it takes. */
 export function GridTitle({ gridType, index, headingId }: GridTitleProps) {
+  const Title = headingId === undefined ? 'span' : 'h3';
   return (
     <>
-      <Text as={headingId === undefined ? 'span' : 'h3'} className={title} id={headingId} variant="dashText">
+      <Title className={title} id={headingId}>
         {`${String(index + 1)}. ${gridType}`}
-      </Text>
-      <Text as="span" className={sizes} variant="dashSmall">
-        {describeSlots(gridType)}
-      </Text>
+      </Title>
+      <span className={sizes}>{describeSlots(gridType)}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { media, numeric, radius, space, type, vars } from '@vitrine/design-system/theme';
+import { media, numeric, radius, space, type, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Of a head that is as high as its buttons allow. */
@@ -30,13 +30,6 @@ export const panel = style({
 /** Where the dragged grid would be dropped. */
 export const gap = style({ background: vars.color.accentSoft });
 globalStyle(`${gap} > *`, { opacity: 0 });
-
-/** Touch moves the grid instead of scrolling the page. */
-export const handle = style({
-  cursor: 'grab',
-  touchAction: 'none',
-  selectors: { '&:active': { cursor: 'grabbing' } },
-});
 
 export const head = style([
   numeric,
@@ -80,16 +73,19 @@ export const titles = style({
   '@media': { [media.mobile]: { display: 'contents' } },
 });
 
-export const title = style({ flexGrow: 1, fontWeight: 520, color: vars.color.ink, whiteSpace: 'nowrap' });
+export const title = style([
+  typeClass.dashText,
+  { flexGrow: 1, fontWeight: 520, color: vars.color.ink, whiteSpace: 'nowrap' },
+]);
 
-export const sizes = style({
-  flex: '100 1 0',
-  // Below the title, which stands beside the handle.
-  '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', paddingLeft: space[12] } },
-});
-
-/** Looks disabled at the end of the list, but keeps the focus. */
-export const arrow = style({ selectors: { '&[aria-disabled=true]': { opacity: 0.35 } } });
+export const sizes = style([
+  typeClass.dashSmall,
+  {
+    flex: '100 1 0',
+    // Below the title, which stands beside the handle.
+    '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', paddingLeft: space[12] } },
+  },
+]);
 
 export const body = style({ display: 'grid', gap: space[4], padding: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -143,8 +139,6 @@ export const more = style([
     color: vars.color.ink,
   },
 ]);
-
-export const fill = style({ width: '100%', height: '100%' });
 
 /** Five tiles a row on phones, ten else. */
 export const tiles = style({

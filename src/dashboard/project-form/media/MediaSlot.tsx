@@ -25,12 +25,10 @@ import {
   cell,
   facts,
   input as inputClass,
-  refused,
   remove as removeClass,
   replace,
   slot as slotClass,
   upload as uploadClass,
-  zone,
 } from './slot.css.ts';
 
 interface MediaSlotProps {
@@ -87,7 +85,7 @@ export function MediaSlot(props: MediaSlotProps) {
         )}
         {content === null || isOver || isChecking ? (
           <DropZone
-            className={zone}
+            fill
             state={isOver ? 'over' : refusals.length > 0 ? 'rejected' : 'empty'}
             title={isOver ? 'Drop here' : isChecking ? 'Checking …' : 'Choose file'}
           >
@@ -115,16 +113,18 @@ export function MediaSlot(props: MediaSlotProps) {
             <span aria-hidden="true" className={replace}>
               {isList ? 'Add files' : 'Replace'}
             </span>
-            <IconButton
-              className={removeClass}
-              label={`Remove file of ${name}`}
-              onClick={() => {
-                onRemove();
-                field.current?.focus();
-              }}
-            >
-              <SmallCrossIcon size={18} />
-            </IconButton>
+            <span className={removeClass}>
+              <IconButton
+                label={`Remove file of ${name}`}
+                place="media"
+                onClick={() => {
+                  onRemove();
+                  field.current?.focus();
+                }}
+              >
+                <SmallCrossIcon size={18} />
+              </IconButton>
+            </span>
           </>
         )}
         {content?.source === 'chosen' ? <NewFile content={content} /> : null}
@@ -137,7 +137,7 @@ export function MediaSlot(props: MediaSlotProps) {
         )}
         <span role="alert">
           {refusals.map((text) => (
-            <Text as="div" className={refused} key={text} variant="dashSmall">
+            <Text as="div" key={text} tone="danger" variant="dashSmall">
               {text}
             </Text>
           ))}
@@ -170,5 +170,9 @@ interface PreviewProps {
 function NewFile({ content }: { readonly content: ChosenMedia }) {
   const share = useUploadShare(content.key);
   if (share === null) return <span className={facts}>{describeFile(content)}</span>;
-  return <UploadPanel className={uploadClass} fileName={mediaName(content)} percent={share} />;
+  return (
+    <div className={uploadClass}>
+      <UploadPanel fileName={mediaName(content)} percent={share} />
+    </div>
+  );
 }

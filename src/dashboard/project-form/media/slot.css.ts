@@ -1,5 +1,5 @@
 import { media, motion, radius, space, vars } from '@vitrine/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const cell = style({
   display: 'grid',
@@ -18,9 +18,6 @@ export const slot = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
   },
 });
-
-/** As high as the slot, however narrow that is. */
-export const zone = style({ position: 'absolute', inset: 0, height: '100%', minHeight: 0 });
 
 /** Covers the slot, so that the whole of it takes clicks, focus and keys. */
 export const input = style({
@@ -73,11 +70,8 @@ const meant = style({
 
 export const replace = style([chip, meant, { top: space[2], '@container': { [room]: { display: 'none' } } }]);
 
-export const remove = style([meant, { position: 'absolute', top: space[1.5], right: space[1.5] }]);
-globalStyle(`${slot} > button${remove}, ${slot} > button${remove}:hover:not(:disabled)`, plate);
+export const remove = style([meant, { position: 'absolute', top: space[1.5], right: space[1.5], display: 'grid' }]);
 
 export const upload = style({ position: 'absolute', left: space[2], right: space[2], bottom: space[2] });
 
 export const caption = style({ overflowWrap: 'anywhere' });
-
-export const refused = style({ color: vars.color.danger });

@@ -1,5 +1,6 @@
 import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { Stack } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId } from 'react';
 import type { ProjectSummary, RelatedProject } from '../../../domain/content.ts';
@@ -7,7 +8,7 @@ import { relatedLimit } from '../../../domain/project-form.ts';
 import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
-import { part, partHead, partTitle, related as relatedClass, relatedPicture, relatedRow } from '../project-form.css.ts';
+import { part, partHead, partTitle, relatedRow } from '../project-form.css.ts';
 import { RelatedSearch } from './RelatedSearch.tsx';
 
 interface RelatedProjectsProps {
@@ -35,18 +36,12 @@ export function RelatedProjects({ ownId, projects }: RelatedProjectsProps) {
         </Text>
       </div>
       {related.length === 0 ? null : (
-        <ul className={relatedClass}>
+        <Stack as="ul" gap={2}>
           {related.map((one) => {
             const title = titleOf(one, projects);
             return (
               <li className={relatedRow} key={one.id}>
-                <MediaPreview
-                  alt=""
-                  className={relatedPicture}
-                  size="thumb"
-                  media={headerOf(one, projects)}
-                  ratio="56/35"
-                />
+                <MediaPreview alt="" isRounded size="thumb" media={headerOf(one, projects)} ratio="56/35" />
                 {title}
                 <IconButton
                   disabled={isOff}
@@ -61,7 +56,7 @@ export function RelatedProjects({ ownId, projects }: RelatedProjectsProps) {
               </li>
             );
           })}
-        </ul>
+        </Stack>
       )}
       <RelatedSearch inputRef={targets.ref('search')} ownId={ownId} projects={projects} />
       {related.length < relatedLimit ? null : (

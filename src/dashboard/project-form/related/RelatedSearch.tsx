@@ -41,9 +41,11 @@ export function RelatedSearch({ inputRef, ownId, projects }: RelatedSearchProps)
       />
       <div id={errorId} role="alert">
         {message === null ? null : (
-          <Text className={problem} variant="dashSmall">
-            {message}
-          </Text>
+          <div className={problem}>
+            <Text tone="danger" variant="dashSmall">
+              {message}
+            </Text>
+          </div>
         )}
       </div>
     </div>

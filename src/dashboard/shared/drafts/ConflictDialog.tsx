@@ -77,9 +77,11 @@ function Side({ name, text }: { readonly name: string; readonly text: string }) 
   return (
     <div className={side}>
       <Text variant="dashSmall">{name}</Text>
-      <Text className={words} tone="ink" variant="dashText">
-        {text === '' ? '(empty)' : text}
-      </Text>
+      <div className={words}>
+        <Text tone="ink" variant="dashText">
+          {text === '' ? '(empty)' : text}
+        </Text>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import type { Id, ProjectSummary } from '../../../domain/content.ts';
 import { findRelated } from '../../../domain/project-form.ts';
 import { MediaPreview } from '../media/MediaPreview.tsx';
-import { noOption, option as optionClass, options as optionsClass, picture, search } from './project-search.css.ts';
+import { noOption, option as optionClass, options as optionsClass, search } from './project-search.css.ts';
 
 interface ProjectSearchProps {
   /** 'Search related projects by title' */
@@ -107,7 +107,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
               ref={index === current ? scrollIntoView : undefined}
               role="option"
             >
-              <MediaPreview alt="" className={picture} size="thumb" media={project.header} ratio="56/35" />
+              <MediaPreview alt="" isRounded size="thumb" media={project.header} ratio="56/35" />
               {project.title}
             </li>
           ))}

@@ -3,8 +3,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const search = style({ position: 'relative' });
 
-export const picture = style({ borderRadius: radius.thumb });
-
 const list = style({
   position: 'absolute',
   zIndex: 6,

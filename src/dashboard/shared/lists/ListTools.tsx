@@ -23,29 +23,31 @@ export function ListTools<Sorting extends string>({
 }: ListToolsProps<Sorting>) {
   return (
     <div className={tools} role="search">
-      <TextField
-        autoComplete="off"
-        className={search}
-        label={label}
-        onChange={(event) => onQuery(event.currentTarget.value)}
-        type="search"
-        value={query}
-      />
-      <SelectField
-        className={sortingClass}
-        label="Sort by"
-        onChange={(event) => {
-          const chosen = sortings.find(([value]) => value === event.currentTarget.value);
-          if (chosen !== undefined) onSorting(chosen[0]);
-        }}
-        value={sorting}
-      >
-        {sortings.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <div className={search}>
+        <TextField
+          autoComplete="off"
+          label={label}
+          onChange={(event) => onQuery(event.currentTarget.value)}
+          type="search"
+          value={query}
+        />
+      </div>
+      <div className={sortingClass}>
+        <SelectField
+          label="Sort by"
+          onChange={(event) => {
+            const chosen = sortings.find(([value]) => value === event.currentTarget.value);
+            if (chosen !== undefined) onSorting(chosen[0]);
+          }}
+          value={sorting}
+        >
+          {sortings.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </div>
   );
 }

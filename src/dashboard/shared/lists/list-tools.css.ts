@@ -9,6 +9,11 @@ export const tools = style({
   '@media': { [media.mobile]: { flexWrap: 'wrap', gap: space[3], marginBottom: space[4] } },
 });
 
-export const search = style({ flex: 1, maxWidth: 420, '@media': { [media.mobile]: { flexBasis: '100%' } } });
+export const search = style({
+  flex: 1,
+  minWidth: 0,
+  maxWidth: 420,
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
+});
 
 export const sorting = style({ width: 200 });

@@ -7,9 +7,10 @@ import { useUndo } from '../../../machines/undo/undo.react.tsx';
  */
 export function useDeleted(onUndone: () => void): (text: string, what: string, token: string | null) => void {
   const { show } = useShowToast();
-  const undo = useUndo({ onUndone });
+  useUndo({ onUndone });
   return (text, what, token) => {
-    const action = token === null ? undefined : { label: 'Undo', run: () => undo({ token, what }) };
+    const action =
+      token === null ? undefined : ({ label: 'Undo', request: { type: 'undo.ask', token, what } } as const);
     show({ kind: 'success', text, action });
   };
 }

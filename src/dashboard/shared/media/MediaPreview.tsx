@@ -5,28 +5,35 @@ import { posterOf, srcSetOf } from '../../../domain/pictures.ts';
 interface MediaPreviewProps {
   /** Null leaves the frame empty. */
   readonly media: Media | null;
-  /** `width/height` of the place it will stand in. */
-  readonly ratio: string;
+  /** `width/height` of the place it will stand in; without it the preview fills its parent. */
+  readonly ratio?: string;
   /** `''` where the text beside says the same. */
   readonly alt: string;
   /** `contain` shows all of it. */
   readonly fit?: 'cover' | 'contain';
   /** `thumb` in a row or among many, `wide` across a form. */
   readonly size?: keyof typeof widths;
-  readonly className?: string | undefined;
+  readonly isRounded?: boolean;
 }
 
 /** How wide each is drawn at most, about. */
 const widths = { thumb: '96px', tile: '480px', wide: '960px' } as const;
 
 /** A still of a picture or film in its true proportion. Nothing plays in the dashboard. */
-export function MediaPreview({ media, ratio, alt, fit = 'cover', size = 'tile', className }: MediaPreviewProps) {
+export function MediaPreview({
+  media,
+  ratio,
+  alt,
+  fit = 'cover',
+  size = 'tile',
+  isRounded = false,
+}: MediaPreviewProps) {
   return (
     <MediaFrame
-      className={className}
       colour={fit === 'cover' ? (media?.color ?? undefined) : undefined}
       fit={fit}
       ratio={ratio}
+      rounded={isRounded}
     >
       {media === null ? null : <Still alt={alt} media={media} sizes={widths[size]} />}
     </MediaFrame>

@@ -1,4 +1,5 @@
 import { Button } from '@vitrine/design-system/components/button';
+import { Inline } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef, useState } from 'react';
 import type { ProjectFile } from '../../../domain/content.ts';
@@ -7,7 +8,7 @@ import { useSubmission } from '../../../machines/submission/submission.react.tsx
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../focus/focus-targets.ts';
 import { logFailure, withOwnWords } from '../messages.ts';
-import { buttons, chooser, film as filmClass, slider } from './poster-chooser.css.ts';
+import { chooser, film as filmClass, slider } from './poster-chooser.css.ts';
 import { ChoosePosterMachineContext } from './media-machines.ts';
 
 interface PosterChooserProps {
@@ -108,7 +109,7 @@ function FrameSlider({ file, name, onSaved, onCancel }: PosterChooserProps & { r
         type="range"
         value={seconds}
       />
-      <div className={buttons}>
+      <Inline gap={2} wrap>
         <Button
           busy={submission.isBusy}
           busyLabel="Saving..."
@@ -121,7 +122,7 @@ function FrameSlider({ file, name, onSaved, onCancel }: PosterChooserProps & { r
         <Button disabled={submission.isBusy} onClick={onCancel} size="small" variant="quiet">
           Cancel
         </Button>
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -23,8 +23,3 @@ export function kindOf({ present }: Pick<SlotFilling, 'present'>): SendingKind {
 export function describeMediaFailure(kind: SendingKind, problem: Problem): string {
   return failed[kind] + (problem.kind === 'http' ? `${String(problem.status)} - ${problem.body}` : problem.message);
 }
-
-/** Is this one of those failures? */
-export function isMediaFailure(text: string): boolean {
-  return Object.values(failed).some((words) => text.startsWith(words));
-}

@@ -7,5 +7,3 @@ export const film = style({ width: '100%', background: vars.color.well });
 
 /** As high as a finger needs. */
 export const slider = style({ width: '100%', minHeight: 44, accentColor: vars.color.accent });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

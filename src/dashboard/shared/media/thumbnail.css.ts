@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** The small picture of a row. */
-export const thumbnail = style({ width: 80, borderRadius: 2 });
+export const thumbnail = style({ width: 80 });

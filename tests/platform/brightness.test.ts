@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meanLuminance } from '../../src/platform/footage.ts';
+import { meanLuminance } from '../../src/platform/brightness.ts';
 
 /** Rows of two pixels each. */
 function pixels(...rows: readonly (readonly [number, number, number])[]): Uint8ClampedArray {

@@ -2,10 +2,10 @@ import type { ReachPlans } from '../support/reach.ts';
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
-  footage: {
+  'backdrop-brightness': {
     inputs: [{ known: null }, { known: { top: 0.02, bottom: 0.4 } }],
     events: [
-      { type: 'element.attached', element: { name: 'element' } },
+      { type: 'element.attached', element: 1 },
       { type: 'element.detached' },
       { type: 'frame.sampled', luminance: { top: 0.02, bottom: 0.4 } },
     ],

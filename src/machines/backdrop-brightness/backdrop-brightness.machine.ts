@@ -1,50 +1,52 @@
 import { assign, setup } from 'xstate';
-import { shadeOf, type Luminance, type Shade } from '../../domain/footage.ts';
+import { shadeOf, type Luminance, type Shade } from '../../domain/brightness.ts';
 import { typed, placeholderCallback } from '../machine-utils.ts';
 
-/** An element of the page that holds a picture or a film, opaque here: only the platform looks at it. */
-export type FootageElement = object;
-
-export interface FootageInput {
+export interface BackdropBrightnessInput {
   /** What the provider knows of it; null where it has to be looked at. */
   readonly known: Luminance | null;
 }
 
-export type FootageEvent =
-  | { readonly type: 'element.attached'; readonly element: FootageElement }
+export type BackdropBrightnessEvent =
+  /** The number of the element that holds the picture or the film. */
+  | { readonly type: 'element.attached'; readonly element: number }
   | { readonly type: 'element.detached' }
   | { readonly type: 'frame.sampled'; readonly luminance: Luminance };
 
-interface FootageContext {
-  readonly element: FootageElement | null;
+interface BackdropBrightnessContext {
+  readonly element: number | null;
   readonly shade: Shade;
 }
 
-/** Input of the actor `watchFootage`. */
-export interface FootageToWatch {
-  readonly element: FootageElement | null;
+/** Input of the actor `watchBrightness`. */
+export interface BackdropToWatch {
+  readonly element: number | null;
 }
 
-/** Until it is known otherwise footage counts as bright, which keeps the words readable. */
+/** Until it is known otherwise the backdrop counts as bright, which keeps the words readable. */
 const bright: Shade = { top: false, bottom: false };
 
-/** How dark a header's footage is where words stand on it (art direction, "Text on media"). */
-export const footageMachine = setup({
-  types: typed<{ input: FootageInput; context: FootageContext & FootageInput; events: FootageEvent }>(),
+/** How dark a header's picture or film is where words stand on it (art direction, "Text on media"). */
+export const backdropBrightnessMachine = setup({
+  types: typed<{
+    input: BackdropBrightnessInput;
+    context: BackdropBrightnessContext & BackdropBrightnessInput;
+    events: BackdropBrightnessEvent;
+  }>(),
   actors: {
-    /** Sends `frame.sampled` once, as soon as the footage can be seen. */
-    watchFootage: placeholderCallback<FootageToWatch>('watchFootage'),
+    /** Sends `frame.sampled` once, as soon as the picture or film can be seen. */
+    watchBrightness: placeholderCallback<BackdropToWatch>('watchBrightness'),
   },
   guards: {
     isKnown: ({ context }) => context.known !== null,
   },
   actions: {
-    keepElement: assign({ element: (_, params: { readonly element: FootageElement }) => params.element }),
+    keepElement: assign({ element: (_, params: { readonly element: number }) => params.element }),
     keepShade: assign({ shade: (_, params: { readonly luminance: Luminance }) => shadeOf(params.luminance) }),
     forget: assign({ element: null, shade: bright }),
   },
 }).createMachine({
-  id: 'footage',
+  id: 'backdropBrightness',
   initial: 'unknown',
   context: ({ input: { known } }) => ({ known, element: null, shade: known === null ? bright : shadeOf(known) }),
   states: {
@@ -63,8 +65,8 @@ export const footageMachine = setup({
           states: {
             waiting: {
               invoke: {
-                src: 'watchFootage',
-                id: 'watchFootage',
+                src: 'watchBrightness',
+                id: 'watchBrightness',
                 input: ({ context }) => ({ element: context.element }),
               },
               on: {

@@ -4,7 +4,7 @@ export interface Luminance {
   readonly bottom: number;
 }
 
-/** Where footage is so dark by itself that white words need little shade. */
+/** Where a backdrop is so dark by itself that white words need little shade. */
 export interface Shade {
   /** Under the bar. */
   readonly top: boolean;
@@ -12,10 +12,10 @@ export interface Shade {
   readonly bottom: boolean;
 }
 
-/** Below this luminance footage is dark (art direction, "Text on media"). */
+/** Below this luminance a backdrop is dark (art direction, "Text on media"). */
 const DARK = 0.08;
 
-/** Where footage of this luminance is dark. */
+/** Where a backdrop of this luminance is dark. */
 export function shadeOf({ top, bottom }: Luminance): Shade {
   return { top: top < DARK, bottom: bottom < DARK };
 }

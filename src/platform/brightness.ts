@@ -1,4 +1,4 @@
-import type { Luminance } from '../domain/footage.ts';
+import type { Luminance } from '../domain/brightness.ts';
 
 /** A frame is sampled on a canvas of this size, in pixels (art direction, "Text on media"). */
 const WIDTH = 32;
@@ -52,10 +52,10 @@ function sourceIn(element: Element): HTMLImageElement | HTMLVideoElement | null 
 }
 
 /**
- * Calls back once, when the first picture or film in an element of the page can be seen, with how bright it is. Footage of
+ * Calls back once, when the first picture or film in an element of the page can be seen, with how bright it is. Media of
  * another origin that may not be looked at is never told. Returns the way to stop.
  */
-export function watchFootage(target: unknown, onSampled: (luminance: Luminance) => void): () => void {
+export function watchBrightness(target: unknown, onSampled: (luminance: Luminance) => void): () => void {
   const source = target instanceof Element ? sourceIn(target) : null;
   if (source === null) return () => undefined;
   const ending = new AbortController();
