@@ -21,7 +21,7 @@ interface ProjectTableProps {
   readonly onDelete: (project: ProjectSummary) => void;
 }
 
-/** 'Serial, Title and Action', its rows in the hand where it shows the order (specification, section 2). */
+/** 'Serial, Title and Action', its rows draggable where it shows the order (specification, section 2). */
 export function ProjectTable({ projects, total, canMove, targets, onMove, onDelete }: ProjectTableProps) {
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
   const find = (id: UniqueIdentifier) => projects.find((project) => project.id === id);

@@ -10,7 +10,7 @@ import { index, subtitle, welcome } from './home.css.ts';
 
 const slotCount = headerFilmCount + homeFilmCount + homeGridCount;
 
-/** The desk's first page (specification, section 2): a count that could not be read is left out. */
+/** The dashboard's first page (specification, section 2): a count that could not be read is left out. */
 export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
   const { projects, slots, stories } = resource.value ?? { projects: null, slots: null, stories: null };
   const rows = [

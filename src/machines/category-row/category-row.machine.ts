@@ -46,13 +46,9 @@ export const categoryRowMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    takeCategory: assign(({ context, event }) =>
-      event.type === 'category.changed' ? { category: event.category } : context,
-    ),
+    takeCategory: assign((_, category: Category) => ({ category })),
     beginDraft: assign(({ context }) => ({ draft: context.category.name, error: null, problem: null })),
-    keepDraft: assign(({ context, event }) =>
-      event.type === 'draft.changed' ? { draft: event.draft, error: null } : context,
-    ),
+    keepDraft: assign((_, draft: string) => ({ draft, error: null })),
     showError: assign(({ context }) => ({ error: checkCategoryName(context.draft) })),
     clearProblem: assign({ error: null, problem: null }),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
@@ -64,7 +60,7 @@ export const categoryRowMachine = setup({
   id: 'categoryRow',
   initial: 'viewing',
   context: ({ input }) => ({ category: input.category, draft: '', error: null, problem: null }),
-  on: { 'category.changed': { actions: 'takeCategory' } },
+  on: { 'category.changed': { actions: { type: 'takeCategory', params: ({ event }) => event.category } } },
   states: {
     viewing: {
       on: { 'row.edit': { target: 'editing', actions: 'beginDraft' } },
@@ -72,7 +68,7 @@ export const categoryRowMachine = setup({
     editing: {
       tags: 'editing',
       on: {
-        'draft.changed': { actions: 'keepDraft' },
+        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event.draft } },
         'row.cancel': 'viewing',
         'row.save': [{ guard: 'isNamed', target: 'saving', actions: 'clearProblem' }, { actions: 'showError' }],
       },

@@ -42,11 +42,10 @@ export function createConfirmMachine<Subject>() {
       isAborted: (_, problem: Problem) => problem.kind === 'aborted',
     },
     actions: {
-      keepQuestion: assign(({ context, event }) =>
-        event.type === 'confirm.ask'
-          ? { asked: { question: event.question, subject: event.subject }, problem: null }
-          : context,
-      ),
+      keepQuestion: assign((_, { question, subject }: Question<Subject>) => ({
+        asked: { question, subject },
+        problem: null,
+      })),
       keepProblem: assign((_, problem: Problem) => ({ problem })),
       forgetProblem: assign({ problem: null }),
       forget: assign({ asked: null, problem: null }),
@@ -67,7 +66,7 @@ export function createConfirmMachine<Subject>() {
     context: { asked: null, problem: null },
     states: {
       closed: {
-        on: { 'confirm.ask': { target: 'asking', actions: 'keepQuestion' } },
+        on: { 'confirm.ask': { target: 'asking', actions: { type: 'keepQuestion', params: ({ event }) => event } } },
       },
       asking: {
         tags: 'open',

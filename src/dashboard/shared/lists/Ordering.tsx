@@ -17,7 +17,7 @@ interface OrderingProps {
   readonly isOff: boolean;
   /** `to` is counted from 0. */
   readonly onDrop: (id: UniqueIdentifier, to: number) => void;
-  /** What lies in the hand. */
+  /** The item that is dragged. */
   readonly floating: (id: UniqueIdentifier) => ReactNode;
   readonly children: ReactNode;
 }

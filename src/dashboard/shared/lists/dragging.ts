@@ -28,7 +28,7 @@ export function nearestRow(ids: readonly UniqueIdentifier[]): CollisionDetection
 }
 
 /**
- * One place further with each arrow key: what is in the hand lies on the top of the row that it is to replace, however high
+ * One place further with each arrow key: what is dragged lies on the top of the row that it is to replace, however high
  * that is. (dnd-kit's own way takes all rows for equally high.)
  */
 export function stepByStep(ids: readonly UniqueIdentifier[]): KeyboardCoordinateGetter {
