@@ -50,11 +50,11 @@ function watchFrames(events: readonly string[], onFrame: () => void): Stop {
 
 /** Calls back at once and on scrolling, with whole pixels from the top of the page; below 0 while it bounces. */
 export function watchScroll(onScroll: (y: number) => void): Stop {
-  const tell = () => {
+  const report = () => {
     onScroll(Math.round(window.scrollY));
   };
-  tell();
-  return watchFrames(['scroll'], tell);
+  report();
+  return watchFrames(['scroll'], report);
 }
 
 /** The window's inner width in pixels. */
@@ -78,7 +78,7 @@ export function distanceFromCentre(element: Placed): number {
   return Math.abs(top + height / 2 - window.innerHeight / 2);
 }
 
-/** Locks the page's scroll under an overlay; the scroll bar's width is kept, so that nothing shifts. */
+/** Locks the page's scroll under an overlay; the scroll bar's width is reserved, so that nothing shifts. */
 export function lockScroll(): Stop {
   const { style } = document.documentElement;
   const before = { overflow: style.overflow, gutter: style.scrollbarGutter };
