@@ -4,7 +4,7 @@ import { stagedActors } from './staged-actors.ts';
 
 writePages();
 
-/** Storybook, offline: it tells nobody anything and asks nobody for news. */
+/** Storybook without telemetry, crash reports and update checks. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../stories/**/*.stories.tsx', '../.cache/stories/*.stories.ts'],

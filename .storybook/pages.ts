@@ -1,7 +1,7 @@
 /**
- * Stories that nobody writes by hand: one for every machine of src/machines, one for the paths of each machine that has a
+ * Generated stories: one for every machine of src/machines, one for the paths of each machine that has a
  * stage, one for every line of the table of screens. They are written as ordinary story files, because Storybook's
- * test addon reads story files only (it knows nothing of indexers and virtual modules).
+ * test addon reads story files only (it does not support indexers and virtual modules).
  */
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ function titleOf(name: string): string {
 
 const written = new Set<string>();
 
-/** A file that is as it should be is left alone: somebody else may be reading it. */
+/** Leaves an unchanged file alone: another process may be reading it. */
 function write(name: string, lines: readonly string[]): void {
   const file = `${name}.stories.ts`;
   const path = join(folder, file);
@@ -31,7 +31,7 @@ function write(name: string, lines: readonly string[]): void {
   written.add(file);
 }
 
-/** A page with one story. It has the title's words as its name, so that Storybook shows one line and no folder. */
+/** A file with one story. Named like its title, it is one line in Storybook's sidebar, without a folder. */
 function writeMachine(group: 'Machines' | 'Paths', create: string, from: string, name: string): void {
   const title = titleOf(basename(name));
   const story = group === 'Machines' ? 'Machine' : 'Paths';
@@ -42,7 +42,7 @@ function writeMachine(group: 'Machines' | 'Paths', create: string, from: string,
   ]);
 }
 
-/** Writes the files, and removes those of an earlier time. */
+/** Writes the files, and removes those that are no longer generated. */
 export function writePages(): void {
   mkdirSync(folder, { recursive: true });
   for (const file of globSync('src/machines/*/*.machine.ts', { cwd: root })) {

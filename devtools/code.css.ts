@@ -1,7 +1,7 @@
 import { vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Something written by a machine, to be read. */
+/** JSON and other generated text. */
 export const code = style({
   margin: 0,
   padding: 12,

@@ -14,13 +14,13 @@ declare module 'vitest' {
   }
 }
 
-// Storybook's own markup stands before the story, where only the skip link may stand.
+// Storybook's own markup precedes the story, where only the skip link may be.
 for (const own of document.querySelectorAll('body > .sb-wrapper')) own.remove();
 
-// Begins to listen before the story's file is loaded, which may complain too.
+// Starts to listen before the story's file is loaded, which may log errors too.
 await commands.takeConsoleErrors();
 
-/** Storybook's addon has drawn the story and run axe; this is what else is asked of it. */
+/** Further checks, after Storybook's addon has rendered the story and run axe. */
 afterEach(async ({ task }) => {
   const { storyId = '' } = task.meta;
   if (storyId.startsWith('paths-')) await walkPaths();

@@ -1,30 +1,30 @@
 /**
- * Runs in the page: waits for the next page and tells when its visitor came to the link, when they decided, and when the
+ * Runs in the page: waits for the next page and reports when the visitor came to the link, when they decided, and when the
  * page's first heading was there. Times in milliseconds of the page's clock; the events' own are the browser's, so that what
  * they waited for a busy page counts as well.
  *
  * `afterwards` is the start of the frame after the one that drew the heading: by then that one has been handed over to the
- * screen. The page is there when nothing of the last one, no menu and nothing that waits stands in its place.
+ * screen. The page is there when nothing of the last one, no menu and no placeholder is left.
  *
  * @param {{ path: string, heading: string, come: string, decide: string | null, limit: number }} step `come` and `decide`
- * name the events of the hand on the link; where no event decides, the way leads back through the history, from this call on
+ * name the pointer events on the link; where `decide` is null, this call goes back in the history and counts from now
  * @returns {{ arrival: Promise<{ come: number, decided: number, afterwards: number, spinnerFrom: number | null, spinnerFor: number }> }}
  * wrapped, so that the watch can be had before the arrival, which rejects after `limit` milliseconds
  */
 export function watchArrival({ path, heading, come, decide, limit }) {
   const { document, location } = globalThis;
   const waiting = 'main [role=status]';
-  // The outline of the tiles on their way is no spinner: it is there from the start and stands still.
+  // The skeleton of the tiles is no spinner: it is there from the start and does not move.
   const turning = `${waiting}:not(:has(div))`;
   const seen = { come: null, decided: null, spinnerFrom: null, spinnerFor: 0 };
-  const hand = new globalThis.AbortController();
+  const watch = new globalThis.AbortController();
   const note = (type, name) =>
     globalThis.addEventListener(
       type,
       ({ target, timeStamp }) => {
         if (target.closest?.('a')?.pathname === path) seen[name] = timeStamp;
       },
-      { capture: true, passive: true, signal: hand.signal },
+      { capture: true, passive: true, signal: watch.signal },
     );
   if (decide === null) {
     seen.come = seen.decided = performance.now();
@@ -60,7 +60,7 @@ export function watchArrival({ path, heading, come, decide, limit }) {
         globalThis.requestAnimationFrame(() => {
           const afterwards = performance.now();
           isOver = true;
-          hand.abort();
+          watch.abort();
           resolve({ ...seen, afterwards });
         }),
       );

@@ -54,7 +54,7 @@ export async function benchPages({ browser, folder, runs }) {
       found[device] = [];
       for (const [name, path, twin] of pairs) {
         console.log(`Measuring ${name} on a ${device} …`);
-        // The first visit draws the page and keeps it; that is the server's time, measured elsewhere.
+        // The first visit fills the response cache; the server's time is measured elsewhere.
         await fetch(provider.origin + path, { headers: { accept: 'text/html' } });
         found[device].push([
           name,

@@ -43,7 +43,7 @@ async function measureLoad(provider, seconds) {
   return found;
 }
 
-/** What one page costs on a store: drawn for the first time, kept, and as bytes over the wire. */
+/** What one page costs on a store: rendered for the first time, from the response cache, and as bytes over the wire. */
 async function measurePage(provider, path, seconds) {
   const begun = performance.now();
   const html = await (await fetch(provider.origin + path, { headers: { accept: 'text/html' } })).text();

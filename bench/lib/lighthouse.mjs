@@ -33,7 +33,7 @@ async function scoresOf(url, executablePath, file) {
 /** The phone of Lighthouse. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** One visit before the one that counts: the server makes what it keeps then. */
+/** A visit before the measured one fills the server's caches. */
 async function visit(browser, url) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

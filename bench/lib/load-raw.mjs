@@ -3,12 +3,12 @@ import { Buffer } from 'node:buffer';
 import { connect } from 'node:net';
 
 const blank = '\r\n\r\n';
-/** As a browser asks. */
+/** The headers of a browser. */
 const ask = ({ pathname, search, host }) =>
   `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html,*/*\r\nAccept-Encoding: gzip, br${blank}`;
 const roomBytes = 256 * 1024;
 
-/** Asks again and again on one connection until told to stop. */
+/** Sends requests on one connection until told to stop. */
 function keepAsking(url, { total, isOver, note }) {
   const request = ask(url);
   return new Promise((resolve, reject) => {

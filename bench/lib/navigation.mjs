@@ -1,4 +1,4 @@
-/** What a visitor waits for who goes from page to page, measured in a browser that is slowed down and led by its input. */
+/** How long a visitor waits who goes from page to page, measured in a slowed browser driven by input events. */
 import { watchArrival } from './arrival-watch.mjs';
 import { devices, openSlowed } from './devices.mjs';
 
@@ -23,18 +23,18 @@ const steps = [
 /** From the last page to the first, so that the way begins anew; not shown. */
 const home = { path: '/', heading: 'Half Ream', link: 'header a[href="/"]' };
 
-/** The events by which a hand comes to a link and decides, and how long it takes between them, in milliseconds. */
-const hands = {
+/** The pointer events that reach a link and follow it, and the time between them in milliseconds. */
+const pointers = {
   phone: { come: 'touchstart', decide: 'touchend', takes: 80 },
   desktop: { come: 'pointerover', decide: 'click', takes: 100 },
 };
 
-/** Between two steps, in milliseconds: pictures come, what moves comes to rest, the visitor looks. */
+/** Pause between two steps in milliseconds, in which pictures load and transitions end. */
 const look = 1000;
-/** A page that is not there by then does not come, in milliseconds. */
+/** Longest wait for a page, in milliseconds. */
 const arrivalLimit = 30_000;
 
-/** Where the hand goes: the middle of the link. */
+/** The middle of the link, in CSS pixels of the viewport. */
 async function placeOf(page, selector) {
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ async function placeOf(page, selector) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Touches or clicks. A hand that takes no time has every event on its way before the page has seen the first. */
+/** Touches or clicks. With `takes` 0 all events are sent before the page has handled the first. */
 async function press(page, cdp, deviceName, { x, y }, takes) {
   const mouse = (type) =>
     cdp.send('Input.dispatchMouseEvent', {
@@ -62,9 +62,9 @@ async function press(page, cdp, deviceName, { x, y }, takes) {
 
 async function take(page, cdp, deviceName, step, takes) {
   const { path, heading, isBack = false, link } = step;
-  const { come, decide } = hands[deviceName];
+  const { come, decide } = pointers[deviceName];
   const isMenu = deviceName === 'phone' && link === undefined && !isBack;
-  // The hand comes from elsewhere: what happens to stand below it is not hovered.
+  // The pointer starts away from any link, so that none is hovered already.
   if (deviceName === 'desktop') await page.mouse.move(2, devices.desktop.viewport.height - 2);
   if (isMenu) {
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -84,7 +84,7 @@ async function take(page, cdp, deviceName, step, takes) {
   const seen = await watch.evaluate(({ arrival }) => arrival);
   await watch.dispose();
   return {
-    fromHand: seen.afterwards - seen.come,
+    fromPointer: seen.afterwards - seen.come,
     fromDecision: seen.afterwards - seen.decided,
     spinnerAfter: seen.spinnerFrom === null ? null : seen.spinnerFrom - seen.decided,
     spinnerFor: seen.spinnerFor,
@@ -100,8 +100,8 @@ async function goAround(page, cdp, deviceName, takes) {
 }
 
 /**
- * One visit: the way through the site for the first time, with a hand that takes its time, then again where every page is
- * known, with one that takes none, and once more with reduced motion.
+ * One visit: the way through the site for the first time, with the usual time between
+ * pointer events, then again with every page cached and no time between them, and once more with reduced motion.
  *
  * @returns {Promise<Record<'cold' | 'warm' | 'still', [step: string, record: Record<string, number | null>][]>>}
  */
@@ -110,7 +110,7 @@ export async function visit(browser, deviceName, origin) {
   try {
     await page.goto(origin, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(look);
-    const cold = await goAround(page, cdp, deviceName, hands[deviceName].takes);
+    const cold = await goAround(page, cdp, deviceName, pointers[deviceName].takes);
     const warm = await goAround(page, cdp, deviceName, 0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const still = await goAround(page, cdp, deviceName, 0);

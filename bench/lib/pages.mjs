@@ -67,7 +67,7 @@ async function measureOnce(browser, device, url) {
  */
 export async function measurePage(browser, device, url, runs) {
   const records = [];
-  // One more before them: the server makes what it keeps then.
+  // One more before them fills the server's caches.
   await measureOnce(browser, devices[device], url);
   for (let run = 0; run < runs; run += 1) records.push(await measureOnce(browser, devices[device], url));
   return medians(records);

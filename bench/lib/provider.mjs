@@ -5,7 +5,7 @@ import { launchProvider } from '../../scripts/lib/launch.ts';
 /** `/proc` counts processor time in hundredths of a second. */
 const tick = 10;
 
-/** Processor time so far in milliseconds, and memory in MB; null where the system does not tell (not Linux). */
+/** Processor time so far in milliseconds, and memory in MB; null where there is no `/proc` (not Linux). */
 function watch(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');

@@ -8,7 +8,7 @@ export function table(columns, rows) {
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A figure, its target and whether it keeps it. */
+/** A figure, its target, and whether it meets it. */
 export function target(name, value, limit, { isFloor = false, unit = '', digits = 0 } = {}) {
   const isKept = value !== null && (isFloor ? value >= limit : value <= limit);
   const verdict = value === null ? 'not measured' : isKept ? 'pass' : '**miss**';

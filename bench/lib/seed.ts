@@ -8,7 +8,7 @@ import { transaction } from '../../provider/src/db/transaction.ts';
 import { createRepositories } from '../../provider/src/repositories/index.ts';
 import type { MediaFacts } from '../../provider/src/media/inspect.ts';
 
-/** What a frame shows. Its file need not be there: nobody asks for it here. */
+/** What a frame shows. Its file need not exist: it is never requested. */
 const facts: MediaFacts = {
   contentType: 'image/jpeg',
   extension: 'jpg',
@@ -29,7 +29,7 @@ const { projects, grids, media } = createRepositories(data.db);
 const present = projects.list();
 
 transaction(data.db, () => {
-  // Fewer than the demo has: the last go.
+  // Fewer than the demo has: the last ones are removed.
   for (const { id } of present.slice(Number(count))) projects.remove(id);
   for (let number = present.length + 1; number <= Number(count); number += 1) {
     const model = present[number % present.length];

@@ -1,4 +1,4 @@
-/** Serves the pages made by hand, as simply as can be done well: compressed once, kept in memory, cached by what they are. */
+/** Serves the pages made by hand, as simply as can be done well: compressed once, held in memory, with cache headers by kind. */
 import { readFileSync, statSync, createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -34,16 +34,16 @@ function fileOf(pathname) {
   return join(folder, prefix.endsWith('/') ? safe.slice(prefix.length) : safe);
 }
 
-const kept = new Map();
+const cache = new Map();
 
 function read(file) {
-  const known = kept.get(file);
+  const known = cache.get(file);
   if (known !== undefined) return known;
   const content = readFileSync(file);
   const made = packable.has(extname(file))
     ? { plain: content, br: brotliCompressSync(content), gzip: gzipSync(content) }
     : { plain: content };
-  kept.set(file, made);
+  cache.set(file, made);
   return made;
 }
 

@@ -13,12 +13,12 @@ interface ChartProps {
   readonly taken: readonly AnyTransitionDefinition[];
 }
 
-/** Transitions are told apart by where they stand: a machine that was provided anew has new objects for the same ones. */
+/** Identifies a transition by its place: `provide` makes new objects for the same transitions. */
 export function nameOfTransition({ eventType, source }: AnyTransitionDefinition): string {
   return `${source.id} ${eventType}`;
 }
 
-/** Which of the lines for one event it is. */
+/** Its index among the transitions for the same event. */
 function fullNameOf(transition: AnyTransitionDefinition): string {
   const { eventType, source } = transition;
   const all: readonly AnyTransitionDefinition[] =
@@ -26,7 +26,7 @@ function fullNameOf(transition: AnyTransitionDefinition): string {
   return `${nameOfTransition(transition)} ${String(all.indexOf(transition))}`;
 }
 
-/** The statechart, the current state lit, and what was taken last. */
+/** The statechart with the current state and the transitions taken last highlighted. */
 export function Chart({ id, drawing, snapshot, taken }: ChartProps) {
   const lit = new Set(snapshot._nodes.map((node) => node.id));
   const last = new Set(taken.map(fullNameOf));

@@ -27,7 +27,7 @@ export const inner = style({ ...outline, fill: 'none' });
 
 export const dot = style({ fill: vars.color.ink });
 
-/** Lines pass behind the letters: each is drawn with an edge in the colour it stands on. */
+/** Lines pass behind the letters: an outline in the background colour keeps these readable. */
 const edge = createVar();
 const halo = { stroke: edge, strokeWidth: 4, paintOrder: 'stroke', strokeLinejoin: 'round' } as const;
 

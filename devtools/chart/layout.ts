@@ -28,7 +28,7 @@ export interface Arrow {
   readonly words: readonly Words[];
 }
 
-/** A machine with a place for everything. */
+/** A laid-out machine. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ export interface Drawing {
   readonly arrows: readonly Arrow[];
 }
 
-/** A good guess of the width of 12 px letters, in pixels. */
+/** Estimated width of 12 px letters, in pixels. */
 function widthOf(text: string): number {
   return Math.ceil(text.length * 6.3) + 6;
 }

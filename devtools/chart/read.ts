@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A line of text that stands for a transition or for something a state does. */
+/** A line of text for a transition or for something that a state does. */
 export interface Line {
   readonly text: string;
   /** Which transition it names; null for what is none. */

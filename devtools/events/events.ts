@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { wordsOfEvent } from '../chart/read.ts';
 
-/** Longer payloads are cut; the context shows what came of them. */
+/** Longer payloads are cut; their effect is visible in the context. */
 const LONGEST = 90;
 
-/** May this event happen now? A guard that cannot read the payload says no. */
+/** Whether the machine takes this event now. A guard that throws on the payload counts as false. */
 export function isPossible(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   try {
     return snapshot.status === 'active' && snapshot.can(event);
@@ -29,7 +29,7 @@ export function payloadText(event: AnyEventObject): string {
 
 /** An event that was sent, in words: its type and what it carried. */
 export function wordsOfSent(event: AnyEventObject, isHeard: boolean): string {
-  // What an actor gave back shows in the context.
+  // What an actor returned is visible in the context.
   const text = event.type.startsWith('xstate.') ? '' : payloadText(event);
   const cut = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
   return `${wordsOfEvent(event.type)} ${cut}`.trim() + (isHeard ? '' : ' (nothing listens)');
@@ -52,7 +52,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Anything as JSON; what JSON has no words for is named. */
+/** Any value as JSON; what JSON cannot hold is named. */
 function write(value: unknown, indent: number): string {
   const seen = new Set<unknown>();
   const text = JSON.stringify(
@@ -79,7 +79,7 @@ export function show(value: unknown): string {
   return write(value, 2);
 }
 
-/** Can it be written as JSON, and read again? */
+/** Whether the value survives JSON and back. */
 export function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
   if (!isObject(value)) return value === null || ['string', 'number', 'boolean'].includes(typeof value);

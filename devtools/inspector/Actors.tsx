@@ -8,7 +8,7 @@ interface ActorsProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** The machines that are alive, with their states. Those inside others are set in. */
+/** The running machines with their states; children are indented. */
 export function Actors({ actors, chosen, onChoose }: ActorsProps) {
   return (
     <ul aria-label="Live machines" className={list}>

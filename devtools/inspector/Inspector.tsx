@@ -15,7 +15,7 @@ interface InspectorProps {
 const docks = ['bottom', 'right', 'left'] as const;
 type Dock = (typeof docks)[number];
 
-/** The page makes room, so that its end can be reached. */
+/** Adds space below the page, so that the inspector does not cover its end. */
 function usePageRoom(dock: Dock): void {
   useLayoutEffect(() => {
     const room = css.room[dock];
@@ -24,7 +24,7 @@ function usePageRoom(dock: Dock): void {
   }, [dock]);
 }
 
-/** Every machine of the app that is alive, and one of them in full: docked to the page, in the page's own light. */
+/** Every running machine of the app, and one of them in full: docked to the page, in the page's theme. */
 export function Inspector({ recorder, onClose }: InspectorProps) {
   const actors = useSyncExternalStore(recorder.subscribe, recorder.view);
   const [dock, setDock] = useState<Dock>('bottom');

@@ -14,7 +14,7 @@ import { drawn } from './inspector.css.ts';
 import { Part } from './Part.tsx';
 import type { LiveActor, RecordedStep } from './recorder.ts';
 
-/** Machines are drawn once: their actors do not show. */
+/** One laid-out chart for each machine, whichever of its actors is shown. */
 const drawings = new Map<string, Promise<Drawing>>();
 
 function useDrawing(machine: AnyStateMachine): Drawing | null {
@@ -31,7 +31,7 @@ function useDrawing(machine: AnyStateMachine): Drawing | null {
   return drawing;
 }
 
-/** What the machine hears in its present state, each with what was sent so far, newest first. */
+/** The events that the machine takes in its present state, each with the payloads sent so far, newest first. */
 function eventsOf({ snapshot, steps }: LiveActor): readonly { readonly type: string; examples: AnyEventObject[] }[] {
   const types = getNextTransitions(snapshot).map(({ eventType }) => eventType);
   const sent = (type: string): AnyEventObject[] => {
@@ -52,7 +52,7 @@ function wordsOfStep({ event, taken }: RecordedStep): string {
   return event.type === 'xstate.init' ? 'start' : wordsOfSent(event, taken.length > 0);
 }
 
-/** One machine: its drawing with the state lit, what happened to it and the way back, and what may happen now. */
+/** One machine: its chart with the current state highlighted, the log of its steps, and the events it takes now. */
 export function Machine({ live }: { readonly live: LiveActor }) {
   const { actor, name, running, steps } = live;
   // Null follows the machine; a number stays at that step while the machine goes on.
@@ -70,7 +70,7 @@ export function Machine({ live }: { readonly live: LiveActor }) {
     rows: steps.map((one) => ({
       number: one.number,
       words: wordsOfStep(one),
-      news: [],
+      notes: [],
       state: wordsOfValue(one.snapshot),
     })),
   };

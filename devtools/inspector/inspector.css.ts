@@ -7,7 +7,7 @@ const WIDTH = 'min(560px, 90vw)';
 
 const shell = style({
   position: 'fixed',
-  // Above everything of the app; and alive while a dialog holds the page.
+  // Above everything of the app, and usable while a modal dialog is open.
   zIndex: 60,
   pointerEvents: 'auto',
   display: 'grid',

@@ -9,18 +9,18 @@ import type {
 
 /** What one event did to a machine. The first step of a machine is its start, with the event `xstate.init`. */
 export interface RecordedStep {
-  /** Counts from 0 and is never used again, so that a step keeps its name when older ones are let go. */
+  /** Counts from 0 and is never used again, so that a step keeps its name when older ones are dropped. */
   readonly number: number;
   readonly event: AnyEventObject;
   readonly taken: readonly AnyTransitionDefinition[];
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** A machine that is alive in the app. */
+/** A running machine of the app. */
 export interface LiveActor {
   /** XState's own, unique on the page. */
   readonly key: string;
-  /** The machine's id, numbered where several are alive: `film 2`. */
+  /** The machine's id, numbered where several run: `film 2`. */
   readonly name: string;
   readonly actor: AnyActorRef;
   /** 1 for a machine inside another machine, and so on. */
@@ -28,25 +28,25 @@ export interface LiveActor {
   readonly snapshot: AnyMachineSnapshot;
   /** Oldest first. */
   readonly steps: readonly RecordedStep[];
-  /** What it runs that is no machine: promises and callbacks. */
+  /** The ids of its running children that are no machines: promises and callbacks. */
   readonly running: readonly string[];
 }
 
-/** Hears of everything that the app's actors do. */
+/** Records what the app's actors do. */
 export interface Recorder {
   /** The option of the same name of `createActor`. */
   readonly inspect: (inspected: InspectionEvent) => void;
-  /** A component lives with this actor. Returns what ends that. */
+  /** Adds the actor of a component to the view. Returns a function that removes it. */
   readonly watch: (actor: AnyActor) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** All machines that are alive, those inside others behind them. A new list after every change. */
+  /** All running machines, each followed by its children. A new list after every change. */
   readonly view: () => readonly LiveActor[];
 }
 
-/** More steps than these are let go, the oldest first. */
+/** The number of steps recorded for each actor; older ones are dropped. */
 const LONGEST = 200;
 
-interface Kept {
+interface ActorRecord {
   number: number;
   taken: readonly AnyTransitionDefinition[];
   steps: readonly RecordedStep[];
@@ -64,18 +64,18 @@ function childrenOf(snapshot: AnyMachineSnapshot): readonly AnyActorRef[] {
 /**
  * Records by XState's inspection API.
  *
- * @param soon calls back outside whatever React is just drawing
+ * @param soon calls back later, because React must not be told of a change while it renders
  */
 export function createRecorder(soon: (act: () => void) => void): Recorder {
-  const kept = new WeakMap<object, Kept>();
+  const records = new WeakMap<object, ActorRecord>();
   const roots = new Set<AnyActor>();
   const listeners = new Set<() => void>();
-  let isTelling = false;
+  let isPending = false;
   let view: readonly LiveActor[] = [];
 
-  function keptOf(actor: object): Kept {
-    const known = kept.get(actor) ?? { number: 0, taken: [], steps: [] };
-    kept.set(actor, known);
+  function recordOf(actor: object): ActorRecord {
+    const known = records.get(actor) ?? { number: 0, taken: [], steps: [] };
+    records.set(actor, known);
     return known;
   }
 
@@ -89,17 +89,17 @@ export function createRecorder(soon: (act: () => void) => void): Recorder {
       actor,
       depth,
       snapshot,
-      steps: keptOf(actor).steps,
+      steps: recordOf(actor).steps,
       running: children.filter((child) => !isMachine(child)).map(({ id }) => id),
     };
     return [self, ...children.flatMap((child) => look(child, depth + 1))];
   }
 
-  function tell(): void {
-    if (isTelling) return;
-    isTelling = true;
+  function publish(): void {
+    if (isPending) return;
+    isPending = true;
     soon(() => {
-      isTelling = false;
+      isPending = false;
       const idOf = ({ snapshot }: { readonly snapshot: AnyMachineSnapshot }): string => snapshot.machine.id;
       const trees = [...roots].map((actor) => look(actor, 0)).filter((tree) => tree.length > 0);
       const name = ([root]: readonly { readonly snapshot: AnyMachineSnapshot }[]): string =>
@@ -118,10 +118,10 @@ export function createRecorder(soon: (act: () => void) => void): Recorder {
   }
 
   function note(actor: object, event: AnyEventObject, snapshot: AnyMachineSnapshot): void {
-    const record = keptOf(actor);
+    const record = recordOf(actor);
     const step = { number: record.number, event, taken: record.taken, snapshot };
     record.taken = [];
-    // React stops an actor with its component; in development it starts each one twice. Neither is news.
+    // React stops an actor with its component; in development it starts each one twice. Neither is recorded.
     if (event.type === 'xstate.stop') return;
     if (event.type === 'xstate.init' && record.steps.length > 0) return;
     record.number += 1;
@@ -131,19 +131,19 @@ export function createRecorder(soon: (act: () => void) => void): Recorder {
   return {
     inspect: (inspected) => {
       if (inspected.type === '@xstate.microstep') {
-        const record = keptOf(inspected.actorRef);
+        const record = recordOf(inspected.actorRef);
         record.taken = [...record.taken, ...inspected._transitions];
       } else if (inspected.type === '@xstate.snapshot' && isMachineSnapshot(inspected.snapshot)) {
         note(inspected.actorRef, inspected.event, inspected.snapshot);
-        tell();
+        publish();
       }
     },
     watch: (actor) => {
       roots.add(actor);
-      tell();
+      publish();
       return () => {
         roots.delete(actor);
-        tell();
+        publish();
       };
     },
     subscribe: (listener) => {

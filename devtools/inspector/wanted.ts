@@ -8,10 +8,10 @@ function isWanted(): boolean {
   return sessionStorage.getItem(KEY) !== null;
 }
 
-/** It is not opened again before somebody asks for it. */
+/** Keeps it closed until `?inspect` is used again. */
 export function forgetInspector(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** Null where nobody asked for an inspector: the app's actors are then XState's own and nothing more. */
+/** Null without `?inspect`: nothing is recorded then. */
 export const recorder = isWanted() ? createRecorder((act) => void setTimeout(act)) : null;

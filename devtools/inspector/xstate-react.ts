@@ -1,6 +1,6 @@
 /**
  * Stands in for `@xstate/react` in the machines' own React files while `npm run dev` serves them
- * (scripts/inspector-plugin.ts): with `?inspect` the inspector hears of every actor; without, nothing is different.
+ * (scripts/inspector-plugin.ts): with `?inspect` the inspector records every actor; without, nothing changes.
  */
 import { useActorRef as useOwnActorRef } from '@xstate/react';
 import { useEffect } from 'react';

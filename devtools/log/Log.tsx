@@ -2,12 +2,12 @@ import { Button } from '@vitrine/design-system/components/button';
 import { useEffect, useRef } from 'react';
 import * as css from './log.css.ts';
 
-/** Something that happened to a machine. */
+/** One step of a machine. */
 export interface Row {
   readonly number: number;
   readonly words: string;
-  /** What the machine said to the outside. */
-  readonly news: readonly string[];
+  /** Emitted events, errors and late answers, in words. */
+  readonly notes: readonly string[];
   /** The state it came to, in words. */
   readonly state: string;
 }
@@ -19,10 +19,10 @@ interface LogProps {
   readonly onGo: (row: number) => void;
 }
 
-/** Everything that happened, and the way back to any of it. */
+/** All steps, each of which can be returned to. */
 export function Log({ rows, at, onGo }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
-  // Where the log has a window of its own, the step that is shown is in it.
+  // Where the log scrolls by itself, the shown step is scrolled into view.
   useEffect(() => {
     const frame = list.current?.parentElement;
     const row = list.current?.children[at];
@@ -31,7 +31,7 @@ export function Log({ rows, at, onGo }: LogProps) {
   }, [at]);
   return (
     <ol className={css.log} ref={list}>
-      {rows.map(({ news, number, state, words }, index) => (
+      {rows.map(({ notes, number, state, words }, index) => (
         <li key={number}>
           <button
             aria-current={index === at ? 'step' : undefined}
@@ -42,8 +42,8 @@ export function Log({ rows, at, onGo }: LogProps) {
             <span className={css.stepNumber}>{number}</span>
             <span className={css.stepWords}>
               {words}
-              {news.map((one) => (
-                <span className={css.news} key={one}>
+              {notes.map((one) => (
+                <span className={css.notes} key={one}>
                   {one}
                 </span>
               ))}

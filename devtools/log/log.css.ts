@@ -23,6 +23,6 @@ export const stepWords = style({ display: 'grid' });
 
 export const stepState = style({ textAlign: 'end' });
 
-export const news = style({ fontSize: 13 });
+export const notes = style({ fontSize: 13 });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -75,7 +75,7 @@ test('an address that is no page says so inside the shell', async ({ page }) => 
   await expect(page).toHaveURL(paths.dashboard);
 });
 
-test('the theme row changes the light, and it is kept', async ({ page }) => {
+test('the theme row switches the theme, which is remembered', async ({ page }) => {
   await openAsAdministrator(page);
   await page.getByRole('button', { name: 'White theme' }).click();
   await expect(page.locator('body')).toHaveClass(/black-theme/);

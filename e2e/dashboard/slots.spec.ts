@@ -103,7 +103,7 @@ test('dragged by mouse: shown at once, sent as the picker sends it, rolled back 
   expect(writes).toEqual([sent, sent]);
 });
 
-/** Picks up what has the focus. What carries it hears keys from a timer of its own on, which is quicker than any hand. */
+/** Picks up the focused item, and waits for the timer after which dnd-kit listens to keys. */
 async function pickUp(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await expect(page.getByText(/ is over grid item 1\.$/)).toBeAttached();

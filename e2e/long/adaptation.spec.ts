@@ -14,7 +14,7 @@ const pages = [
   ['login', paths.login],
 ] as const;
 
-// The browser itself says that an unknown page answered 404.
+// The browser logs the 404 of an unknown page.
 test.beforeEach(({ allowConsole }) => {
   allowConsole(/status of 404/);
 });
@@ -41,7 +41,7 @@ for (const [name, path] of pages) {
     await page.setViewportSize({ width: 640, height: 450 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    // A sheet of its own, as a reader's: style elements are not let in.
+    // A constructed style sheet, because the policy blocks style elements.
     await page.evaluate(() => {
       const wider = new CSSStyleSheet();
       wider.replaceSync(
@@ -68,7 +68,7 @@ test.describe('a large store', () => {
   test.use({ firstHtml: 'plain' });
 
   test('500 projects: Work answers at once and holds one page of them', async ({ page, allowConsole }) => {
-    // The projects are made up: what is read ahead of their links is not there.
+    // The projects are mocked in the list only: prefetching their pages fails.
     allowConsole(/404/);
     const projects = Array.from({ length: 500 }, (_, index) => ({
       id: index + 1,

@@ -6,8 +6,8 @@ import { Form } from '../models/form.model.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * A provider that is down, hung or lying, on a few screens of each kind. That every other write ends, says so and can be
- * sent again is in tests/app/write-faults.test.ts.
+ * A provider that is down, hangs or answers wrongly, on a few screens of each kind. tests/app/write-faults.test.ts covers
+ * every other write: it ends, shows its failure and can be sent again.
  */
 
 const screens = paths.dashboardScreens;
@@ -18,7 +18,7 @@ const failed = /Failed to (load resource|fetch)|could not be understood|HTTP err
 
 type Answer = (route: Route) => Promise<void>;
 
-/** Lets the limits of writes and uploads pass at once while `hurried` is set. Runs in the page, before it. */
+/** Makes the time limits of writes and uploads expire at once while `hurried` is set. Runs in the page, before its scripts. */
 function hurry(known: readonly number[]): void {
   const isHurried = (limit: number | undefined) =>
     sessionStorage.getItem('hurried') !== null && known.includes(limit ?? 0);
@@ -30,7 +30,7 @@ function hurry(known: readonly number[]): void {
   });
 }
 
-/** Every call but the session's own check. */
+/** Every call except the check of the session. */
 async function bring(page: Page, answer: Answer): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('hurried', 'true'));
   await page.route('**/api/**', (route, request) =>

@@ -12,8 +12,8 @@ const screens = paths.dashboardScreens;
 const env = { ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password };
 
 /**
- * What the page shows, and where a text that turns the direction would turn what follows it: another field's, or ours. Runs
- * in the page.
+ * What the page shows, and where a mark of direction in a text would affect what follows: another field's text, or ours.
+ * Runs in the page.
  */
 function look() {
   const isolating = ['isolate', 'isolate-override', 'plaintext'];
@@ -31,7 +31,7 @@ function look() {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const box = boxOf(node);
     if (!(node.nodeValue ?? '').includes('\u202e') || box === null || box.tagName === 'SCRIPT') continue;
-    // Boxes of their own inside this one are not turned along.
+    // Boxes inside this one are isolated.
     const rest = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     let after = (node.nodeValue ?? '').split('»').slice(1).join('»');
     for (let one = rest.nextNode(); one !== null; one = rest.nextNode()) {
@@ -50,7 +50,7 @@ function look() {
     turned,
     text: [document.body.textContent, ...values].join('\n'),
     hasRun: 'ran' in window,
-    // What makes the page wider than its window.
+    // Elements that make the page wider than its window.
     sticksOut: isWide
       ? [...document.querySelectorAll('body *')].filter(isOutside).map((one) => `${one.tagName} ${one.className}`)
       : [],
@@ -114,7 +114,7 @@ test('texts in every field are inert and legible on every screen', async ({ page
       await expectQuiet(page, path);
     }
 
-    // A question that names what it is about, and the toast behind it.
+    // A question that names its subject, and the toast after it.
     await page.goto(origin + screens.allProjects);
     await page
       .getByRole('button', { name: /^Delete «title1/ })

@@ -113,7 +113,7 @@ test('the whole day by keyboard alone: log in, create, put first, show on the ho
     await expect(page.getByRole('main').getByRole('link').filter({ hasText: title }).first()).toBeVisible();
   } finally {
     await page.request.post('/api/login', { data: administrator });
-    // Its place on the homepage goes with it; what stood there returns.
+    // Its slot on the home page is emptied with it; what was there before returns.
     await page.request.delete(`/api/projects/${String(project.id)}`);
     const { headerdata: left } = await (await page.request.get('/api/homepage/headervideos')).json();
     const isSecond = (film: { readonly position: number }) => film.position === 2;

@@ -9,18 +9,18 @@ import { administrator } from '../support/administrator.ts';
 import { startOwnProvider, temporaryStore, type OwnProvider } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The provider is killed in the middle of each kind of write: the words, the form intact, and a second try that works. */
+/** Kills the provider during each kind of write: the specified text is shown, the form is intact, a second try works. */
 
 const screens = paths.dashboardScreens;
 const jpeg = readFileSync('provider/demo-content/media/kal/menu.jpg');
 const env = { ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password };
 
 const store = temporaryStore();
-// More than the sockets of both sides hold: the upload is under way when the provider dies.
+// More than the sockets of both sides buffer: the upload is under way when the provider is killed.
 const large = join(store.folder, 'large.jpg');
 let provider: OwnProvider;
 
-/** What is to be changed, made behind the pages' back. */
+/** Creates by API what the pages change. */
 async function seed(page: Page, origin: string): Promise<void> {
   const { data } = await (await page.request.get(`${origin}/api/projects`)).json();
   if (data.length > 0) return;
@@ -181,7 +181,7 @@ for (const { what, path, fill, send, failure, intact, again, success } of writes
     await page.reload();
     await fill(page);
     const sent = page.waitForRequest((request) => request.method() !== 'GET');
-    // It takes the request and does not come to answer it.
+    // It accepts the request but never answers it.
     provider.pause();
     await send(page);
     await sent;

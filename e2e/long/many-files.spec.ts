@@ -10,7 +10,7 @@ const SIZE = 5 * 1024 * 1024;
 
 const store = temporaryStore();
 
-/** A picture whose file is as large as a camera's: what follows its end is nobody's. */
+/** A picture whose file is as large as a camera's: padding follows its end. */
 function writePicture(index: number): string {
   const file = join(store.folder, `picture-${String(index)}.jpg`);
   const picture = readFileSync('provider/demo-content/media/upar/two-tins.jpg');
@@ -38,7 +38,7 @@ test('50 files of 5 MB in one form: the page holds none of them, answers, and th
   const browser = await page.context().newCDPSession(page);
   await browser.send('HeapProfiler.collectGarbage');
   const heap = await browser.send('Runtime.getHeapUsage');
-  // Buffers stand beside the heap: a form that had read its files would hold 250 MB of them.
+  // Buffers are counted apart from the heap: a form that had read its files would hold 250 MB of them.
   expect(heap.usedSize + heap.backingStorageSize).toBeLessThan(100 * 1024 * 1024);
 
   await title.pressSequentially('Fifty');

@@ -104,16 +104,16 @@ test.describe('500 projects and 200 stories', () => {
     await context.request.post(`${provider.origin}/api/login`, { data: administrator });
     await setFlag(page);
     await page.goto(provider.origin + screens.allProjects);
-    // All of them are in the page, for those who listen and for find in page; what is out of sight is not laid out.
+    // All rows are in the DOM, for screen readers and find in page; rows out of sight are not laid out.
     await expect(page.getByRole('row')).toHaveCount(PROJECTS + 1);
     expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['Project 437']))).toBe(true);
     await expect(page.getByRole('cell', { name: 'Project 437', exact: true })).toBeInViewport();
-    const hand = (name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true });
-    // They were sent eight at a time: which came first is not known.
+    const dragHandle = (name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true });
+    // They were created eight at a time, so their order is not known.
     const listed = await (await context.request.get(`${provider.origin}/api/projects`)).json();
     const titleAt = (position: number) => String(listed.data[position - 1].title);
     const [middle, lower, lowest] = [titleAt(250), titleAt(256), titleAt(258)];
-    await hand(middle).focus();
+    await dragHandle(middle).focus();
     await page.keyboard.press('Space');
     await expectPickedUp(page, `Picked up ${middle}, position 250 of 500.`);
     for (const place of ['251', '252', '253']) {
@@ -122,12 +122,12 @@ test.describe('500 projects and 200 stories', () => {
     }
     await page.keyboard.press('Space');
     await expect(page.getByRole('row').nth(253)).toContainText(middle);
-    await expect(hand(middle)).toBeFocused();
-    await hand(lower).evaluate((handle) => handle.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(dragHandle(middle)).toBeFocused();
+    await dragHandle(lower).evaluate((handle) => handle.scrollIntoView({ block: 'center', behavior: 'instant' }));
     // Waits until nothing moves any more.
-    await hand(lower).hover();
-    const from = await hand(lower).boundingBox();
-    const to = await hand(lowest).boundingBox();
+    await dragHandle(lower).hover();
+    const from = await dragHandle(lower).boundingBox();
+    const to = await dragHandle(lowest).boundingBox();
     if (from === null || to === null) throw new Error('Not on the page');
     await page.mouse.down();
     await page.mouse.move(from.x + 10, from.y + 40, { steps: 4 });

@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ firstHtml: 'plain' });
 
-/** What a provider in trouble may answer to every read. */
-const troubles: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
+/** How a failing provider may answer every read. */
+const failures: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
   ['refuses the connection', (route) => route.abort('connectionrefused'), 'Failed to fetch'],
   ['answers 500', (route) => route.fulfill({ status: 500, body: '' }), 'HTTP error: 500'],
   ['answers 502 with HTML', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }), 'HTTP error: 502'],
@@ -45,12 +45,12 @@ async function heal(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-for (const [index, [what, trouble, message]] of troubles.entries()) {
+for (const [index, [what, fail, message]] of failures.entries()) {
   // One of them in `npm test`: the others end in the same branches of the page.
   test.describe(`a provider that ${what}`, { tag: index === 0 ? [] : ['@long'] }, () => {
     test.beforeEach(async ({ page, allowConsole }) => {
       allowConsole(/Failed to (load resource|fetch)|HTTP error|could not be understood/);
-      await page.route('**/api/**', trouble);
+      await page.route('**/api/**', fail);
     });
 
     test('home shows its fallbacks, logs, and recovers without a reload', async ({ page }) => {
@@ -73,7 +73,7 @@ for (const [index, [what, trouble, message]] of troubles.entries()) {
         await page.unroute('**/api/**');
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('main').getByText(healthy).first()).toBeVisible();
-        await page.route('**/api/**', trouble);
+        await page.route('**/api/**', fail);
       }
     });
   });

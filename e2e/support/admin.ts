@@ -3,7 +3,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { administrator } from './administrator.ts';
 import { expect } from './test.ts';
 
-/** Sets the local flag once, before the first page of the tab: what a page does to it later stands. */
+/** Sets the local flag once, before the first page of the tab, so that later changes by a page are not undone. */
 export async function setFlag(page: Page, value = 'true'): Promise<void> {
   await page.addInitScript((flag) => {
     if (sessionStorage.getItem('flagged by a test') !== null) return;
@@ -12,10 +12,10 @@ export async function setFlag(page: Page, value = 'true'): Promise<void> {
   }, value);
 }
 
-/** This worker's sessions by origin: a login costs the machine more than the page that follows. */
+/** This worker's sessions by origin, because a login takes longer than a page. */
 const sessions = new Map<string, readonly Cookie[]>();
 
-/** Goes on with this worker's session, or begins one where it has ended. */
+/** Uses this worker's session, or logs in where it has ended. */
 async function enter(page: Page, origin: string): Promise<void> {
   const cookies = sessions.get(origin);
   if (cookies !== undefined) {
@@ -27,7 +27,7 @@ async function enter(page: Page, origin: string): Promise<void> {
   sessions.set(origin, await page.context().cookies(answer.url()));
 }
 
-/** Begins a session behind the pages' back, then opens a page of the dashboard. @param origin another provider's */
+/** Logs in by API, then opens a page of the dashboard. @param origin another provider's */
 export async function openAsAdministrator(page: Page, path: string = paths.dashboard, origin = ''): Promise<void> {
   await enter(page, origin);
   await setFlag(page);

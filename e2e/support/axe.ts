@@ -4,10 +4,10 @@ import { expect } from './test.ts';
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose answer depends on colours; nothing else differs between the themes. */
+/** The rules that depend on colours, which are all that differs between the themes. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-// A frame of another origin answers for itself; without frames axe needs no second page to join results in.
+// Frames of other origins are not ours to test; without frames axe needs no second page to merge results.
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false });
 
 async function violationsOf(checked: AxeBuilder): Promise<readonly string[]> {
@@ -15,7 +15,7 @@ async function violationsOf(checked: AxeBuilder): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Swaps white and black as the toggle does, and waits until every colour has arrived. */
+/** Swaps white and black as the toggle does, and waits until the colour transitions have ended. */
 async function swapTheme(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const name of ['white-theme', 'black-theme']) document.body.classList.toggle(name);
@@ -24,7 +24,7 @@ async function swapTheme(page: Page): Promise<void> {
   });
 }
 
-/** WCAG 2.2 AA: no violation on the page as it stands, in either theme. */
+/** Expects no WCAG 2.2 AA violation on the current page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(axe(page).withTags(everything))).toEqual([]);
   await swapTheme(page);

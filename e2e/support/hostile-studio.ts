@@ -8,7 +8,7 @@ interface Reply {
   readonly hometexts: readonly { readonly id: number }[];
 }
 
-/** A call of the administrator's; throws where it is refused. */
+/** Calls the API as the administrator; throws on a refusal. */
 export type SendAsAdministrator = (
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
@@ -18,7 +18,7 @@ export type SendAsAdministrator = (
 /** Ways out of text, attribute, comment, CDATA, JSON-LD and template, a link, and marks that turn or hide what follows. */
 export const visibleTail =
   '</script><script>ran=1</script><img src=x onerror=ran=1><!--]]>" onfocus=ran=1 autofocus \'${7*7}{{7*7}} javascript:ran=1 &lt;i&gt; \u202eturned\u200b\ufeff';
-/** Nobody could read these: the provider leaves them out. */
+/** Invisible control characters: the provider removes them. */
 export const controls = '\0\u0007\u001b\u007f\u009b';
 
 function fileOf(path: string, type: string): File {

@@ -16,17 +16,17 @@ const listening = new WeakSet<Page>();
 export async function chooseByKey(page: Page, file: string): Promise<void> {
   if (!listening.has(page)) {
     listening.add(page);
-    // While somebody listens, every dialog is caught; turned on anew for each one, the next key may come first.
+    // One listener for all file dialogs: added for each one, it could come after the next key.
     page.on('filechooser', () => undefined);
   }
-  // A round trip: what was turned on is on.
+  // A round trip, after which the listener is active.
   await expect(page.locator('input[type=file]:focus')).toBeEnabled();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(file);
 }
 
-/** Waits until a dragged item follows the keys: dnd-kit listens to them one timer after it has announced the item. */
+/** Waits until a dragged item follows the keys: dnd-kit starts listening to keys one timer after its announcement. */
 export async function expectPickedUp(page: Page, announcement: string): Promise<void> {
   await expect(page.getByText(announcement, { exact: true })).toBeAttached();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path';
 
 /**
- * A provider that keeps the calls of the contract and not one extension: text ids, backslashes in paths, bare lists, no
+ * A provider with the calls of the contract and without extensions: text ids, backslashes in paths, bare lists, no
  * media details, answers without bodies. It serves the static `dist/client` beside itself, as any file host would.
  */
 export interface OtherProvider {
@@ -114,7 +114,7 @@ function handleAuthentication(
 ): boolean {
   if (path === '/api/login') {
     state.isLoggedIn = body['username'] === 'owner' && body['password'] === 'opensesame';
-    // Not a word more than the specification reads: no message, no token.
+    // Only what the specification reads: no message, no token.
     answer(response, state.isLoggedIn ? 200 : 403);
     return true;
   }

@@ -9,9 +9,9 @@ export interface OwnProvider {
   readonly origin: string;
   /** All it has printed. */
   said(): string;
-  /** SIGSTOP: it takes requests and answers none, until it is killed. */
+  /** SIGSTOP: it accepts requests and answers none, until it is killed. */
   pause(): void;
-  /** SIGKILL: it has no time to tidy up. */
+  /** SIGKILL: it cannot clean up. */
   kill(): Promise<void>;
 }
 

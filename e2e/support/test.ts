@@ -34,13 +34,13 @@ interface Fixtures extends Models {
   readonly allowConsole: (pattern: RegExp) => void;
 }
 
-/** Has React begun to listen? A page of somebody else's has nothing to wait for. Runs in the page. */
+/** Whether React has attached its listeners; always true on a page of another site. Runs in the page. */
 function isTakenOver(): boolean {
   const root = document.getElementById('root');
   return root === null || Object.keys(root).some((name) => name.startsWith('__reactContainer'));
 }
 
-/** Playwright's `test`, which fails when a page says something in the console or throws. */
+/** Playwright's `test`, which fails when a page logs a warning or an error, or throws. */
 export const test = base.extend<Fixtures>({
   categories: async ({ page }, use) => use(new Categories(page)),
   dialog: async ({ page }, use) => use(new Dialog(page)),

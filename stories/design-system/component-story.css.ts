@@ -32,7 +32,7 @@ export const wideStates = style({ display: 'grid', gap: 24 });
 export const state = style({ display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 });
 
 export const specimen = style({
-  // What a component fixes to the window stays in its frame.
+  // `position: fixed` inside a component is relative to its frame.
   transform: 'translate(0)',
   minHeight: 96,
   padding: 24,

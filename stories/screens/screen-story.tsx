@@ -9,10 +9,10 @@ import { saveTheme } from '../../src/platform/theme.ts';
 import { answerAs } from '../shared/contract-answers.ts';
 import type { Mood } from '../shared/contract-answers.ts';
 
-/** How long the code of a screen may take to come, in milliseconds: on a busy machine long. */
+/** Longest wait for the code of a screen in milliseconds; generous for a busy machine. */
 const PATIENCE = 30_000;
 
-/** Resolves when the screen has its heading and nothing of it has changed for a moment. */
+/** Resolves when the screen has its heading and its DOM has stopped changing. */
 async function untilSettled(): Promise<void> {
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { timeout: PATIENCE });
   await new Promise<void>((resolve) => {
@@ -22,12 +22,12 @@ async function untilSettled(): Promise<void> {
       rest = setTimeout(resolve, 300);
     });
     observer.observe(document.body, { attributes: true, childList: true, subtree: true });
-    // A screen that never rests is looked at as it is.
+    // A screen that never stops changing is tested as it is.
     setTimeout(resolve, 5000);
   });
 }
 
-/** The whole application at one address, its provider in one mood. */
+/** The whole application at one address, with one kind of answer from the provider. */
 export function createScreenStory(address: string, mood: Mood): StoryObj {
   return {
     loaders: [

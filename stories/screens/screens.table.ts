@@ -11,9 +11,9 @@ export interface ScreenPage {
 }
 
 const reading = ['full', 'empty', 'failed', 'loading'] as const;
-/** One record: there it is or not. */
+/** For a screen of one record, which may not be found. */
 const one = ['full', 'failed', 'loading'] as const;
-/** It reads nothing. */
+/** For a screen that reads nothing. */
 const still = ['full'] as const;
 
 /** Every screen of the product (docs/specification.md, section 2). */

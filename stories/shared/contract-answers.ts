@@ -14,7 +14,7 @@ const document: unknown = parse(contract);
 const realFetch = globalThis.fetch.bind(globalThis);
 let mood: Mood = 'full';
 
-/** From now on reads are answered so. */
+/** Sets how reads are answered from now on. */
 export function answerAs(next: Mood): void {
   mood = next;
 }
@@ -23,7 +23,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands at the end of these keys; references are followed. */
+/** The value at a path of keys; references are followed. */
 function at(value: unknown, keys: readonly string[]): unknown {
   const here = isObject(value) && typeof value['$ref'] === 'string' ? follow(value['$ref']) : value;
   const [key, ...rest] = keys;
@@ -37,7 +37,7 @@ function follow(reference: string): unknown {
 
 function templateOf(pathname: string): string | undefined {
   const templates = Object.keys(isObject(at(document, ['paths'])) ? Object(at(document, ['paths'])) : {});
-  // `/api/projects/{id}` also fits what has a line of its own; the literal one goes first.
+  // `/api/projects/{id}` also matches literal paths; these go first.
   if (templates.includes(pathname)) return pathname;
   return templates.find((one) => new RegExp(`^${one.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname));
 }
@@ -70,7 +70,7 @@ async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'GET' && pathname !== '/api/verify-auth') {
     if (mood === 'loading') return new Promise(() => undefined);
-    // With status 200 a browser writes no error to the console; that it is no JSON is failure enough.
+    // With status 200 a browser writes no error to the console; an answer that is not JSON fails all the same.
     if (mood === 'failed') return new Response('The provider is being repaired.');
   }
   const example = exampleOf(pathname, request.method);

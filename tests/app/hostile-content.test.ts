@@ -58,7 +58,7 @@ async function drawOf({ read }: Studio, url: string): Promise<string> {
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** What a browser makes of a document. */
+/** A document as a browser parses it. */
 function look(html: string) {
   const elements: string[] = [];
   const values: string[] = [];

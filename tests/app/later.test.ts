@@ -11,7 +11,7 @@ function start() {
   return { stop, watch, resolve, reject, watchOnce: watchLater(() => promise) };
 }
 
-test('what is watched is watched when the code is there, until it is stopped', async () => {
+test('watches from when the code is loaded until it is stopped', async () => {
   const { stop, watch, resolve, watchOnce } = start();
   const tell = vi.fn();
   const end = watchOnce('a film', tell);
@@ -22,7 +22,7 @@ test('what is watched is watched when the code is there, until it is stopped', a
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('stopped before the code is there, it never begins', async () => {
+test('never starts when it is stopped before the code is loaded', async () => {
   const { watch, resolve, watchOnce } = start();
   watchOnce('a film', vi.fn())();
   resolve(watch);
@@ -30,7 +30,7 @@ test('stopped before the code is there, it never begins', async () => {
   expect(watch).not.toHaveBeenCalled();
 });
 
-test('without the code nothing is told, and stopping is no mistake', async () => {
+test('without the code it sends nothing and can still be stopped', async () => {
   const { reject, watchOnce } = start();
   const tell = vi.fn();
   const end = watchOnce('a film', tell);

@@ -57,7 +57,7 @@ describe('a drawn page', () => {
     });
   });
 
-  test('shows nobody’s text as anything but text', async () => {
+  test('shows every text as text, never as markup', async () => {
     const story = { id: 1, title: nasty, authorname: nasty, content: nasty };
     const { body } = await drawPage(paths.story(1), { '/api/stories/1': story });
     expect(body).not.toContain('<script>alert');
@@ -68,7 +68,7 @@ describe('a drawn page', () => {
 
   test('links to the code of its route, each once, and to nothing that is there already; its styles it brings along', async () => {
     const { body, styles } = await drawPage(paths.project('upar'));
-    // What stands on others comes behind them.
+    // A file comes after those that it depends on.
     expect(styles).toEqual(['/* assets/site.css */\n/* assets/app.css */\n/* assets/project.css */']);
     expect(body).toContain(`<style>${styles.join('')}</style>`);
     expect(body.match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g)).toEqual([
@@ -82,7 +82,7 @@ describe('a drawn page', () => {
     ]);
   });
 
-  test('begins with the scripts of index.html, behind what is seen', async () => {
+  test('begins with the scripts of index.html, after the visible content', async () => {
     const { body } = await drawPage(paths.work);
     expect(body.match(/<script [^>]*src=[^>]*>/g)).toEqual([
       '<script fetchpriority="low" type="module" crossorigin src="/assets/runtime.js">',
@@ -157,7 +157,7 @@ describe('what the server read is what the browser would have read', () => {
       </StaticRouter>,
     );
     const mainOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0];
-    // What machines are told is the server's alone: a browser leaves it as it is.
+    // Only the server writes what crawlers read: a browser leaves it as it is.
     const told = /(<script type="application\/ld\+json">).*?(<\/script>)/s;
     expect(mainOf(html)).toBe(mainOf(body)?.replace(told, '$1$2'));
     expect(asked).toEqual([]);

@@ -38,7 +38,7 @@ async function render(pathname: string, source = answers): Promise<string> {
 }
 
 describe('every public route renders to a string in plain Node, its content included', () => {
-  test('no browser is here', () => {
+  test('there is no window and no document', () => {
     expect(typeof window).toBe('undefined');
     expect(typeof document).toBe('undefined');
   });

@@ -17,7 +17,7 @@ afterAll(() => Promise.all(open.map((provider) => provider.close())));
 
 const bare = { description: null, clientName: null, year: null, theme: null, headerMediaId: null } as const;
 
-/** Our provider with so many projects, every other in one of two categories, the last in none; a third has none at all. */
+/** The provider with this many projects in two categories, the last project in none; a third category is empty. */
 async function openStudio(count: number) {
   const provider = await startProvider();
   open.push(provider);

@@ -5,9 +5,9 @@ import { createDashboardMachines } from '../../src/app/services/dashboard/machin
 import { makeMedia } from '../machines/support/project-forms.ts';
 import { dashboardWrites } from './support/dashboard-writes.ts';
 import { writingMachines, type WritingMachines } from './support/writing-machines.ts';
-import { faults, startLyingServer, type LyingServer } from './support/lying-server.ts';
+import { faults, startFaultyServer, type FaultyServer } from './support/faulty-server.ts';
 
-// What Node has not: an upload with progress, and files and films that are looked at.
+// Node has neither uploads with progress nor the decoding of files and films.
 vi.mock('../../src/platform/upload.ts', () => ({
   sendForm: (request: Request, _form: FormData, _onProgress: () => void, signal: AbortSignal) =>
     fetch(request, { signal }),
@@ -17,17 +17,17 @@ vi.mock('../../src/platform/media-files.ts', () => ({
   releasePreview: () => undefined,
 }));
 vi.mock('../../src/platform/frames.ts', () => ({ takeFrame: async () => new Blob(['a frame']) }));
-// Made behind the form's back; what fails there is only logged.
+// Posters are made in the background; their failures are only logged.
 vi.mock('../../src/app/services/dashboard/first-posters.ts', () => ({
   createFirstPoster: () => async () => undefined,
   createFirstPosters: () => async () => undefined,
 }));
 
-let server: LyingServer;
+let server: FaultyServer;
 let machines: WritingMachines;
 
 beforeAll(async () => {
-  server = await startLyingServer();
+  server = await startFaultyServer();
   vi.stubEnv('VITE_PROVIDER_HOST', server.origin);
   // The app's own wiring, which reads the provider's address when it is loaded.
   const { dashboardCalls } = await import('../../src/app/services/dashboard/calls.ts');
@@ -55,7 +55,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** Time stands still until `pass` lets exactly the limits of writes and uploads pass. */
+/** Stops the timers until `pass` lets exactly the time limits of writes and uploads expire. */
 function holdLimits() {
   const waiting = new Map<AbortController, number>();
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
@@ -82,11 +82,11 @@ function holdLimits() {
 
 describe.each(Object.entries(dashboardWrites))('%s', (_what, write) => {
   test.each(faults)('a provider that answers: %s', async (fault) => {
-    await server.bring(fault);
+    await server.fail(fault);
     const limits = fault === 'hangs' ? holdLimits() : null;
     const before = server.taken().length;
     const attempt = await write.open(machines);
-    const kept = attempt.kept();
+    const input = attempt.input();
     attempt.send();
     if (limits !== null) {
       await until(() => server.taken().length > before);
@@ -107,7 +107,7 @@ describe.each(Object.entries(dashboardWrites))('%s', (_what, write) => {
       if (isAnswered) expect(said).toContain(write.notUnderstood);
       else expect(said).toBe(fault === '502 with HTML' ? write.refused : write.unanswered.replace('{why}', why));
       expect(attempt.isDone()).toBe(false);
-      if (kept !== null) expect(attempt.kept()).toMatchObject(kept);
+      if (input !== null) expect(attempt.input()).toMatchObject(input);
     }
 
     await server.heal();

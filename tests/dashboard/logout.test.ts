@@ -17,7 +17,7 @@ const platform = {
 
 const httpError = (status: number) => new ProblemError({ kind: 'http', status, message: '', body: '' });
 
-/** Logs out against a provider that does this, and gives the state it ends in. */
+/** Logs out against a provider that answers like this; returns the final state. */
 async function logOut(auth: Partial<typeof dashboardCalls.auth>) {
   const Session = createSessionMachines({ auth: { ...dashboardCalls.auth, ...auth } }, platform);
   const actor = createActor(machineOf(Session, LogOutMachineContext)).start();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countPages, pageEntries, readPage, sliceOfPage, toPage } from '../../src/domain/pagination.ts';
 
-/** `1 … 4 5 6 … 10`, to be read at a glance. */
+/** The buttons as text, like `1 … 4 5 6 … 10`. */
 function drawn(page: number, pages: number): string {
   return pageEntries(page, pages)
     .map((entry) => (entry.kind === 'gap' ? '…' : String(entry.page)))

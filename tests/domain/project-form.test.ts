@@ -233,7 +233,7 @@ describe('files', () => {
   });
 });
 
-describe('a kept form', () => {
+describe('a stored draft of the form', () => {
   const stored = valuesOf(
     makeProject({ grids: [makeGrid(1, 'G4', [makeFrame(31)])], header: makeMedia('/h'), headerPath: 'h' }),
   );
@@ -241,30 +241,30 @@ describe('a kept form', () => {
 
   it('holds stored media, and beside them what is not stored', () => {
     const waiting = { key: '6', grid: 'stored-0', slot: 0, file: makeFile('6.jpg') };
-    const kept = toProjectDraft({ ...values, header: chosen(5) }, [waiting], 'k');
-    expect(kept.files.map(({ key, grid, slot, file }) => [key, grid, slot, file?.name])).toEqual([
+    const draft = toProjectDraft({ ...values, header: chosen(5) }, [waiting], 'k');
+    expect(draft.files.map(({ key, grid, slot, file }) => [key, grid, slot, file?.name])).toEqual([
       ['5', null, 0, '5.jpg'],
       ['4', 'stored-0', 1, '4.jpg'],
       ['6', 'stored-0', 0, '6.jpg'],
     ]);
-    expect(chosenMedia(kept.values)).toEqual([]);
-    expect(is(projectDraftSchema, kept)).toBe(true);
+    expect(chosenMedia(draft.values)).toEqual([]);
+    expect(is(projectDraftSchema, draft)).toBe(true);
   });
 
   it('is not believed when it is something else; a lost file leaves the rest', () => {
-    const kept = toProjectDraft(values, [], null);
-    const [file] = kept.files;
+    const draft = toProjectDraft(values, [], null);
+    const [file] = draft.files;
     const others = [
       null,
       {},
-      { ...kept, files: [{ ...file, key: 1 }] },
-      { ...kept, files: [{ ...file, file: 'x' }] },
-      { ...kept, values: { ...kept.values, theme: 'blue' } },
-      { ...kept, idempotencyKey: 1 },
+      { ...draft, files: [{ ...file, key: 1 }] },
+      { ...draft, files: [{ ...file, file: 'x' }] },
+      { ...draft, values: { ...draft.values, theme: 'blue' } },
+      { ...draft, idempotencyKey: 1 },
     ];
     const isKept = (value: unknown) => is(projectDraftSchema, value);
     expect(others.map(isKept)).toEqual(others.map(() => false));
-    expect(isKept({ ...kept, files: [{ ...file, file: undefined }] })).toBe(true);
-    expect(isKept({ ...kept, idempotencyKey: undefined }), 'of an earlier release').toBe(true);
+    expect(isKept({ ...draft, files: [{ ...file, file: undefined }] })).toBe(true);
+    expect(isKept({ ...draft, idempotencyKey: undefined }), 'of an earlier release').toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { always, promisesOf } from './promises.ts';
+import { always, invariantsOf } from './invariants.ts';
 import { findMachines, machinesFolder } from './support/every-machine.ts';
 import { findPlan } from './support/find-plan.ts';
 import { walk } from './support/walk.ts';
@@ -13,28 +13,28 @@ const run = { seed: 20_261_121, numRuns: 30 };
 const choices = fc.array(fc.nat(9999), { maxLength: 50, size: 'max' });
 
 describe('whatever happens, in whatever order', async () => {
-  it.each(await findMachines())('$file keeps its promises', async ({ file, machine }) => {
+  it.each(await findMachines())('$file keeps its invariants', async ({ file, machine }) => {
     const plan = await findPlan(file);
     const inputs = fc.constantFrom(...(plan.inputs ?? [undefined]));
-    const promises = { ...always, ...promisesOf[file] };
+    const invariants = { ...always, ...invariantsOf[file] };
     fc.assert(
-      fc.property(inputs, choices, (input, chosen) => walk({ machine, plan, promises, input, choices: chosen })),
+      fc.property(inputs, choices, (input, chosen) => walk({ machine, plan, invariants, input, choices: chosen })),
       run,
     );
   });
 
-  it.each(Object.keys(promisesOf))('%s is a machine', (file) => {
+  it.each(Object.keys(invariantsOf))('%s is a machine', (file) => {
     expect(existsSync(join(machinesFolder, file))).toBe(true);
   });
 });
 
 describe('the walks themselves', () => {
-  it('name the promise that is broken, and the shortest way to it', async () => {
+  it('name the broken invariant, and the shortest way to it', async () => {
     const machine = toastsMachine.provide({ actions: { remove: () => undefined } });
     const plan = await findPlan('toasts/toasts.machine.ts');
-    const promises = promisesOf['toasts/toasts.machine.ts'] ?? {};
+    const invariants = invariantsOf['toasts/toasts.machine.ts'] ?? {};
     const property = fc.property(choices, (chosen) =>
-      walk({ machine, plan, promises, input: undefined, choices: chosen }),
+      walk({ machine, plan, invariants, input: undefined, choices: chosen }),
     );
     const { counterexample, errorInstance, failed } = fc.check(property, run);
     expect(failed).toBe(true);

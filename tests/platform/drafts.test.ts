@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A page of its own: the store keeps its database open as long as the page lives. */
+/** Loads the store again, as a new page does: it holds its database open for the lifetime of a page. */
 async function openPage() {
   vi.resetModules();
   return (await import('../../src/platform/drafts.ts')).drafts;
@@ -17,7 +17,7 @@ describe('drafts', () => {
     vi.unstubAllGlobals();
   });
 
-  it('gives back what was kept, in the next page too, until it is removed', async () => {
+  it('returns what was written, in the next page too, until it is removed', async () => {
     const drafts = await openPage();
     const before = Date.now();
     await drafts.write('story:1', { version: 'v1', value: { title: 'A', tags: new Map([[1, 'x']]) } });

@@ -26,7 +26,7 @@ describe('a machine in the laboratory', () => {
     const lab = createPicker();
     lab.send(error('sendMedia', thrown(problems.offline)));
     expect(states(lab)).toEqual(['choosing', 'choosing', 'sending', 'choosing']);
-    expect(lab.view().steps[3]?.outcome.news).toEqual(['says picker.refused']);
+    expect(lab.view().steps[3]?.outcome.notes).toEqual(['says picker.refused']);
 
     lab.goTo(2);
     expect(lab.view().snapshot.value).toBe('sending');
@@ -62,7 +62,7 @@ describe('a machine in the laboratory', () => {
     lab.send(error('sendMedia', thrown(problems.offline)));
     lab.wait(1000);
     expect(lab.view().snapshot.value).toBe('choosing');
-    expect(lab.view().steps.at(-1)?.outcome.news.join()).toContain('too late');
+    expect(lab.view().steps.at(-1)?.outcome.notes.join()).toContain('too late');
   });
 
   test('what the real component sends is a step like any other; what changes nothing is none', () => {

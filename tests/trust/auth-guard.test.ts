@@ -21,7 +21,7 @@ test('no operation is open by accident, and none reads a body before it knows wh
   const revoked = await logIn(provider.app);
   await call(origin, revoked.cookie, 'POST', '/api/logout');
   const good = await logIn(provider.app);
-  const strangers: Readonly<Record<string, string>> = {
+  const invalidCredentials: Readonly<Record<string, string>> = {
     'no cookie': '',
     garbage: 'Cookie: vitrine_session=garbage; vitrine_session="; __Host-vitrine_session=x\r\n',
     'an expired session': `Cookie: ${expired.cookie}\r\nAuthorization: Bearer ${expired.token}\r\n`,
@@ -33,7 +33,7 @@ test('no operation is open by accident, and none reads a body before it knows wh
   let asked = 0;
   for (const { id, method, path, access } of closed) {
     const address = `${path.replaceAll(/\{\w+\}/g, '1')}${access === 'either' ? '?id=1/edit' : ''}`;
-    for (const [who, headers] of Object.entries(strangers)) {
+    for (const [who, headers] of Object.entries(invalidCredentials)) {
       // Its session is all that it may end.
       if (who === 'a good token' && id === 'logout') continue;
       // A gigabyte is announced and never comes: only who does not wait for it can answer.
@@ -47,7 +47,7 @@ test('no operation is open by accident, and none reads a body before it knows wh
   expect((await call(origin, good.cookie, 'GET', '/api/verify-auth')).status, 'and the good one is').toBe(200);
   figure(
     'closed operations',
-    `${closed.length} operations x ${Object.keys(strangers).length} strangers: ${asked} x 401 before the body`,
+    `${closed.length} operations x ${Object.keys(invalidCredentials).length} kinds of invalid credentials: ${asked} x 401 before the body`,
   );
 });
 

@@ -9,12 +9,12 @@ import { UndoProvider } from '../../../src/machines/undo/undo.react.tsx';
 import { AllMachines } from '../../../tests/app/support/all-machines.tsx';
 
 interface ServicesProps {
-  /** Where the component stands; the pattern of its route. */
+  /** The pattern of the component's route. */
   readonly path?: string;
   readonly address?: string;
-  /** The component brings the page's main landmark: so does what comes after it. */
+  /** Whether the component renders the main landmark itself. */
   readonly hasMain?: boolean;
-  /** What the link that led here said. */
+  /** The navigation state of the link that led here. */
   readonly state?: unknown;
   readonly children: ReactNode;
 }

@@ -1,13 +1,13 @@
 import { SimulatedClock } from 'xstate';
 
-/** Something that will happen when the clock has run on. Times in simulated milliseconds. */
+/** A pending timer. Times in simulated milliseconds. */
 export interface Timer {
   readonly name: string;
   readonly due: number;
   readonly total: number;
 }
 
-/** A clock that stands until it is moved, and knows what it is waiting for. */
+/** A simulated clock: it moves only when told to, and lists its pending timers. */
 export class LabClock extends SimulatedClock {
   readonly #waiting = new Map<number, Timer>();
   readonly #nameOf: () => string;
@@ -37,7 +37,7 @@ export class LabClock extends SimulatedClock {
     super.clearTimeout(id);
   }
 
-  /** What is waited for, the next first. */
+  /** The pending timers, the next first. */
   timers(): readonly Timer[] {
     return [...this.#waiting.values()].sort((one, other) => one.due - other.due);
   }

@@ -8,7 +8,7 @@ const planFiles = import.meta.glob<{ readonly plans: ReachPlans }>('/tests/machi
 const stageFiles = import.meta.glob<{ readonly setting: StageSetting }>('/stories/machines/stages/*.stage.tsx');
 const readmes = import.meta.glob<string>('/src/machines/*/README.md', { query: '?raw', import: 'default' });
 
-/** A machine and all that is known of it. */
+/** A machine with its documentation and stage. */
 export interface Found {
   readonly machine: AnyStateMachine;
   readonly purpose: string;

@@ -1,28 +1,28 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Timer } from './clock.ts';
 import { begin } from './run.ts';
-import type { Deed, Outcome, Run } from './run.ts';
+import type { Command, Outcome, Run } from './run.ts';
 
-/** One line of the log: a deed and what it did. The first line is the start and has no deed. */
+/** One line of the log: a command and its outcome. The first line is the start and has no command. */
 export interface Step {
-  readonly deed: Deed | null;
+  readonly command: Command | null;
   readonly outcome: Outcome;
 }
 
 /** Everything the page draws. A new object after every change. */
 export interface LabView {
   readonly actor: AnyActor;
-  /** Counts the journeys through time: each ends in an actor of its own. */
+  /** Grows with every return to an earlier step, which starts a new actor. */
   readonly run: number;
   readonly snapshot: AnyMachineSnapshot;
   readonly steps: readonly Step[];
-  /** Which step is shown; those behind it can be gone to again. */
+  /** Which step is shown; later ones can be returned to. */
   readonly at: number;
   readonly timers: readonly Timer[];
   readonly now: number;
 }
 
-/** A machine in the laboratory: it is moved by hand, and can be taken back to any step. */
+/** A machine under manual control, which can be taken back to any step. */
 export interface Lab {
   readonly machine: AnyStateMachine;
   readonly subscribe: (listener: () => void) => () => void;
@@ -35,18 +35,18 @@ export interface Lab {
   readonly stop: () => void;
 }
 
-/** @param machine already standing alone (`standAlone`) */
+/** @param machine with its actors replaced (`standAlone`) */
 export function createLab(machine: AnyStateMachine, input: unknown): Lab {
   const listeners = new Set<() => void>();
   let run: Run = start();
-  let steps: readonly Step[] = [{ deed: null, outcome: run.first }];
+  let steps: readonly Step[] = [{ command: null, outcome: run.first }];
   let at = 0;
-  let journeys = 0;
+  let restarts = 0;
   let view = look();
 
   function start(): Run {
     return begin(machine, input, (event, outcome) => {
-      // A component that is drawn anew says what it knows: that changes nothing, and must not erase what came after.
+      // A component that is mounted again repeats its events. Those change nothing, and must not erase the later steps.
       const before = steps[at]?.outcome;
       if (before !== undefined && looksTheSame(before, outcome)) return;
       record({ kind: 'send', event }, outcome);
@@ -56,7 +56,7 @@ export function createLab(machine: AnyStateMachine, input: unknown): Lab {
   function look(): LabView {
     return {
       actor: run.actor,
-      run: journeys,
+      run: restarts,
       snapshot: run.snapshot(),
       steps,
       at,
@@ -70,19 +70,19 @@ export function createLab(machine: AnyStateMachine, input: unknown): Lab {
     for (const listener of [...listeners]) listener();
   }
 
-  function record(deed: Deed, outcome: Outcome): void {
+  function record(command: Command, outcome: Outcome): void {
     const last = steps[at];
     const isMoreOfTheSame =
-      deed.kind === 'wait' && last?.deed?.kind === 'wait' && isQuiet(outcome) && isQuiet(last.outcome);
+      command.kind === 'wait' && last?.command?.kind === 'wait' && isQuiet(outcome) && isQuiet(last.outcome);
     steps = isMoreOfTheSame
-      ? [...steps.slice(0, at), { deed: { kind: 'wait', ms: last.deed.ms + deed.ms }, outcome }]
-      : [...steps.slice(0, at + 1), { deed, outcome }];
+      ? [...steps.slice(0, at), { command: { kind: 'wait', ms: last.command.ms + command.ms }, outcome }]
+      : [...steps.slice(0, at + 1), { command, outcome }];
     at = steps.length - 1;
     publish();
   }
 
-  function perform(deed: Deed): void {
-    record(deed, run.perform(deed));
+  function perform(command: Command): void {
+    record(command, run.perform(command));
   }
 
   return {
@@ -106,9 +106,9 @@ export function createLab(machine: AnyStateMachine, input: unknown): Lab {
     goTo: (step) => {
       run.stop();
       run = start();
-      for (const { deed } of steps.slice(1, step + 1)) if (deed !== null) run.perform(deed);
+      for (const { command } of steps.slice(1, step + 1)) if (command !== null) run.perform(command);
       at = step;
-      journeys += 1;
+      restarts += 1;
       publish();
     },
     stop: () => run.stop(),
@@ -117,9 +117,9 @@ export function createLab(machine: AnyStateMachine, input: unknown): Lab {
 
 function looksTheSame(before: Outcome, after: Outcome): boolean {
   const write = ({ snapshot: { context, value } }: Outcome) => JSON.stringify([value, context]);
-  return after.news.length === 0 && write(before) === write(after);
+  return after.notes.length === 0 && write(before) === write(after);
 }
 
-function isQuiet({ taken, news }: Outcome): boolean {
-  return taken.length === 0 && news.length === 0;
+function isQuiet({ taken, notes }: Outcome): boolean {
+  return taken.length === 0 && notes.length === 0;
 }

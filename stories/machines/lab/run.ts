@@ -3,37 +3,37 @@ import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Any
 import { LabClock } from './clock.ts';
 import type { Timer } from './clock.ts';
 
-/** What can be done to a machine. A list of deeds replays to the same state, which is what makes time travel honest. */
-export type Deed =
+/** What can be done to a machine. The same list of commands always leads to the same state, so steps can be replayed. */
+export type Command =
   | { readonly kind: 'send'; readonly event: AnyEventObject }
-  /** The clock runs on, in milliseconds. */
+  /** The clock moves on, in milliseconds. */
   | { readonly kind: 'wait'; readonly ms: number }
   /** An actor will answer when the clock has run on so far. */
   | { readonly kind: 'later'; readonly event: AnyEventObject; readonly actorId: string; readonly ms: number };
 
-/** What a deed did. */
+/** The effect of a command. */
 export interface Outcome {
-  /** The transitions taken, by identity: the drawing lights them. */
+  /** The transitions taken; the chart highlights them. */
   readonly taken: readonly AnyTransitionDefinition[];
-  /** What the machine said to the outside, and answers that came too late. */
-  readonly news: readonly string[];
+  /** Emitted events, errors, and answers that came too late, in words. */
+  readonly notes: readonly string[];
   readonly snapshot: AnyMachineSnapshot;
   /** Simulated milliseconds since the start. */
   readonly at: number;
 }
 
-/** A machine under way, moved only by deeds. */
+/** A running machine, moved only by commands. */
 export interface Run {
   readonly actor: AnyActor;
   readonly first: Outcome;
-  readonly perform: (deed: Deed) => Outcome;
+  readonly perform: (command: Command) => Outcome;
   readonly snapshot: () => AnyMachineSnapshot;
   readonly timers: () => readonly Timer[];
   readonly now: () => number;
   readonly stop: () => void;
 }
 
-/** The machine with actors that never end by themselves: they are answered by hand. Machines inside it stay real. */
+/** The machine with actors that never end by themselves: `later` commands end them. Child machines stay real. */
 export function standAlone(machine: AnyStateMachine, undone: readonly string[]): AnyStateMachine {
   const silent = Object.entries(machine.implementations.actors)
     .filter(([, logic]) => !(logic instanceof StateMachine))
@@ -51,9 +51,9 @@ function nameOfDelay(type: string): string {
 }
 
 /**
- * Starts a machine on a clock that stands.
+ * Starts a machine on a stopped clock.
  *
- * @param onOutside called with each event that came from elsewhere than `perform`: from the real component
+ * @param onOutside called with each event that did not come through `perform`, but from the real component
  */
 export function begin(
   machine: AnyStateMachine,
@@ -70,15 +70,15 @@ export function begin(
     return 'a delay';
   });
   let taken: AnyTransitionDefinition[] = [];
-  let news: string[] = [];
+  let notes: string[] = [];
   let isOurs = true;
   // XState inspects from within `createActor`, before there is an actor to compare with.
   let self: AnyActor | null = null;
 
   const close = (): Outcome => {
-    const outcome = { taken, news, snapshot: snapshot(), at: clock.now() };
+    const outcome = { taken, notes, snapshot: snapshot(), at: clock.now() };
     taken = [];
-    news = [];
+    notes = [];
     return outcome;
   };
 
@@ -97,25 +97,25 @@ export function begin(
   self = actor;
   const snapshot = (): AnyMachineSnapshot => toSnapshot(actor.getSnapshot());
 
-  actor.on('*', (emitted: AnyEventObject) => news.push(`says ${emitted.type}`));
-  actor.subscribe({ error: (thrown) => news.push(`broke: ${String(thrown)}`) });
+  actor.on('*', (emitted: AnyEventObject) => notes.push(`says ${emitted.type}`));
+  actor.subscribe({ error: (thrown) => notes.push(`broke: ${String(thrown)}`) });
   actor.start();
   const first = close();
   isOurs = false;
 
-  const act = (deed: Deed): void => {
-    if (deed.kind === 'send') {
-      actor.send(deed.event);
-    } else if (deed.kind === 'wait') {
-      clock.increment(deed.ms);
+  const act = (command: Command): void => {
+    if (command.kind === 'send') {
+      actor.send(command.event);
+    } else if (command.kind === 'wait') {
+      clock.increment(command.ms);
     } else {
-      const { actorId, event, ms } = deed;
+      const { actorId, event, ms } = command;
       const asked: unknown = snapshot().children[actorId];
       clock.setNamed(
         `${actorId} answers`,
         () => {
           if (snapshot().children[actorId] === asked) actor.send(event);
-          else news.push(`${actorId} answered too late: nobody listens`);
+          else notes.push(`${actorId} answered too late: nobody listens`);
         },
         ms,
       );
@@ -125,9 +125,9 @@ export function begin(
   return {
     actor,
     first,
-    perform: (deed) => {
+    perform: (command) => {
       isOurs = true;
-      act(deed);
+      act(command);
       isOurs = false;
       return close();
     },

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** What somebody meets on the component, by role and name; '' is any name. */
+/** An element of the component, by role and name; '' is any name. */
 export interface Sign {
   readonly role: 'alert' | 'button' | 'heading' | 'img';
   readonly name: string;
-  /** It is there and cannot be used. */
+  /** Whether it is disabled. */
   readonly isOff?: boolean;
 }
 
-/** How a machine's real component is put beside its drawing. */
+/** How a machine's real component is shown beside its chart. */
 export interface StageSetting {
-  /** What the machine starts with; fits the component's own properties. */
+  /** The machine's input; matches the component's props. */
   readonly input?: unknown;
   /** The component brings the page's one main landmark. */
   readonly hasMain?: boolean;
-  /** By which each state can be told on the component; the states named as `editing`, `shown.playing`. */
+  /** The element by which each state is recognised; states are named like `editing`, `shown.playing`. */
   readonly signs: Readonly<Record<string, Sign>>;
   /** The component, as a screen uses it. */
   readonly draw: () => ReactNode;

@@ -13,7 +13,7 @@ interface ActorsProps {
   readonly lab: Lab;
   readonly plan: ReachPlan;
   readonly view: LabView;
-  /** Nothing comes after what is shown. */
+  /** Whether the last step is shown. */
   readonly isAtEnd: boolean;
 }
 
@@ -27,7 +27,7 @@ const ways = [
   { label: 'fail by themselves after 2 s', ms: 2000, byItself: 'bad' },
 ] as const;
 
-/** What the machine has started, answered by hand: well, badly, at once or late. */
+/** The running actors of the machine, each to be answered: with success or failure, at once or late. */
 export function Actors({ lab, plan, view, isAtEnd }: ActorsProps) {
   const [chosen, setChosen] = useState(0);
   const way = ways[chosen] ?? ways[0];

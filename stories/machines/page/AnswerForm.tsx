@@ -19,7 +19,7 @@ function outputText({ output }: AnyEventObject): string {
   return output === undefined ? '' : JSON.stringify(output);
 }
 
-/** One running actor and the ways in which it may end. */
+/** One running actor and its possible results. */
 export function AnswerForm({ id, answers, onAnswer }: AnswerFormProps) {
   const texts = answers.good.map(outputText);
   const [text, setText] = useState(texts[0] ?? '');

@@ -19,7 +19,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** The machine's delays: they stand until the clock is started or stepped. */
+/** The machine's pending delays; time passes only while the clock runs or is stepped. */
 export function Clocks({ lab, now, timers }: ClocksProps) {
   const [isRunning, setIsRunning] = useState(false);
   const isWaiting = timers.length > 0;

@@ -11,25 +11,25 @@ interface HistoryProps {
   readonly onGo: (step: number) => void;
 }
 
-function wordsOfDeed({ deed, outcome }: Step): string {
-  if (deed === null) return 'start';
-  if (deed.kind === 'later') return `${deed.actorId} will answer in ${String(deed.ms / 1000)} s`;
-  if (deed.kind === 'wait') {
+function wordsOfStep({ command, outcome }: Step): string {
+  if (command === null) return 'start';
+  if (command.kind === 'later') return `${command.actorId} will answer in ${String(command.ms / 1000)} s`;
+  if (command.kind === 'wait') {
     const struck = outcome.taken.map(({ eventType }) => wordsOfEvent(eventType)).filter((words) => words !== 'always');
-    return [`clock +${(deed.ms / 1000).toFixed(1)} s`, ...struck].join(', ');
+    return [`clock +${(command.ms / 1000).toFixed(1)} s`, ...struck].join(', ');
   }
-  return wordsOfSent(deed.event, outcome.taken.length > 0);
+  return wordsOfSent(command.event, outcome.taken.length > 0);
 }
 
-/** Everything that happened, and the way back to any of it. */
+/** All steps, each of which can be returned to. */
 export function History({ steps, at, onGo }: HistoryProps) {
   const log = {
     at,
     onGo,
     rows: steps.map((step, number) => ({
       number,
-      words: wordsOfDeed(step),
-      news: step.outcome.news,
+      words: wordsOfStep(step),
+      notes: step.outcome.notes,
       state: wordsOfValue(step.outcome.snapshot),
     })),
   };

@@ -25,7 +25,7 @@ interface LaboratoryProps {
   readonly found: Found;
   readonly drawing: Drawing;
   readonly input: unknown;
-  /** The real component is shown: the machine began as the component expects. */
+  /** Whether the real component is shown, which needs the input that it expects. */
   readonly isStaged: boolean;
 }
 
@@ -35,7 +35,7 @@ function useLab(machine: AnyStateMachine, undone: readonly string[], input: unkn
   return lab;
 }
 
-/** The machine under way: drawing, events, actors, clocks, log, context, and its component. */
+/** The running machine: chart, events, actors, clocks, log, context, and its component. */
 export function Laboratory({ found, drawing, input, isStaged }: LaboratoryProps) {
   const { machine, plan, setting } = found;
   const lab = useLab(machine, plan.undone ?? [], input);

@@ -14,7 +14,7 @@ interface MachinePageProps {
   readonly drawing: Drawing;
 }
 
-/** One machine: its drawing, everything that can happen to it, and beside it the component that it moves. */
+/** One machine: its chart, its events, and beside it the component that it drives. */
 export function MachinePage({ title, found, drawing }: MachinePageProps) {
   const { machine, plan, purpose, setting } = found;
   const [chosen, setChosen] = useState(0);

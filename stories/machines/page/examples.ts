@@ -19,7 +19,7 @@ export function eventsOf(machine: AnyStateMachine, plan: ReachPlan): readonly Ev
   });
 }
 
-/** How an actor may end, as the tests end it. */
+/** The results of an actor that the tests use. */
 export interface Answers {
   readonly good: readonly AnyEventObject[];
   readonly bad: readonly AnyEventObject[];
@@ -31,7 +31,7 @@ export function answersOf(actorId: string, plan: ReachPlan): Answers {
   return { good: good.length > 0 ? good : [done(actorId)], bad: bad.length > 0 ? bad : [error(actorId)] };
 }
 
-/** What runs in a snapshot: actors to be answered, watchers that only tell, machines inside the machine. */
+/** The children of a snapshot: actors to be answered, watchers that only send events, child machines. */
 export interface RunningActor {
   readonly id: string;
   readonly kind: 'answering' | 'watching' | 'machine';
@@ -54,7 +54,7 @@ export function runningIn(snapshot: AnyMachineSnapshot, machine: AnyStateMachine
   });
 }
 
-/** Names a failure by what tells it from the others: `network`, `http 404`, or its message. */
+/** A short name of a failure: `network`, `http 404`, or its message. */
 export function nameOfFailure({ error: thrown }: AnyEventObject): string {
   if (!(thrown instanceof Error)) return String(thrown);
   if (!('problem' in thrown) || !isObject(thrown.problem)) return thrown.message;

@@ -18,7 +18,7 @@ export function createMachineStory(name: string, title: string): StoryObj {
     name: title,
     loaders: [
       async ({ globals }) => {
-        // The real component shows the theme that it finds saved.
+        // The real component reads the saved theme.
         saveTheme(globals['theme'] === 'black' ? 'black' : 'white');
         const found = await findMachine(name);
         known.set(name, { found, drawing: await drawMachine(found.machine) });

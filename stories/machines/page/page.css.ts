@@ -59,7 +59,7 @@ export const timer = style({ display: 'grid', gap: 4 });
 export const progress = style({ width: '100%', height: 8, accentColor: vars.color.accent });
 
 export const stage = style({
-  // Whatever the component fixes to the window stays on the stage.
+  // `position: fixed` inside the component is relative to the stage.
   transform: 'translate(0)',
   overflow: 'auto',
   minHeight: 240,

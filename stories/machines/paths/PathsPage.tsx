@@ -24,7 +24,7 @@ export function PathsPage({ title, found, setting }: PathsPageProps) {
   const [paths] = useState(() => findPaths(machine, found.plan, setting.input));
   const [chosen, setChosen] = useState(0);
   const path = paths[chosen];
-  // The component brings the page's one main landmark, or stands in it.
+  // The component renders the page's one main landmark, or is put into one.
   const [Page, Head] = setting.hasMain === true ? (['div', 'section'] as const) : (['main', 'header'] as const);
   return (
     <Page className={page}>
@@ -65,7 +65,7 @@ function Walked({ machine, path, setting }: WalkedProps) {
   const next = path.events[sent];
   useEffect(() => {
     if (next === undefined) return undefined;
-    // After the component has had its say to the event before.
+    // After the component has rendered and sent what it sends after the previous event.
     const turn = setTimeout(() => {
       lab.send(next);
       setSent(sent + 1);

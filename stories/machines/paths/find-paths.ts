@@ -3,14 +3,14 @@ import { getShortestPaths } from 'xstate/graph';
 import { eventsAt } from '../../../tests/machines/support/reach.ts';
 import type { ReachPlan } from '../../../tests/machines/support/reach.ts';
 
-/** A way to a state, the shortest there is. */
+/** A shortest path to a state. */
 export interface Path {
   /** `editing`, `shown.playing`; regions that run side by side are joined by a comma. */
   readonly state: string;
   readonly events: readonly AnyEventObject[];
 }
 
-/** The leaves of the state, as the plan of the signs names them. */
+/** The names of the leaf states, as the stage lists them. */
 export function stateOf({ _nodes: nodes }: AnyMachineSnapshot): string {
   return nodes
     .filter(({ type }) => type === 'atomic' || type === 'final')

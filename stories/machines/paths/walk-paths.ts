@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeTags } from '../../shared/axe-tags.ts';
 import type { Sign } from '../lab/setting.ts';
 
-/** Longest time in milliseconds that the end of a path, or its sign, is waited for. */
+/** Longest wait in milliseconds for the end of a path, or for the element of its state. */
 const LIMIT = 5000;
 
 function readSign(told: Element): Sign | null {
@@ -14,10 +14,10 @@ function readSign(told: Element): Sign | null {
 
 /**
  * Drives the component of the page along every path of its machine. At the end of each, the machine is in the path's
- * state, the component shows the sign of that state, and axe finds nothing wrong.
+ * state, the component shows the element of that state, and axe finds nothing wrong.
  */
 export async function walkPaths(): Promise<void> {
-  // A dialog of the component hides the rest of the page from everybody, and makes it inert.
+  // An open dialog of the component makes the rest of the page inert.
   const select = page.getByRole('combobox', { name: 'Path to', exact: true, includeHidden: true });
   const states = [...select.element().querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(states.length, 'paths of the machine').toBeGreaterThan(1);

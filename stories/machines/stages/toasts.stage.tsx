@@ -17,7 +17,7 @@ function Screen() {
   );
 }
 
-/** The messages in the corner. They leave by the clock of this page. */
+/** The toasts. They close by this page's clock. */
 export const setting: StageSetting = {
   signs: {
     empty: { role: 'button', name: 'Say that it worked' },

@@ -24,29 +24,29 @@ import { slotRecord } from '../../machines/support/slots.ts';
 import { projectOf } from '../../machines/support/projects.ts';
 import type { WritingMachines } from './writing-machines.ts';
 
-/** One write, made as its screen makes it. */
+/** One write, sent as its screen sends it. */
 export interface Attempt {
-  /** The first time. */
+  /** The first attempt. */
   readonly send: () => void;
-  /** After a failure: Submit once more, or Retry. */
+  /** Another attempt after a failure: Submit once more, or Retry. */
   readonly again: () => void;
   readonly isBusy: () => boolean;
   /** What the last attempt failed with. */
   readonly problem: () => Problem | null;
   readonly isDone: () => boolean;
-  /** What was typed or chosen, which a failure must leave as it was. */
-  readonly kept: () => object | null;
+  /** What was typed or chosen, which a failure must not change. */
+  readonly input: () => object | null;
 }
 
 /** A write of the dashboard, and what its screen says of a failure (specification, section 8). */
 export interface DashboardWrite {
   readonly open: (machines: WritingMachines) => Attempt | Promise<Attempt>;
   readonly describe: (problem: Problem) => string;
-  /** When no answer came; `{why}` stands for the problem's own words. */
+  /** The text when no answer came; `{why}` is replaced by the problem's own words. */
   readonly unanswered: string;
-  /** When a proxy answered `502` with `<h1>Bad Gateway</h1>`. */
+  /** The text when a proxy answered `502` with `<h1>Bad Gateway</h1>`. */
   readonly refused: string;
-  /** When a 200 does not say what the write needs to hear; without it any 200 is a success (specification, section 9). */
+  /** The text when a 200 lacks what the write needs; where it is absent, any 200 is a success (specification, section 9). */
   readonly notUnderstood?: string;
 }
 
@@ -58,7 +58,7 @@ function submission<Payload, Output>(machine: SubmissionMachine<Payload, Output>
     isBusy: () => actor.getSnapshot().hasTag('busy'),
     problem: () => actor.getSnapshot().context.problem,
     isDone: () => actor.getSnapshot().value === 'succeeded',
-    kept: () => actor.getSnapshot().context.sent,
+    input: () => actor.getSnapshot().context.sent,
   };
 }
 
@@ -77,11 +77,11 @@ function deletion<Subject>(machine: ConfirmMachine<Subject>, subject: Subject): 
     isBusy: () => actor.getSnapshot().hasTag('busy'),
     problem: () => actor.getSnapshot().context.problem,
     isDone: () => isDone,
-    kept: () => actor.getSnapshot().context.asked,
+    input: () => actor.getSnapshot().context.asked,
   };
 }
 
-/** Keeps the news of machines that tell an attempt's end once. */
+/** Records the result of machines that emit it as an event. */
 function createLedger() {
   let problem: Problem | null = null;
   let isDone = false;
@@ -89,8 +89,8 @@ function createLedger() {
     accepted: () => {
       isDone = true;
     },
-    refused: (news: { readonly problem: Problem }) => {
-      problem = news.problem;
+    refused: (event: { readonly problem: Problem }) => {
+      problem = event.problem;
     },
     begin: () => {
       problem = null;
@@ -117,7 +117,7 @@ function storyForm(machines: WritingMachines, isNew: boolean): Attempt {
     send,
     again: send,
     isBusy: () => actor.getSnapshot().hasTag('busy'),
-    kept: () => actor.getSnapshot().context.values,
+    input: () => actor.getSnapshot().context.values,
     ...ledger.state,
   };
 }
@@ -141,7 +141,7 @@ function projectForm(machines: WritingMachines, isNew: boolean): Attempt {
     // Stored, but it could not be read again: the screen says so, with Retry.
     problem: () => (actor.getSnapshot().hasTag('outdated') ? null : ledger.state.problem()),
     isDone: ledger.state.isDone,
-    kept: () => {
+    input: () => {
       const { values, waiting } = actor.getSnapshot().context;
       return { values, waiting };
     },
@@ -166,7 +166,7 @@ function openSlot({ homepage }: WritingMachines, field: SlotField, isFilled: boo
   return { actor, slot };
 }
 
-/** A slot of the homepage screen filled; filled already, it is changed. */
+/** Fills a slot of the homepage screen, or changes one that is filled. */
 function fill(field: SlotField, isFilled = false): DashboardWrite {
   const kind = isFilled ? 'update' : 'create';
   const failed = kind === 'create' ? 'Failed to submit media: ' : 'Failed to update media: ';
@@ -185,7 +185,7 @@ function fill(field: SlotField, isFilled = false): DashboardWrite {
           slot.send({ type: 'fill.retry' });
         },
         isBusy: () => slot.getSnapshot().hasTag('filling'),
-        kept: () => actor.getSnapshot().context.media,
+        input: () => actor.getSnapshot().context.media,
         ...ledger.state,
       };
     },
@@ -210,13 +210,13 @@ function empty(field: 'headervideo' | 'homepagegrid'): DashboardWrite['open'] {
       send,
       again: send,
       isBusy: () => slot.getSnapshot().hasTag('deleting'),
-      kept: () => slot.getSnapshot().context.record,
+      input: () => slot.getSnapshot().context.record,
       ...ledger.state,
     };
   };
 }
 
-/** The same words whatever went wrong. */
+/** The same text for every failure. */
 const always = (text: string): Omit<DashboardWrite, 'open'> => ({
   describe: (problem) => withOwnWords(text, problem),
   unanswered: text,
@@ -240,7 +240,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
         isBusy: () => actor.getSnapshot().hasTag('busy'),
         problem: () => actor.getSnapshot().context.problem,
         isDone: ledger.state.isDone,
-        kept: () => actor.getSnapshot().context.values,
+        input: () => actor.getSnapshot().context.values,
       };
     },
     describe: describeLoginFailure,
@@ -269,7 +269,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
         send,
         again: send,
         isBusy: () => actor.getSnapshot().hasTag('busy'),
-        kept: () => actor.getSnapshot().context.values,
+        input: () => actor.getSnapshot().context.values,
         ...ledger.state,
       };
     },
@@ -294,7 +294,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
         isBusy: () => actor.getSnapshot().hasTag('busy'),
         problem: () => actor.getSnapshot().context.problem,
         isDone: () => actor.getSnapshot().value === 'viewing',
-        kept: () => ({ draft: actor.getSnapshot().context.draft }),
+        input: () => ({ draft: actor.getSnapshot().context.draft }),
       };
     },
     ...always(categoryTexts.updateFailed),
@@ -338,7 +338,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
         problem: ledger.state.problem,
         isDone: () => !actor.getSnapshot().hasTag('busy') && ledger.state.problem() === null,
         // Not rolled back (specification, section 4).
-        kept: () => actor.getSnapshot().context.projects.map(({ id }) => id),
+        input: () => actor.getSnapshot().context.projects.map(({ id }) => id),
       };
     },
     ...always(projectsTexts.moveFailed),
@@ -377,7 +377,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
         isBusy: () => actor.getSnapshot().hasTag('busy'),
         problem: ledger.state.problem,
         isDone: () => actor.getSnapshot().value === 'finished',
-        kept: () => actor.getSnapshot().context.choice,
+        input: () => actor.getSnapshot().context.choice,
       };
     },
     describe: (problem) => describeMediaFailure('create', problem),
@@ -404,7 +404,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
         isBusy: () => file.getSnapshot().hasTag('uploading'),
         problem: () => file.getSnapshot().context.problem,
         isDone: () => file.getSnapshot().output?.stored !== undefined,
-        kept: () => {
+        input: () => {
           const { file: chosen, media: preview, project } = file.getSnapshot().context;
           return { file: chosen, media: preview, project };
         },
@@ -469,7 +469,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
         send,
         again: send,
         isBusy: () => actor.getSnapshot().hasTag('busy'),
-        kept: () => null,
+        input: () => null,
         ...ledger.state,
       };
     },

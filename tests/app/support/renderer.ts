@@ -20,7 +20,7 @@ export const answers: Readonly<Record<string, unknown>> = {
   '/api/stories/1': examples.Stories.value.stories[0],
 };
 
-/** The built index.html, as far as it is filled. */
+/** The parts of the built index.html that are filled in. */
 export const template = `<!doctype html><html><head><title>Half Ream</title><script type="module" crossorigin src="/assets/runtime.js"></script>
 <script type="module" crossorigin src="/assets/packages.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/app.js">
@@ -38,10 +38,10 @@ export const manifest = {
   '_app.js': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_packages.js'] },
 };
 
-/** A style sheet says its own name. */
+/** Every style sheet contains its own name. */
 export const fileText = (file: string) => `/* ${file} */`;
 
-/** A list this short is read whole. */
+/** A list this short is read in one part. */
 const shortList = { data: { projects: [], category: null, page: 1, total: 1, counts: [] } };
 
 /** Draws a page from the examples, with answers added or (with null) taken away; a number is a bare status. */

@@ -1,10 +1,10 @@
-/** Random walks: whatever happens in whatever order, what a machine promises holds after each step. */
+/** Random walks: the invariants of a machine hold after each step, whatever happens in whatever order. */
 import { SimulatedClock, StateMachine, createActor, fromCallback } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { eventsAt, heardIn } from './reach.ts';
 import type { ReachPlan } from './reach.ts';
 
-/** An actor that the machine started, and what it was given. */
+/** An actor that the machine started, with its input. */
 export interface Started {
   readonly src: string;
   readonly input: unknown;
@@ -15,43 +15,43 @@ export interface Moment<Snapshot = AnyMachineSnapshot> {
   readonly before: Snapshot;
   readonly event: AnyEventObject;
   readonly after: Snapshot;
-  /** Somebody listens to it there; a guard may still refuse it. */
+  /** The state has a transition for it; a guard may still refuse it. */
   readonly isHeard: boolean;
-  /** What this step started. */
+  /** The actors that this step started. */
   readonly started: readonly Started[];
   /** How many actors of each name run after it. */
   readonly running: ReadonlyMap<string, number>;
 }
 
-/** Promises in words, and whether a moment keeps them. */
-export interface Promises {
-  readonly [words: string]: { kept(moment: Moment): boolean };
+/** Invariants in words, and whether a step keeps them. */
+export interface Invariants {
+  readonly [words: string]: { holds(moment: Moment): boolean };
 }
 
-/** The promises of one machine: `kept` knows its states and context. */
-export function promises<Machine extends AnyStateMachine>(
+/** The invariants of one machine, checked with the types of its states and context. */
+export function invariants<Machine extends AnyStateMachine>(
   _machine: Machine,
   table: Readonly<Record<string, (moment: Moment<SnapshotFrom<Machine>>) => boolean>>,
-): Promises {
-  return Object.fromEntries(Object.entries(table).map(([words, kept]) => [words, { kept }]));
+): Invariants {
+  return Object.fromEntries(Object.entries(table).map(([words, holds]) => [words, { holds }]));
 }
 
 interface Walk {
   readonly machine: AnyStateMachine;
   readonly plan: ReachPlan;
-  readonly promises: Promises;
+  readonly invariants: Invariants;
   /** One of the plan's inputs. */
   readonly input: unknown;
-  /** Each chooses among what may happen then. */
+  /** Each chooses among the events that are possible then. */
   readonly choices: readonly number[];
 }
 
-/** Walks, and throws at the first step that breaks a promise, with all that led there. */
-export function walk({ machine, plan, promises: promised, input, choices }: Walk): void {
+/** Walks, and throws at the first step that breaks an invariant, with all events that led there. */
+export function walk({ machine, plan, invariants, input, choices }: Walk): void {
   const running = new Map<string, number>();
   let started: Started[] = [];
   const count = (src: string, by: number): void => void running.set(src, (running.get(src) ?? 0) + by);
-  const told = Object.entries(machine.implementations.actors)
+  const stubs = Object.entries(machine.implementations.actors)
     .filter(([, logic]) => !(logic instanceof StateMachine))
     .map(([src]) => {
       const logic = fromCallback(({ input: given }: { readonly input: unknown }) => {
@@ -62,7 +62,7 @@ export function walk({ machine, plan, promises: promised, input, choices }: Walk
       return [src, logic] as const;
     });
   const undone = (plan.undone ?? []).map((name) => [name, () => undefined] as const);
-  const logic = machine.provide({ actors: Object.fromEntries(told), actions: Object.fromEntries(undone) });
+  const logic = machine.provide({ actors: Object.fromEntries(stubs), actions: Object.fromEntries(undone) });
   const thrown: unknown[] = [];
   const actor = createActor(logic, { input, clock: new SimulatedClock() });
   actor.subscribe({ error: (error) => thrown.push(error) });
@@ -78,7 +78,7 @@ export function walk({ machine, plan, promises: promised, input, choices }: Walk
     actor.send(event);
     trail.push(JSON.stringify(event));
     const moment = { before, event, isHeard: heard.has(event.type), after: actor.getSnapshot(), started, running };
-    const broken = Object.entries(promised).find(([, { kept }]) => !kept(moment))?.[0];
+    const broken = Object.entries(invariants).find(([, { holds }]) => !holds(moment))?.[0];
     const why = thrown.length > 0 ? String(thrown[0]) : broken;
     if (why !== undefined) {
       const from = `${JSON.stringify(input)} → ${JSON.stringify(before.value)}`;

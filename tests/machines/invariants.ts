@@ -1,5 +1,5 @@
 /**
- * What each machine promises, whatever happens: checked after every step of random walks (walks.test.ts). A machine that
+ * The invariants of each machine, checked after every step of random walks (walks.test.ts). A machine that
  * is not named keeps those of {@link always}.
  */
 import type { SnapshotFrom } from 'xstate';
@@ -27,8 +27,8 @@ import { createSubmissionMachine } from '../../src/machines/submission/submissio
 import { themeMachine } from '../../src/machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
 import { undoMachine } from '../../src/machines/undo/undo.machine.ts';
-import { promises } from './support/walk.ts';
-import type { Moment, Promises, Started } from './support/walk.ts';
+import { invariants } from './support/walk.ts';
+import type { Moment, Invariants, Started } from './support/walk.ts';
 
 const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 const isIn = (index: number, count: number): boolean => (count === 0 ? index === 0 : index >= 0 && index < count);
@@ -44,14 +44,14 @@ function runs({ running }: { readonly running: ReadonlyMap<string, number> }, sr
   return (running.get(src) ?? 0) === 1;
 }
 
-/** What every machine promises. */
-export const always: Promises = {
-  'nothing is under way twice': { kept: ({ running }) => [...running.values()].every((number) => number <= 1) },
+/** The invariants of every machine. */
+export const always: Invariants = {
+  'nothing is under way twice': { holds: ({ running }) => [...running.values()].every((number) => number <= 1) },
   'what it does not listen to changes nothing': {
-    kept: ({ after, before, isHeard }) => after === before || isHeard,
+    holds: ({ after, before, isHeard }) => after === before || isHeard,
   },
   'it is busy only while something is under way': {
-    kept: ({ after, running }: Moment) =>
+    holds: ({ after, running }: Moment) =>
       !after.hasTag('busy') || after.hasTag('uploading') || [...running.values()].some((number) => number === 1),
   },
 };
@@ -60,7 +60,7 @@ function filesOf({ values, waiting }: { readonly values: ProjectValues; readonly
   return [...waiting, ...chosenMedia(values)].map(({ file }) => file);
 }
 
-/** The events by which a chosen file may leave a form: somebody took it out, or it is stored. */
+/** The events that may take a chosen file out of a form: it was removed, replaced or stored. */
 const filesLeaveBy = [
   'header.removed',
   'grid.removed',
@@ -80,16 +80,16 @@ function isFading({ before, event }: Moment<SnapshotFrom<typeof themeMachine>>):
   return event.type !== 'theme.restore' || before.context.isReturning;
 }
 
-/** Machine → what it promises. */
-export const promisesOf: Readonly<Record<string, Promises>> = {
-  'auth-polling/auth-polling.machine.ts': promises(authPollingMachine, {
+/** The invariants of each machine, by its file. */
+export const invariantsOf: Readonly<Record<string, Invariants>> = {
+  'auth-polling/auth-polling.machine.ts': invariants(authPollingMachine, {
     'nobody is let in again after having been sent away': ({ after, before }) =>
       !before.matches('loggedOut') || after.matches('loggedOut'),
     'the flag is cleared whenever somebody is sent away': (moment) =>
       moment.after.matches('loggedOut') === runs(moment, 'clearFlag'),
     'who is sent away is told why': ({ after }) => after.matches('loggedOut') === (after.context.reason !== null),
   }),
-  'category-row/category-row.machine.ts': promises(categoryRowMachine, {
+  'category-row/category-row.machine.ts': invariants(categoryRowMachine, {
     'a name that is typed changes by typing only': ({ after, before, event }) =>
       after.context.draft === before.context.draft || ['draft.changed', 'row.edit'].includes(event.type),
     'an empty name is never saved': (moment) =>
@@ -97,14 +97,14 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
     'it is saved by the button only': (moment) =>
       startOf(moment, 'saveCategory') === undefined || moment.event.type === 'row.save',
   }),
-  'confirm/confirm.machine.ts': promises(createConfirmMachine(), {
+  'confirm/confirm.machine.ts': invariants(createConfirmMachine(), {
     'nothing is done without a yes': (moment) =>
       startOf(moment, 'act') === undefined || moment.event.type === 'confirm.accept',
     'an open question has a subject': ({ after }) => after.hasTag('open') === (after.context.asked !== null),
     'the subject stays while it is done': ({ after, before }) =>
       !before.matches('acting') || !after.hasTag('open') || after.context.asked === before.context.asked,
   }),
-  'draft/draft.machine.ts': promises(draftMachine, {
+  'draft/draft.machine.ts': invariants(draftMachine, {
     'what was typed is kept until it is saved or thrown away': ({ after, before, event }) =>
       before.context.content === null ||
       after.context.content !== null ||
@@ -113,7 +113,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
       startOf(moment, 'writeDraft') === undefined || moment.after.context.content !== null,
     'what is removed is forgotten': ({ after }) => !after.matches('removing') || after.context.content === null,
   }),
-  'form/form.machine.ts': promises(createFormMachine(loginForm), {
+  'form/form.machine.ts': invariants(createFormMachine(loginForm), {
     'a write is under way exactly while it says so': (moment) =>
       moment.after.matches('submitting') === runs(moment, 'submit'),
     'nothing incomplete is sent': (moment) =>
@@ -128,7 +128,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
         after.context.values.password === (after.context.id === null ? '' : before.context.values.password)),
     'a problem goes with the next attempt': ({ after }) => !after.hasTag('busy') || after.context.problem === null,
   }),
-  'home-carousel/home-carousel.machine.ts': promises(homeCarouselMachine, {
+  'home-carousel/home-carousel.machine.ts': invariants(homeCarouselMachine, {
     'the film shown is one of them': ({ after }) => isIn(after.context.index, after.context.count),
     'a film fails once': ({ after }) => isDistinct(after.context.failed),
     'only one of them can fail': ({ after }) => after.context.failed.every((one) => isIn(one, after.context.count)),
@@ -138,28 +138,28 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
       after.matches('empty') === (after.context.count === 0),
     'its rounds only rise': ({ after, before }) => after.context.round >= before.context.round,
   }),
-  'homepage/homepage.machine.ts': promises(homepageMachine, {
+  'homepage/homepage.machine.ts': invariants(homepageMachine, {
     'the slots are the same children from the first read on': ({ after, before }) =>
       Object.keys(before.context.slots).length === 0 || after.context.slots === before.context.slots,
     'what is dragged or offered is known': ({ after }) => after.matches('resting') || after.context.media !== null,
     'the keyboard comes to targets that take it': ({ after: { context } }) =>
       context.reached === null ? context.open.length === 0 : context.open.includes(context.reached),
   }),
-  'homepage/slot.machine.ts': promises(slotMachine, {
+  'homepage/slot.machine.ts': invariants(slotMachine, {
     'it fills exactly while it says so': (moment) => moment.after.hasTag('filling') === runs(moment, 'fillSlot'),
     'it is emptied exactly while it says so': (moment) => moment.after.hasTag('deleting') === runs(moment, 'emptySlot'),
     'a question is about what stood there': ({ after }) => !after.hasTag('asking') || after.context.asked !== null,
     'a file is on its way exactly while the slot holds one': ({ after }) =>
       (after.children.slotFile !== undefined) === (after.context.file !== null),
   }),
-  'homepage/slot-file.machine.ts': promises(slotFileMachine, {
+  'homepage/slot-file.machine.ts': invariants(slotFileMachine, {
     'its preview lives exactly as long as it is shown': (moment) =>
       moment.after.matches('opened') === runs(moment, 'holdPreview'),
     'it uploads exactly while it says so': (moment) => moment.after.hasTag('uploading') === runs(moment, 'watchUpload'),
     'an upload goes to a project': ({ after }) => !after.hasTag('uploading') || after.context.project !== null,
     'it ends stored, refused or let go': ({ after: { context } }) => context.stored === null || context.reason === null,
   }),
-  'media-picker/media-picker.machine.ts': promises(mediaPickerMachine, {
+  'media-picker/media-picker.machine.ts': invariants(mediaPickerMachine, {
     'the same media is never sent twice': (moment) => {
       const input = startOf(moment, 'sendMedia')?.input;
       const { before, after } = moment.after.context.choice;
@@ -171,7 +171,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
       isSame(after.context.choice, before.context.choice) || event.type === 'media.toggle',
     'once sent, it sends no more': ({ after, before }) => !before.matches('finished') || after.matches('finished'),
   }),
-  'page-resource/page-resource.machine.ts': promises(createPageResourceMachine<string>(), {
+  'page-resource/page-resource.machine.ts': invariants(createPageResourceMachine<string>(), {
     'it reads exactly while it says so': (moment) => moment.after.matches('reading') === runs(moment, 'readPage'),
     'what is shown stays until another page is asked for': ({ after, before, event }) =>
       before.context.value === null || after.context.value !== null || event.type === 'resource.load',
@@ -179,7 +179,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
       !(after.matches('loaded') && after.context.value === null) &&
       !(after.matches('failed') && after.context.value !== null),
   }),
-  'project-carousel/project-carousel.machine.ts': promises(projectCarouselMachine, {
+  'project-carousel/project-carousel.machine.ts': invariants(projectCarouselMachine, {
     'the image shown is one of them': ({ after }) => isIn(after.context.index, after.context.count),
     'it goes one further or one back': ({ after, before, event }) => {
       const by = { 'image.next': 1, 'image.previous': -1 }[event.type] ?? 0;
@@ -187,7 +187,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
       return by === 0 || !before.matches('showing') || after.context.index === (index + by + count) % count;
     },
   }),
-  'project-form/project-form.machine.ts': promises(projectFormMachine, {
+  'project-form/project-form.machine.ts': invariants(projectFormMachine, {
     'a chosen file never goes by itself': ({ after, before, event }) =>
       filesLeaveBy.includes(event.type) ||
       filesOf(before.context).every((file) => filesOf(after.context).includes(file)),
@@ -202,7 +202,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
     'what is typed stays when it cannot be sent': ({ after, before, event }) =>
       event.type !== 'upload.refused' || after.context.values === before.context.values,
   }),
-  'project-order/project-order.machine.ts': promises(projectOrderMachine, {
+  'project-order/project-order.machine.ts': invariants(projectOrderMachine, {
     'an order holds the same projects, each once': ({ after, before, event }) => {
       const idsOf = ({ context }: typeof after) => context.projects.map(({ id }) => String(id)).sort();
       const isOther = ['list.changed', 'project.removed'].includes(event.type);
@@ -215,7 +215,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
     'only what is there waits to be moved': ({ after }) =>
       after.context.waiting.every((move) => after.context.projects.some(({ id }) => id === move.id)),
   }),
-  'stories-list/stories-list.machine.ts': promises(storiesListMachine, {
+  'stories-list/stories-list.machine.ts': invariants(storiesListMachine, {
     'the story shown first is one of the list': ({ after: { context } }) =>
       context.selected === null || context.ids.includes(context.selected),
     'the page shown is one of them': ({ after: { context } }) =>
@@ -223,7 +223,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
     'it lists exactly when there is something': ({ after }) => after.matches('listed') === after.context.ids.length > 0,
     'arrivals only rise': ({ after, before }) => after.context.arrivals >= before.context.arrivals,
   }),
-  'submission/submission.machine.ts': promises(createSubmissionMachine<number, string>(), {
+  'submission/submission.machine.ts': invariants(createSubmissionMachine<number, string>(), {
     'a write is under way exactly while it says so': (moment) =>
       moment.after.matches('submitting') === runs(moment, 'submit'),
     'it is sent by a submit or a retry only': (moment) =>
@@ -231,7 +231,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
     'it fails with a reason, and succeeds without one': ({ after }) =>
       after.matches('failed') === (after.context.problem !== null),
   }),
-  'theme/theme.machine.ts': promises(themeMachine, {
+  'theme/theme.machine.ts': invariants(themeMachine, {
     'a theme that is chosen is saved': (moment) => {
       const isChange = moment.after.value !== moment.before.value;
       const isChosen = ['theme.toggle', 'theme.set'].includes(moment.event.type);
@@ -246,7 +246,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
     'a theme is put on whenever it changes': (moment) =>
       moment.after.value === moment.before.value || startOf(moment, 'applyTheme') !== undefined,
   }),
-  'toasts/toasts.machine.ts': promises(toastsMachine, {
+  'toasts/toasts.machine.ts': invariants(toastsMachine, {
     'no two have one number': ({ after }) => isDistinct(after.context.toasts.map(({ id }) => id)),
     'no two are about one topic': ({ after }) => isDistinct(after.context.toasts.flatMap(({ topic }) => topic ?? [])),
     'each has a timer, and no timer is left over': ({ after }) =>
@@ -256,7 +256,7 @@ export const promisesOf: Readonly<Record<string, Promises>> = {
     'it is empty exactly when nothing is shown': ({ after }) =>
       after.matches('empty') === (after.context.toasts.length === 0),
   }),
-  'undo/undo.machine.ts': promises(undoMachine, {
+  'undo/undo.machine.ts': invariants(undoMachine, {
     'one deletion is taken back at a time': (moment) => moment.after.matches('undoing') === runs(moment, 'undoDelete'),
     'none that was asked for is forgotten': ({ after }) =>
       after.matches('undoing') || after.context.waiting.length === 0,

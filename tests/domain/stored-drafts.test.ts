@@ -1,14 +1,14 @@
-/** What comes from the browser's disk is checked to the last part: another release may have written it. */
+/** Drafts from the browser's storage are checked completely, because another release may have written them. */
 import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aboutContentSchema, contentOfAbout, isAboutChanged, unaddedKey } from '../../src/domain/about-content.ts';
 import { typedTextsSchema } from '../../src/domain/typed-texts.ts';
 import { storyDraftSchema } from '../../src/machines/story-form/story.rules.ts';
 
-describe('a kept story', () => {
+describe('a stored draft of a story', () => {
   it('is read with all its texts', () => {
-    const kept: unknown = { title: 'A', author: '', content: 'C', idempotencyKey: 'k' };
-    expect(is(storyDraftSchema, kept)).toBe(true);
+    const stored: unknown = { title: 'A', author: '', content: 'C', idempotencyKey: 'k' };
+    expect(is(storyDraftSchema, stored)).toBe(true);
     const earlier: unknown = { title: 'A', author: '', content: 'C' };
     expect(is(storyDraftSchema, earlier), 'of an earlier release').toBe(true);
   });
@@ -20,12 +20,12 @@ describe('a kept story', () => {
     [{ title: 'A', author: '' }],
     [{ title: 'A', author: 7, content: 'C' }],
     [{ title: 'A', author: '', content: 'C', idempotencyKey: 7 }],
-  ])('is not %j', (kept) => {
-    expect(is(storyDraftSchema, kept)).toBe(false);
+  ])('is not %j', (stored) => {
+    expect(is(storyDraftSchema, stored)).toBe(false);
   });
 });
 
-describe('a kept About page', () => {
+describe('a stored draft of the About page', () => {
   const empty = contentOfAbout(null);
   const content = {
     ...empty,
@@ -33,7 +33,7 @@ describe('a kept About page', () => {
     unadded: { [unaddedKey('clients', 1)]: 'Up' },
   };
 
-  it('is read with its image and what is half typed', () => {
+  it('is read with its image and unfinished input', () => {
     expect(is(aboutContentSchema, content)).toBe(true);
     expect(is(aboutContentSchema, empty)).toBe(true);
   });
@@ -44,8 +44,8 @@ describe('a kept About page', () => {
     ['with a column of something else', { ...content, draft: { ...content.draft, whatWeDo: [{ heading: 'A' }] } }],
     ['with an image that is none', { ...content, image: 'studio.png' }],
     ['with half typed numbers', { ...content, unadded: { 'clients 1': 7 } }],
-  ])('is not one %s', (_what, kept) => {
-    expect(is(aboutContentSchema, kept)).toBe(false);
+  ])('is not one %s', (_what, stored) => {
+    expect(is(aboutContentSchema, stored)).toBe(false);
   });
 
   it('is a change with an image or half a word, and none once all is as stored', () => {
@@ -56,9 +56,9 @@ describe('a kept About page', () => {
   });
 });
 
-it('kept texts of the home page are texts by their places', () => {
-  const kept: unknown = new Map([[1, 'Two']]);
-  expect(is(typedTextsSchema, kept)).toBe(true);
+it('a stored draft of the home texts maps places to texts', () => {
+  const stored: unknown = new Map([[1, 'Two']]);
+  expect(is(typedTextsSchema, stored)).toBe(true);
   expect(is(typedTextsSchema, { 1: 'Two' })).toBe(false);
   expect(is(typedTextsSchema, new Map([['1', 'Two']]))).toBe(false);
   expect(is(typedTextsSchema, new Map([[1, 2]]))).toBe(false);

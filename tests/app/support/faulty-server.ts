@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** What a provider in trouble does with every request. */
+/** How a faulty provider handles every request. */
 export type Fault = 'refuses' | 'hangs' | '502 with HTML' | 'truncated JSON' | 'cut off' | 'wrong shape';
 
 export const faults: readonly Fault[] = [
@@ -16,7 +16,7 @@ export const faults: readonly Fault[] = [
 
 const project = { id: 7, title: 'Stored', slug: 'stored', grids: [], relatedProjects: [], credits: [] };
 
-/** Says whatever a write of the dashboard wants to hear, and answers its reads. */
+/** A success for every write and read of the dashboard. */
 const healthy = {
   success: true,
   message: 'Project removed from homepage grid successfully!',
@@ -45,16 +45,16 @@ const answers: Readonly<Record<Exclude<Fault, 'refuses'>, (response: ServerRespo
   },
 };
 
-/** A provider on a real socket that can be brought into trouble and healed again. */
-export async function startLyingServer() {
-  let trouble: Fault | null = null;
+/** A provider on a real socket whose faults can be switched on and off. */
+export async function startFaultyServer() {
+  let fault: Fault | null = null;
   const taken: string[] = [];
   const server = createServer((request, response) => {
     request.resume();
     request.on('end', () => {
       taken.push(`${request.method ?? ''} ${request.url ?? ''}`);
-      if (trouble === null || trouble === 'refuses') response.end(JSON.stringify(healthy));
-      else answers[trouble](response);
+      if (fault === null || fault === 'refuses') response.end(JSON.stringify(healthy));
+      else answers[fault](response);
     });
   });
   const listen = (port: number) =>
@@ -73,16 +73,16 @@ export async function startLyingServer() {
   const port = await listen(0);
   return {
     origin: `http://127.0.0.1:${String(port)}`,
-    /** What has arrived in full: `POST /api/category`. */
+    /** The requests that have arrived in full, like `POST /api/category`. */
     taken: (): readonly string[] => taken,
-    /** From now on, until the test is over or it is healed. */
-    async bring(fault: Fault): Promise<void> {
-      trouble = fault;
-      if (fault === 'refuses') await stop();
+    /** Answers with this fault until the test is over or `heal` is called. */
+    async fail(next: Fault): Promise<void> {
+      fault = next;
+      if (next === 'refuses') await stop();
       onTestFinished(() => this.heal());
     },
     async heal(): Promise<void> {
-      trouble = null;
+      fault = null;
       server.closeAllConnections();
       if (!server.listening) await listen(port);
     },
@@ -90,4 +90,4 @@ export async function startLyingServer() {
   };
 }
 
-export type LyingServer = Awaited<ReturnType<typeof startLyingServer>>;
+export type FaultyServer = Awaited<ReturnType<typeof startFaultyServer>>;
