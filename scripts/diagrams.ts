@@ -11,11 +11,11 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = fileURLToPath(new URL('../src/machines/', import.meta.url));
 const index = fileURLToPath(new URL('../docs/machines.md', import.meta.url));
 
-/** A machine, or one made by its factory: a generic machine looks the same for every value. */
+/** A machine, or one made by its factory: a generic machine looks the same for every value, and for every form. */
 function toMachine(name: string, exported: unknown): AnyStateMachine | null {
   if (exported instanceof StateMachine) return exported;
   if (!/^create\w+Machine$/.test(name) || typeof exported !== 'function') return null;
-  const made: unknown = exported();
+  const made: unknown = exported({ empty: {}, check: () => ({}) });
   return made instanceof StateMachine ? made : null;
 }
 

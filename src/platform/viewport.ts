@@ -78,18 +78,6 @@ export function distanceFromCentre(element: Placed): number {
   return Math.abs(top + height / 2 - window.innerHeight / 2);
 }
 
-/** Locks the page's scroll under an overlay; the scroll bar's width is reserved, so that nothing shifts. */
-export function lockScroll(): Stop {
-  const { style } = document.documentElement;
-  const before = { overflow: style.overflow, gutter: style.scrollbarGutter };
-  if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
-  style.overflow = 'hidden';
-  return () => {
-    style.overflow = before.overflow;
-    style.scrollbarGutter = before.gutter;
-  };
-}
-
 /** Longest wait for a smooth scroll, in milliseconds. */
 const SCROLL_LIMIT = 1_000;
 

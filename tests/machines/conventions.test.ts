@@ -15,7 +15,7 @@ const found = (await findMachines()).map((one) => ({
 
 /** Adjectives that end in neither -ing nor -ed. */
 const adjectives = new Set(
-  'idle open empty held shown hidden white black narrow wide unknown known partial gone atTop loggedIn loggedOut broken'.split(
+  'idle open empty held shown hidden white black narrow wide unknown known partial gone atTop loggedOut broken'.split(
     ' ',
   ),
 );

@@ -10,20 +10,19 @@ import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling
 import { categoryRowMachine } from '../../src/machines/category-row/category-row.machine.ts';
 import { createConfirmMachine } from '../../src/machines/confirm/confirm.machine.ts';
 import { draftMachine } from '../../src/machines/draft/draft.machine.ts';
+import { createFormMachine } from '../../src/machines/form/form.machine.ts';
 import { homeCarouselMachine } from '../../src/machines/home-carousel/home-carousel.machine.ts';
 import { homepageMachine } from '../../src/machines/homepage/homepage.machine.ts';
 import { slotFileMachine } from '../../src/machines/homepage/slot-file.machine.ts';
 import { slotMachine } from '../../src/machines/homepage/slot.machine.ts';
-import { loginMachine } from '../../src/machines/login/login.machine.ts';
+import { loginForm } from '../../src/machines/login/login.rules.ts';
 import { mediaPickerMachine } from '../../src/machines/media-picker/media-picker.machine.ts';
 import { createPageResourceMachine } from '../../src/machines/page-resource/page-resource.machine.ts';
 import { projectCarouselMachine } from '../../src/machines/project-carousel/project-carousel.machine.ts';
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
 import type { WaitingFile } from '../../src/machines/project-form/chosen-files.ts';
 import { projectOrderMachine } from '../../src/machines/project-order/project-order.machine.ts';
-import { resetPasswordMachine } from '../../src/machines/reset-password/reset-password.machine.ts';
 import { storiesListMachine } from '../../src/machines/stories-list/stories-list.machine.ts';
-import { storyFormMachine } from '../../src/machines/story-form/story-form.machine.ts';
 import { createSubmissionMachine } from '../../src/machines/submission/submission.machine.ts';
 import { themeMachine } from '../../src/machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
@@ -114,6 +113,21 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
       startOf(moment, 'writeDraft') === undefined || moment.after.context.content !== null,
     'what is removed is forgotten': ({ after }) => !after.matches('removing') || after.context.content === null,
   }),
+  'form/form.machine.ts': invariants(createFormMachine(loginForm), {
+    'a write is under way exactly while it says so': (moment) =>
+      moment.after.matches('submitting') === runs(moment, 'submit'),
+    'nothing incomplete is sent': (moment) =>
+      moment.started.length === 0 || Object.values(moment.after.context.values).every((value) => value.trim() !== ''),
+    'what is typed changes by typing, by what was kept or stored, and by success': ({ after, before, event }) =>
+      isSame(after.context.values, before.context.values) ||
+      ['field.changed', 'form.restored', 'form.reset', 'form.take', 'xstate.done.actor.submit'].includes(event.type),
+    'the name stays after success, and only a password without a record goes': ({ after, before, event }) =>
+      event.type !== 'xstate.done.actor.submit' ||
+      before.matches('editing') ||
+      (after.context.values.username === before.context.values.username &&
+        after.context.values.password === (after.context.id === null ? '' : before.context.values.password)),
+    'a problem goes with the next attempt': ({ after }) => !after.hasTag('busy') || after.context.problem === null,
+  }),
   'home-carousel/home-carousel.machine.ts': invariants(homeCarouselMachine, {
     'the film shown is one of them': ({ after }) => isIn(after.context.index, after.context.count),
     'a film fails once': ({ after }) => isDistinct(after.context.failed),
@@ -144,16 +158,6 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
     'it uploads exactly while it says so': (moment) => moment.after.hasTag('uploading') === runs(moment, 'watchUpload'),
     'an upload goes to a project': ({ after }) => !after.hasTag('uploading') || after.context.project !== null,
     'it ends stored, refused or let go': ({ after: { context } }) => context.stored === null || context.reason === null,
-  }),
-  'login/login.machine.ts': invariants(loginMachine, {
-    'the name that is typed changes by typing only': ({ after, before, event }) =>
-      after.context.username === before.context.username || event.type === 'field.changed',
-    'the password is forgotten by success only': ({ after, before, event }) =>
-      after.context.password === before.context.password ||
-      ['field.changed', 'xstate.done.actor.logIn'].includes(event.type),
-    'nothing incomplete is sent': (moment) =>
-      startOf(moment, 'logIn') === undefined ||
-      (moment.after.context.username.trim() !== '' && moment.after.context.password !== ''),
   }),
   'media-picker/media-picker.machine.ts': invariants(mediaPickerMachine, {
     'the same media is never sent twice': (moment) => {
@@ -211,14 +215,6 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
     'only what is there waits to be moved': ({ after }) =>
       after.context.waiting.every((move) => after.context.projects.some(({ id }) => id === move.id)),
   }),
-  'reset-password/reset-password.machine.ts': invariants(resetPasswordMachine, {
-    'nothing incomplete is sent': (moment) =>
-      moment.started.length === 0 || Object.values(moment.after.context.values).every((value) => value.trim() !== ''),
-    'what is typed changes by typing, and by success': ({ after, before, event }) =>
-      isSame(after.context.values, before.context.values) ||
-      event.type === 'field.changed' ||
-      event.type.startsWith('xstate.done.'),
-  }),
   'stories-list/stories-list.machine.ts': invariants(storiesListMachine, {
     'the story shown first is one of the list': ({ after: { context } }) =>
       context.selected === null || context.ids.includes(context.selected),
@@ -226,12 +222,6 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
       context.page >= 1 && context.page <= countPages(context.ids.length),
     'it lists exactly when there is something': ({ after }) => after.matches('listed') === after.context.ids.length > 0,
     'arrivals only rise': ({ after, before }) => after.context.arrivals >= before.context.arrivals,
-  }),
-  'story-form/story-form.machine.ts': invariants(storyFormMachine, {
-    'a write is under way exactly while it says so': ({ after, running }) =>
-      after.hasTag('busy') === [...running.values()].some((number) => number === 1),
-    'nothing incomplete is sent': (moment) =>
-      moment.started.length === 0 || Object.values(moment.after.context.values).every((value) => value.trim() !== ''),
   }),
   'submission/submission.machine.ts': invariants(createSubmissionMachine<number, string>(), {
     'a write is under way exactly while it says so': (moment) =>

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../src/api/problem.ts';
+import { createFormMachine } from '../../src/machines/form/form.machine.ts';
 import { createLoginActors } from '../../src/machines/login/login.actors.ts';
-import { loginMachine } from '../../src/machines/login/login.machine.ts';
-import { describeLoginFailure } from '../../src/machines/login/login.rules.ts';
+import { describeLoginFailure, loginForm } from '../../src/machines/login/login.rules.ts';
 import type { Credentials } from '../../src/machines/login/login.rules.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
 
@@ -20,14 +20,16 @@ function open() {
     },
     { saveSession: (token) => sessions.push(token) },
   );
-  const actor = createActor(loginMachine.provide({ actors }));
+  const actor = createActor(createFormMachine(loginForm).provide({ actors }));
+  const news: string[] = [];
+  actor.on('*', ({ type }) => news.push(type));
   actor.start();
   const type = (username: string, password: string) => {
     actor.send({ type: 'field.changed', field: 'username', value: username });
     actor.send({ type: 'field.changed', field: 'password', value: password });
   };
-  const submit = () => actor.send({ type: 'login.submit' });
-  return { actor, answer, sessions, submit, tried, type, context: () => actor.getSnapshot().context };
+  const submit = () => actor.send({ type: 'form.submit', idempotencyKey: 'k' });
+  return { actor, answer, news, sessions, submit, tried, type, context: () => actor.getSnapshot().context };
 }
 
 describe('login', () => {
@@ -54,7 +56,7 @@ describe('login', () => {
   });
 
   it('sends both as they were typed, keeps the session, and forgets the password', async () => {
-    const { actor, answer, sessions, submit, tried, type, context } = open();
+    const { actor, answer, news, sessions, submit, tried, type, context } = open();
     type('ada', ' engine ');
     submit();
     submit();
@@ -62,17 +64,21 @@ describe('login', () => {
     answer.resolve({ token: 't' });
     await settle();
     expect([tried, sessions]).toEqual([[{ username: 'ada', password: ' engine ' }], ['t']]);
-    expect([actor.getSnapshot().value, context().password]).toEqual(['loggedIn', '']);
+    expect(context().values).toEqual({ username: 'ada', password: '' });
+    expect([actor.getSnapshot().value, news]).toEqual(['editing', ['form.accepted']]);
   });
 
   it('keeps what was typed when it is refused, and takes the message back with the next keystroke', async () => {
-    const { actor, answer, sessions, submit, type, context } = open();
+    const { actor, answer, news, sessions, submit, type, context } = open();
     type('ada', 'engine');
     submit();
     answer.reject(thrown(problems.refused));
     await settle();
-    expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { password: 'engine', refusals: 1 } });
-    expect([context().problem, sessions]).toEqual([problems.refused, []]);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'editing',
+      context: { values: { password: 'engine' }, refusals: 1 },
+    });
+    expect([context().problem, sessions, news]).toEqual([problems.refused, [], ['form.refused']]);
     actor.send({ type: 'field.changed', field: 'password', value: 'engines' });
     expect([actor.getSnapshot().value, context().problem]).toEqual(['editing', null]);
   });
@@ -101,7 +107,7 @@ describe('login', () => {
     type('ada', 'engine');
     submit();
     type('eve', 'x');
-    expect(context()).toMatchObject({ username: 'ada', password: 'engine' });
+    expect(context().values).toEqual({ username: 'ada', password: 'engine' });
   });
 
   it.each([

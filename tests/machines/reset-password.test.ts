@@ -1,33 +1,32 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { createResetPasswordActors } from '../../src/machines/reset-password/reset-password.actors.ts';
-import { resetPasswordMachine } from '../../src/machines/reset-password/reset-password.machine.ts';
-import { describeResetFailure } from '../../src/machines/reset-password/reset-password.rules.ts';
-import type { ResetValues } from '../../src/machines/reset-password/reset-password.rules.ts';
+import { createFormActors } from '../../src/machines/form/form.actors.ts';
+import { createFormMachine } from '../../src/machines/form/form.machine.ts';
+import type { FormValues } from '../../src/machines/form/form.machine.ts';
+import { describeResetFailure, resetForm } from '../../src/machines/reset-password/reset-password.rules.ts';
+import type { ResetField } from '../../src/machines/reset-password/reset-password.rules.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
 
-const values: ResetValues = { username: 'admin', oldPassword: ' one two ', newPassword: 'three four' };
+const values: FormValues<ResetField> = { username: 'admin', oldPassword: ' one two ', newPassword: 'three four' };
 
 function open() {
-  const sent: ResetValues[] = [];
+  const sent: FormValues<ResetField>[] = [];
   const news: string[] = [];
-  const answer = deferred<void>();
-  const actors = createResetPasswordActors({
-    resetPassword: (given) => {
-      sent.push(given);
-      return answer.promise;
-    },
+  const answer = deferred<null>();
+  const actors = createFormActors<ResetField>((given) => {
+    sent.push(given.values);
+    return answer.promise;
   });
-  const actor = createActor(resetPasswordMachine.provide({ actors }));
-  actor.on('reset.accepted', () => news.push('accepted'));
-  actor.on('reset.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
+  const actor = createActor(createFormMachine(resetForm).provide({ actors }));
+  actor.on('form.accepted', () => news.push('accepted'));
+  actor.on('form.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
   actor.start();
   const fill = () => {
     for (const field of ['username', 'oldPassword', 'newPassword'] as const) {
       actor.send({ type: 'field.changed', field, value: values[field] });
     }
   };
-  const submit = () => actor.send({ type: 'reset.submit' });
+  const submit = () => actor.send({ type: 'form.submit', idempotencyKey: 'k' });
   return { actor, answer, fill, news, sent, submit, context: () => actor.getSnapshot().context };
 }
 
@@ -55,7 +54,7 @@ describe('reset password', () => {
     submit();
     submit();
     expect(sent).toEqual([values]);
-    answer.resolve();
+    answer.resolve(null);
     await settle();
     expect(context().values).toEqual({ username: '', oldPassword: '', newPassword: '' });
     expect(news).toEqual(['accepted']);

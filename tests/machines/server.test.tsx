@@ -32,9 +32,10 @@ import {
   useFrameCentring,
 } from '../../src/machines/frame-centring/frame-centring.react.tsx';
 import { frameCentringMachine } from '../../src/machines/frame-centring/frame-centring.machine.ts';
+import { createFormMachine } from '../../src/machines/form/form.machine.ts';
 import { useHomeCarousel } from '../../src/machines/home-carousel/home-carousel.react.tsx';
 import { LoginMachineContext, useLogin } from '../../src/machines/login/login.react.tsx';
-import { loginMachine } from '../../src/machines/login/login.machine.ts';
+import { loginForm } from '../../src/machines/login/login.rules.ts';
 import { MobileMenuMachineContext, useMobileMenu } from '../../src/machines/mobile-menu/mobile-menu.react.tsx';
 import { mobileMenuMachine } from '../../src/machines/mobile-menu/mobile-menu.machine.ts';
 import { NavBarMachineContext, useNavBar } from '../../src/machines/nav-bar/nav-bar.react.tsx';
@@ -58,7 +59,7 @@ const Machines = createProvider(
   provide(NavBarMachineContext, navBarMachine),
   provide(PlaybackMachineContext, playbackMachine),
   provide(FrameCentringMachineContext, frameCentringMachine),
-  provide(LoginMachineContext, loginMachine),
+  provide(LoginMachineContext, createFormMachine(loginForm)),
   provide(AuthPollingMachineContext, authPollingMachine),
   provide(CategoryRowMachineContext, categoryRowMachine),
   provide(DeleteCategoryMachineContext, createConfirmMachine<Category>()),
@@ -141,7 +142,10 @@ describe('on the server', () => {
   });
 
   it('forms stand empty', () => {
-    expect(seen(() => useLogin({ onLoggedIn: () => undefined }))).toMatchObject({ username: '', message: null });
+    expect(seen(() => useLogin({ onLoggedIn: () => undefined }))).toMatchObject({
+      values: { username: '' },
+      message: null,
+    });
     expect(seen(() => useSubmission(write))).toMatchObject({ state: 'idle', isBusy: false });
     expect(seen(() => useCategoryRow({ id: 1, name: 'Print' }))).toMatchObject({
       state: 'viewing',

@@ -1,28 +1,28 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ForEditing, Story } from '../../src/domain/content.ts';
-import { createStoryFormActors } from '../../src/machines/story-form/story-form.actors.ts';
-import { storyFormMachine } from '../../src/machines/story-form/story-form.machine.ts';
-import type { StoryToSave } from '../../src/machines/story-form/story-form.machine.ts';
-import { describeStoryFailure, isSameStory } from '../../src/machines/story-form/story.rules.ts';
-import type { StoryText } from '../../src/machines/story-form/story.rules.ts';
+import { createFormActors } from '../../src/machines/form/form.actors.ts';
+import { createFormMachine } from '../../src/machines/form/form.machine.ts';
+import type { FormToSend } from '../../src/machines/form/form.machine.ts';
+import { describeStoryFailure, isSameStory, recordOf, storyForm } from '../../src/machines/story-form/story.rules.ts';
+import type { StoryField, StoryText } from '../../src/machines/story-form/story.rules.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
 
 const text: StoryText = { title: 'Make the dummy first', author: 'Ritika Anand', content: 'One\nTwo' };
 
 function open(story: ForEditing<Story> | null = null) {
-  const sent: StoryToSave[] = [];
+  const sent: FormToSend<StoryField>[] = [];
   const news: string[] = [];
   const answer = deferred<string | null>();
-  const actors = createStoryFormActors({
-    saveStory: (saved) => {
-      sent.push(saved);
-      return answer.promise;
-    },
+  const actors = createFormActors<StoryField>((saved) => {
+    sent.push(saved);
+    return answer.promise;
   });
-  const actor = createActor(storyFormMachine.provide({ actors }), { input: { story } });
-  actor.on('story.saved', () => news.push('saved'));
-  actor.on('story.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
+  const actor = createActor(createFormMachine(storyForm).provide({ actors }), {
+    input: story === null ? null : recordOf(story),
+  });
+  actor.on('form.accepted', () => news.push('saved'));
+  actor.on('form.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
   actor.start();
   const type = (next: Partial<StoryText>) => {
     for (const field of ['title', 'author', 'content'] as const) {
@@ -31,7 +31,7 @@ function open(story: ForEditing<Story> | null = null) {
     }
   };
   let attempts = 0;
-  const submit = () => actor.send({ type: 'story.submit', idempotencyKey: `k${String((attempts += 1))}` });
+  const submit = () => actor.send({ type: 'form.submit', idempotencyKey: `k${String((attempts += 1))}` });
   return { actor, answer, news, sent, submit, type, context: () => actor.getSnapshot().context };
 }
 
@@ -62,7 +62,7 @@ describe('story form', () => {
     type({ title: 'Too late' });
     expect([actor.getSnapshot().value, sent]).toEqual([
       'submitting',
-      [{ id: null, text, etag: null, idempotencyKey: 'k1' }],
+      [{ id: null, values: text, etag: null, idempotencyKey: 'k1' }],
     ]);
     answer.resolve(null);
     await settle();
@@ -87,7 +87,7 @@ describe('story form', () => {
     submit();
     answer.resolve('"b"');
     await settle();
-    expect(sent).toEqual([{ id: 's-1', text: { ...text, title: 'Another' }, etag: '"a"', idempotencyKey: null }]);
+    expect(sent).toEqual([{ id: 's-1', values: { ...text, title: 'Another' }, etag: '"a"', idempotencyKey: null }]);
     submit();
     expect(sent[1]?.etag, 'its own save is not another version').toBe('"b"');
     expect([context().values.title, isSameStory(context().values, context().stored), news]).toEqual([
@@ -111,11 +111,11 @@ describe('story form', () => {
 
   it('sends a restored creation under the key of the attempt that got no answer, until it is discarded', async () => {
     const { actor, answer, sent, submit, type, context } = open();
-    actor.send({ type: 'story.restored', draft: { ...text, idempotencyKey: 'of the lost answer' } });
+    actor.send({ type: 'form.restored', draft: { values: text, idempotencyKey: 'of the lost answer' } });
     submit();
     answer.reject(thrown(problems.offline));
     await settle();
-    actor.send({ type: 'story.reset' });
+    actor.send({ type: 'form.reset' });
     expect(context()).toMatchObject({ values: { title: '', author: '', content: '' }, idempotencyKey: null });
     type(text);
     submit();
@@ -129,21 +129,21 @@ describe('story form', () => {
     submit();
     answer.reject(thrown(problems.down));
     await settle();
-    actor.send({ type: 'story.take', story: { ...story, title: 'Theirs', etag: '"b"' } });
+    actor.send({ type: 'form.take', record: recordOf({ ...story, title: 'Theirs', etag: '"b"' }) });
     expect([context().values.title, isSameStory(context().values, context().stored)]).toEqual(['Theirs', true]);
-    actor.send({ type: 'story.overwrite', etag: '"c"' });
+    actor.send({ type: 'form.overwrite', etag: '"c"' });
     expect(sent.map(({ etag }) => etag)).toEqual(['"a"', '"c"']);
   });
 
   it('writes nothing incomplete over another version, and knows that version from then on', () => {
     const { actor, sent, submit, type, context } = open({ id: 1, ...text, etag: '"a"' });
     type({ title: ' ' });
-    actor.send({ type: 'story.overwrite', etag: '"c"' });
+    actor.send({ type: 'form.overwrite', etag: '"c"' });
     expect(sent).toEqual([]);
     expect(context().errors.title).not.toBe(null);
     type({ title: 'Mine' });
     submit();
-    expect(sent.map(({ etag, text: { title } }) => [etag, title])).toEqual([['"c"', 'Mine']]);
+    expect(sent.map(({ etag, values: { title } }) => [etag, title])).toEqual([['"c"', 'Mine']]);
   });
 
   it('says nothing of what the page gave up', async () => {

@@ -4,7 +4,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { UnderlineField } from '@vitrine/design-system/components/underline-field';
 import { useEffect } from 'react';
 import { useLogin } from '../../machines/login/login.react.tsx';
-import { useFocusOnWrong } from '../shared/forms/fields.ts';
+import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { form, submit, title } from './login.css.ts';
 
@@ -35,29 +35,21 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
         </Text>
       </div>
       <UnderlineField
+        {...fieldOf(login, 'username', login.isBusy)}
         autoCapitalize="none"
         autoComplete="username"
-        error={login.errors.username}
         label="Username"
         name="username"
-        onChange={(event) => login.change('username', event.currentTarget.value)}
-        readOnly={login.isBusy}
         ref={targets.ref('username')}
-        required
         spellCheck={false}
-        value={login.username}
       />
       <PasswordField
+        {...fieldOf(login, 'password', login.isBusy)}
         autoComplete="current-password"
-        error={login.errors.password}
         label="Password"
         look="underline"
         name="password"
-        onChange={(event) => login.change('password', event.currentTarget.value)}
-        readOnly={login.isBusy}
         ref={targets.ref('password')}
-        required
-        value={login.password}
       />
       {login.message === null ? null : (
         <div role="alert">

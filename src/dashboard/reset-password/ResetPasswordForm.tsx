@@ -1,7 +1,8 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
-import type { ResetPassword } from '../../machines/reset-password/reset-password.react.tsx';
+import type { Form } from '../../machines/form/form.react.tsx';
+import type { ResetField } from '../../machines/reset-password/reset-password.rules.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { form, submit } from './reset-password.css.ts';
@@ -9,7 +10,7 @@ import { form, submit } from './reset-password.css.ts';
 const inOrder = ['username', 'oldPassword', 'newPassword'] as const;
 
 interface ResetPasswordFormProps {
-  readonly reset: ResetPassword;
+  readonly reset: Form<ResetField>;
 }
 
 /** Username, old and new password; what is wrong stands at its field, and the first one gets the focus. */

@@ -1,5 +1,5 @@
-import { fromPromise } from 'xstate';
-import type { Credentials } from './login.rules.ts';
+import { createFormActors } from '../form/form.actors.ts';
+import type { Credentials, LoginField } from './login.rules.ts';
 
 /** What logging in needs of the provider. */
 export interface LoginClient {
@@ -13,12 +13,11 @@ export interface LoginPlatform {
   saveSession(token: string | null): void;
 }
 
-/** The I/O of the login machine. */
+/** The I/O of the login form. */
 export function createLoginActors(client: LoginClient, platform: LoginPlatform) {
-  return {
-    logIn: fromPromise<void, Credentials>(async ({ input, signal }) => {
-      const { token } = await client.logIn(input, signal);
-      platform.saveSession(token);
-    }),
-  };
+  return createFormActors<LoginField>(async ({ values }, signal) => {
+    const { token } = await client.logIn(values, signal);
+    platform.saveSession(token);
+    return null;
+  });
 }

@@ -1,33 +1,23 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
-import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
+import { useForm } from '../form/form.react.tsx';
+import type { Form } from '../form/form.react.tsx';
+import type { FormMachine } from '../form/form.machine.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import { isSameStory, storyDraftSchema } from './story.rules.ts';
-import type { StoryErrors, StoryField, StoryText } from './story.rules.ts';
-import type { storyFormMachine } from './story-form.machine.ts';
+import { isSameStory, recordOf, storyDraftSchema } from './story.rules.ts';
+import type { StoryField } from './story.rules.ts';
 
-export const StoryFormMachineContext = createMachineContext<typeof storyFormMachine>('StoryFormMachineContext');
+export const StoryFormMachineContext = createMachineContext<FormMachine<StoryField>>('StoryFormMachineContext');
 
 /** What a story's form draws. */
-export interface StoryForm {
-  readonly values: StoryText;
-  /** What to show at each field. */
-  readonly errors: StoryErrors;
-  /** Rises with every submit that was not complete: move the focus to what is wrong. */
-  readonly refusals: number;
-  readonly isBusy: boolean;
+export interface StoryForm extends Omit<Form<StoryField>, 'take'> {
   /** Something in it is not saved. */
   readonly isDirty: boolean;
   /** What is typed is kept in the browser. */
   readonly draft: Draft;
-  readonly change: (field: StoryField, value: string) => void;
-  readonly submit: () => void;
-  /** Saves over the version with this tag, which was stored meanwhile. */
-  readonly overwrite: (etag: string | null) => void;
   /** Takes what was stored meanwhile. */
   readonly take: (story: ForEditing<Story>) => void;
 }
@@ -39,44 +29,23 @@ export interface StoryFormListeners {
 }
 
 /** The form of a new story, or of `story` (specification, sections 2, 5 and 8, "Stories"). */
-export function useStoryForm(story: ForEditing<Story> | null, listeners: StoryFormListeners): StoryForm {
-  const actor = useActorRef(useProvidedMachine(StoryFormMachineContext), { input: { story } });
-  const snapshot = useSelector(actor, (now) => now);
-  const { values, stored, errors, refusals, idempotencyKey } = snapshot.context;
-  const onSaved = useEffectEvent(listeners.onSaved);
-  const onFailed = useEffectEvent(listeners.onFailed);
-
-  useEffect(() => {
-    const saved = actor.on('story.saved', () => onSaved());
-    const refused = actor.on('story.refused', ({ problem }) => onFailed(problem));
-    return () => {
-      saved.unsubscribe();
-      refused.unsubscribe();
-    };
-  }, [actor]);
-
+export function useStoryForm(story: ForEditing<Story> | null, { onSaved, onFailed }: StoryFormListeners): StoryForm {
+  const form = useForm(
+    useProvidedMachine(StoryFormMachineContext),
+    { onAccepted: onSaved, onRefused: onFailed },
+    story === null ? null : recordOf(story),
+  );
+  const { values, stored, idempotencyKey } = form;
   const isDirty = !isSameStory(values, stored);
-  const kept = useMemo(() => ({ ...values, idempotencyKey }), [values, idempotencyKey]);
   const draft = useDraft({
     key: `story:${story === null ? 'new' : String(story.id)}`,
-    value: kept,
+    value: useMemo(() => ({ ...values, idempotencyKey }), [values, idempotencyKey]),
     isDirty,
     version: story === null ? '' : JSON.stringify(stored),
     schema: storyDraftSchema,
-    restore: (found) => actor.send({ type: 'story.restored', draft: found }),
-    reset: () => actor.send({ type: 'story.reset' }),
+    restore: ({ idempotencyKey: key = null, ...text }) => form.restore({ values: text, idempotencyKey: key }),
+    reset: form.reset,
   });
 
-  return {
-    values,
-    errors,
-    refusals,
-    isBusy: snapshot.hasTag('busy'),
-    isDirty,
-    draft,
-    change: (field, value) => actor.send({ type: 'field.changed', field, value }),
-    submit: () => actor.send({ type: 'story.submit', idempotencyKey: randomKey() }),
-    overwrite: (etag) => actor.send({ type: 'story.overwrite', etag }),
-    take: (stored) => actor.send({ type: 'story.take', story: stored }),
-  };
+  return { ...form, isDirty, draft, take: (other) => form.take(recordOf(other)) };
 }

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import type { Problem } from '../../api/problem.ts';
+import type { ForEditing, Story } from '../../domain/content.ts';
+import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
 export type StoryField = 'title' | 'author' | 'content';
 
 /** What the form holds. */
-export type StoryText = { readonly [Field in StoryField]: string };
-
-/** What is wrong with each field; `null` where nothing is. */
-export type StoryErrors = { readonly [Field in StoryField]: string | null };
-
-export const noStory: StoryText = { title: '', author: '', content: '' };
+export type StoryText = FormValues<StoryField>;
 
 /** A story's form as the browser keeps it. */
 export interface StoryDraft extends StoryText {
@@ -25,17 +22,21 @@ export const storyDraftSchema: v.GenericSchema<StoryDraft> = v.object({
   idempotencyKey: v.nullish(v.string()),
 });
 
-export const noStoryErrors: StoryErrors = { title: null, author: null, content: null };
-
 const required = (value: string, message: string) => (value.trim() === '' ? message : null);
 
 /** All three are required, and all are told at once (specification, section 5, "Story"). */
-export function checkStory({ title, author, content }: StoryText): StoryErrors {
-  return {
+export const storyForm: FormOptions<StoryField> = {
+  empty: { title: '', author: '', content: '' },
+  check: ({ title, author, content }) => ({
     title: required(title, 'Please enter the title'),
     author: required(author, "Please enter the author's name"),
     content: required(content, 'Please enter the content'),
-  };
+  }),
+};
+
+/** A stored story as its form holds it: forms are sent with CRLF; a text area knows LF only. */
+export function recordOf({ id, title, author, content, etag }: ForEditing<Story>): FormRecord<StoryField> {
+  return { id, values: { title, author, content: content.replaceAll(/\r\n?/g, '\n') }, etag };
 }
 
 export function isSameStory(one: StoryText, other: StoryText): boolean {

@@ -17,7 +17,7 @@ import type { SlotField } from '../../../src/domain/slots.ts';
 import type { ConfirmMachine } from '../../../src/machines/confirm/confirm.machine.ts';
 import { describeLoginFailure } from '../../../src/machines/login/login.rules.ts';
 import { describeResetFailure } from '../../../src/machines/reset-password/reset-password.rules.ts';
-import { describeStoryFailure } from '../../../src/machines/story-form/story.rules.ts';
+import { describeStoryFailure, recordOf } from '../../../src/machines/story-form/story.rules.ts';
 import type { SubmissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import { makeFile, makeFrame, makeMedia, makeProject, makeProjectFile } from '../../machines/support/project-forms.ts';
 import { slotRecord } from '../../machines/support/slots.ts';
@@ -101,17 +101,17 @@ function createLedger() {
 
 function storyForm(machines: WritingMachines, isNew: boolean): Attempt {
   const story = { id: 7, title: 'Old', author: 'A', content: 'C', etag: null };
-  const actor = createActor(machines.storyForm, { input: { story: isNew ? null : story } });
+  const actor = createActor(machines.storyForm, { input: isNew ? null : recordOf(story) });
   const ledger = createLedger();
-  actor.on('story.saved', ledger.accepted);
-  actor.on('story.refused', ledger.refused);
+  actor.on('form.accepted', ledger.accepted);
+  actor.on('form.refused', ledger.refused);
   actor.start();
   for (const field of ['title', 'author', 'content'] as const) {
     actor.send({ type: 'field.changed', field, value: `Typed ${field}` });
   }
   const send = () => {
     ledger.begin();
-    actor.send({ type: 'story.submit', idempotencyKey: 'k' });
+    actor.send({ type: 'form.submit', idempotencyKey: 'k' });
   };
   return {
     send,
@@ -227,20 +227,20 @@ const always = (text: string): Omit<DashboardWrite, 'open'> => ({
 export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   'log in': {
     open: ({ login }) => {
-      const actor = createActor(login).start();
+      const actor = createActor(login);
+      const ledger = createLedger();
+      actor.on('form.accepted', ledger.accepted);
+      actor.start();
       actor.send({ type: 'field.changed', field: 'username', value: 'admin' });
       actor.send({ type: 'field.changed', field: 'password', value: 'typed secret' });
-      const send = () => actor.send({ type: 'login.submit' });
+      const send = () => actor.send({ type: 'form.submit', idempotencyKey: 'k' });
       return {
         send,
         again: send,
         isBusy: () => actor.getSnapshot().hasTag('busy'),
         problem: () => actor.getSnapshot().context.problem,
-        isDone: () => actor.getSnapshot().value === 'loggedIn',
-        input: () => {
-          const { username, password } = actor.getSnapshot().context;
-          return { username, password };
-        },
+        isDone: ledger.state.isDone,
+        input: () => actor.getSnapshot().context.values,
       };
     },
     describe: describeLoginFailure,
@@ -255,15 +255,15 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     open: ({ resetPassword }) => {
       const actor = createActor(resetPassword);
       const ledger = createLedger();
-      actor.on('reset.accepted', ledger.accepted);
-      actor.on('reset.refused', ledger.refused);
+      actor.on('form.accepted', ledger.accepted);
+      actor.on('form.refused', ledger.refused);
       actor.start();
       for (const field of ['username', 'oldPassword', 'newPassword'] as const) {
         actor.send({ type: 'field.changed', field, value: `Typed ${field}` });
       }
       const send = () => {
         ledger.begin();
-        actor.send({ type: 'reset.submit' });
+        actor.send({ type: 'form.submit', idempotencyKey: 'k' });
       };
       return {
         send,

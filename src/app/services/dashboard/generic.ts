@@ -3,6 +3,8 @@ import { createConfirmActors, type Act } from '../../../machines/confirm/confirm
 import { createConfirmMachine } from '../../../machines/confirm/confirm.machine.ts';
 import { createConflictActors, type ReadStored } from '../../../machines/conflict/conflict.actors.ts';
 import { createConflictMachine } from '../../../machines/conflict/conflict.machine.ts';
+import { createFormActors, type SubmitForm } from '../../../machines/form/form.actors.ts';
+import { createFormMachine, type FormOptions } from '../../../machines/form/form.machine.ts';
 import { createPageResourceActors } from '../../../machines/page-resource/page-resource.actors.ts';
 import { createPageResourceMachine } from '../../../machines/page-resource/page-resource.machine.ts';
 import { createSubmissionActors, type Submit } from '../../../machines/submission/submission.actors.ts';
@@ -12,6 +14,14 @@ import { pagePlatform } from '../page-platform.ts';
 /** The submission machine for this write. */
 export function submissionOf<Payload, Output>(submit: Submit<Payload, Output>) {
   return createSubmissionMachine<Payload, Output>().provide({ actors: createSubmissionActors(submit) });
+}
+
+/** The form machine of these fields, sent by `submit`. */
+export function formOf<Field extends string>({
+  submit,
+  ...options
+}: FormOptions<Field> & { readonly submit: SubmitForm<Field> }) {
+  return createFormMachine(options).provide({ actors: createFormActors(submit) });
 }
 
 /** The confirm machine for this act. */

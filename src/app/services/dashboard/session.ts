@@ -3,15 +3,15 @@ import { LogOutMachineContext } from '../../../dashboard/logout/machines.ts';
 import { createAuthPollingActors } from '../../../machines/auth-polling/auth-polling.actors.ts';
 import { authPollingMachine } from '../../../machines/auth-polling/auth-polling.machine.ts';
 import { AuthPollingMachineContext } from '../../../machines/auth-polling/auth-polling.react.tsx';
+import { createFormMachine } from '../../../machines/form/form.machine.ts';
 import { createLoginActors } from '../../../machines/login/login.actors.ts';
-import { loginMachine } from '../../../machines/login/login.machine.ts';
 import { LoginMachineContext } from '../../../machines/login/login.react.tsx';
-import { createResetPasswordActors } from '../../../machines/reset-password/reset-password.actors.ts';
-import { resetPasswordMachine } from '../../../machines/reset-password/reset-password.machine.ts';
+import { loginForm } from '../../../machines/login/login.rules.ts';
 import { ResetPasswordMachineContext } from '../../../machines/reset-password/reset-password.react.tsx';
+import { resetForm } from '../../../machines/reset-password/reset-password.rules.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
-import { submissionOf } from './generic.ts';
+import { formOf, submissionOf } from './generic.ts';
 
 /** What the session needs of the browser. */
 export interface SessionPlatform {
@@ -49,7 +49,7 @@ export function createSessionMachines({ auth }: Pick<DashboardCalls, 'auth'>, pl
   return createProvider(
     provide(
       LoginMachineContext,
-      loginMachine.provide({
+      createFormMachine(loginForm).provide({
         actors: createLoginActors({ logIn: ({ username, password }) => auth.logIn(username, password) }, platform),
       }),
     ),
@@ -69,12 +69,12 @@ export function createSessionMachines({ auth }: Pick<DashboardCalls, 'auth'>, pl
     ),
     provide(
       ResetPasswordMachineContext,
-      resetPasswordMachine.provide({
-        actors: createResetPasswordActors({
-          resetPassword: async ({ username, oldPassword, newPassword }) => {
-            await auth.resetCredentials(username, oldPassword, newPassword);
-          },
-        }),
+      formOf({
+        ...resetForm,
+        submit: async ({ values: { username, oldPassword, newPassword } }) => {
+          await auth.resetCredentials(username, oldPassword, newPassword);
+          return null;
+        },
       }),
     ),
   );

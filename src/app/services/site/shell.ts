@@ -1,3 +1,4 @@
+import { lockScroll } from '@vitrine/design-system/components/overlay';
 import { createFilmActors } from '../../../machines/film/film.actors.ts';
 import { filmMachine } from '../../../machines/film/film.machine.ts';
 import { FilmMachineContext } from '../../../machines/film/film.react.tsx';
@@ -21,13 +22,7 @@ import { watchEscape } from '../../../platform/keys.ts';
 import { readPlayback, savePlayback } from '../../../platform/playback.ts';
 import { announceThemeOverride, readDrawnOverride } from '../../../platform/project-theme.ts';
 import { readTheme, saveTheme, showTheme, watchSavedTheme } from '../../../platform/theme.ts';
-import {
-  isMotionReduced,
-  lockScroll,
-  watchMinWidth,
-  watchReducedMotion,
-  watchScroll,
-} from '../../../platform/viewport.ts';
+import { isMotionReduced, watchMinWidth, watchReducedMotion, watchScroll } from '../../../platform/viewport.ts';
 import { watchHalfVisible } from '../../../platform/visibility.ts';
 import { createProvider, provide } from '../provide.tsx';
 

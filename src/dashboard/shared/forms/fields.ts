@@ -4,7 +4,7 @@ import type { FocusTargets } from '../focus/focus-targets.ts';
 /** A form whose fields are texts, all required. */
 interface TextForm<Field extends string> {
   readonly values: { readonly [Name in Field]: string };
-  readonly errors: { readonly [Name in Field]: string | null };
+  readonly errors: { readonly [Name in Field]?: string | null };
   /** Grows with every incomplete submit. */
   readonly refusals: number;
   readonly change: (field: Field, value: string) => void;
@@ -17,7 +17,7 @@ export function fieldOf<Field extends string>(
   readOnly: boolean,
 ) {
   return {
-    error: errors[field],
+    error: errors[field] ?? null,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       change(field, event.currentTarget.value),
     readOnly,
@@ -33,7 +33,7 @@ export function useFocusOnWrong<Field extends string>(
   targets: FocusTargets<Field>,
 ): void {
   const goToWhatIsWrong = useEffectEvent(() => {
-    const wrong = inOrder.find((field) => errors[field] !== null);
+    const wrong = inOrder.find((field) => (errors[field] ?? null) !== null);
     if (wrong !== undefined) targets.focus(wrong);
   });
   useEffect(() => {
