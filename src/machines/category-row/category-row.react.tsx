@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { Category } from '../../domain/content.ts';
 import { createConfirmContext, useConfirm } from '../confirm/confirm.react.tsx';
 import type { Confirm } from '../confirm/confirm.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import { useEmitted } from '../use-emitted.ts';
 import type { categoryRowMachine } from './category-row.machine.ts';
 
 export const CategoryRowMachineContext = createMachineContext<typeof categoryRowMachine>('CategoryRowMachineContext');
@@ -43,22 +44,16 @@ export function useCategoryRow(category: Category, listeners: CategoryRowListene
   const actor = useActorRef(useProvidedMachine(CategoryRowMachineContext), { input: { category } });
   const snapshot = useSelector(actor, (now) => now);
   const { draft, error, problem, category: known } = snapshot.context;
-  const onSaved = useEffectEvent((saved: Category) => listeners.onSaved?.(saved));
-  const onRefused = useEffectEvent((why: Problem) => listeners.onFailed?.('save', why));
   const deletion = useConfirm(useProvidedMachine(DeleteCategoryMachineContext), {
     onActed: (deleted, undo) => listeners.onDeleted?.(deleted, undo),
     onFailed: (why) => listeners.onFailed?.('delete', why),
   });
 
   useEffect(() => actor.send({ type: 'category.changed', category }), [actor, category]);
-  useEffect(() => {
-    const saved = actor.on('row.saved', (news) => onSaved(news.category));
-    const refused = actor.on('row.refused', (news) => onRefused(news.problem));
-    return () => {
-      saved.unsubscribe();
-      refused.unsubscribe();
-    };
-  }, [actor]);
+  useEmitted(actor, {
+    'row.saved': ({ category: saved }) => listeners.onSaved?.(saved),
+    'row.refused': ({ problem: why }) => listeners.onFailed?.('save', why),
+  });
 
   return {
     state: snapshot.value,

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import { createMachineContext } from '../machine-context.ts';
 import type { MachineContext } from '../machine-context.ts';
+import { useEmitted } from '../use-emitted.ts';
 import type { ConfirmMachine } from './confirm.machine.ts';
 
 /** A context for the machine of one kind of subject; it stands with the screen that uses it. */
@@ -39,17 +40,10 @@ export function useConfirm<Subject>(
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (now) => now);
   const { asked, problem } = snapshot.context;
-  const onActed = useEffectEvent((subject: Subject, undo: string | null) => listeners.onActed?.(subject, undo));
-  const onFailed = useEffectEvent((why: Problem, subject: Subject) => listeners.onFailed?.(why, subject));
-
-  useEffect(() => {
-    const acted = actor.on('confirm.acted', ({ subject, undo }) => onActed(subject, undo));
-    const refused = actor.on('confirm.refused', (news) => onFailed(news.problem, news.subject));
-    return () => {
-      acted.unsubscribe();
-      refused.unsubscribe();
-    };
-  }, [actor]);
+  useEmitted(actor, {
+    'confirm.acted': ({ subject, undo }) => listeners.onActed?.(subject, undo),
+    'confirm.refused': ({ problem: why, subject }) => listeners.onFailed?.(why, subject),
+  });
 
   const ask = useCallback(
     (question: string, subject: Subject) => actor.send({ type: 'confirm.ask', question, subject }),

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing } from '../../domain/content.ts';
 import { createMachineContext } from '../machine-context.ts';
 import type { MachineContext } from '../machine-context.ts';
+import { useEmitted } from '../use-emitted.ts';
 import type { ConflictMachine } from './conflict.machine.ts';
 
 /** A context for the machine of one kind of record; it stands with the screen that uses it. */
@@ -43,17 +43,10 @@ export function useConflict<Stored>(
 ): Conflict<Stored> {
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (now) => now);
-  const onMine = useEffectEvent(listeners.onMine);
-  const onStored = useEffectEvent(listeners.onStored);
-
-  useEffect(() => {
-    const mine = actor.on('conflict.decidedMine', ({ etag }) => onMine(etag));
-    const theirs = actor.on('conflict.decidedStored', ({ stored }) => onStored(stored));
-    return () => {
-      mine.unsubscribe();
-      theirs.unsubscribe();
-    };
-  }, [actor]);
+  useEmitted(actor, {
+    'conflict.decidedMine': ({ etag }) => listeners.onMine(etag),
+    'conflict.decidedStored': ({ stored }) => listeners.onStored(stored),
+  });
 
   return {
     state: snapshot.value,

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { is } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import { useEmitted } from '../use-emitted.ts';
 import type { draftMachine } from './draft.machine.ts';
 
 export const DraftMachineContext = createMachineContext<typeof draftMachine>('DraftMachineContext');
@@ -53,21 +54,13 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   const isOpening = useSelector(actor, (now) => now.hasTag('opening'));
   const restored = useSelector(actor, (now) => now.context.restored);
   const isOff = useSelector(actor, (now) => now.context.isOff) && isDirty;
-  const restore = useEffectEvent((found: unknown) => {
-    if (is(schema, found)) options.restore(found);
-    else actor.send({ type: 'draft.settled' });
+  useEmitted(actor, {
+    'draft.found': ({ value: found }) => {
+      if (is(schema, found)) options.restore(found);
+      else actor.send({ type: 'draft.settled' });
+    },
+    'draft.discarded': options.reset,
   });
-  const reset = useEffectEvent(options.reset);
-
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('draft.found', ({ value: found }) => restore(found)),
-      actor.on('draft.discarded', () => reset()),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor]);
 
   useEffect(() => {
     actor.send(isDirty ? { type: 'draft.changed', content: { value, version } } : { type: 'draft.settled' });

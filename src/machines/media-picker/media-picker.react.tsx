@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { Frame } from '../../domain/content.ts';
 import type { Choice, ChoicePart } from '../../domain/slots.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import { useEmitted } from '../use-emitted.ts';
 import type { MediaPickerInput, mediaPickerMachine } from './media-picker.machine.ts';
 
 export const MediaPickerMachineContext = createMachineContext<typeof mediaPickerMachine>('MediaPickerMachineContext');
@@ -28,17 +28,10 @@ export interface MediaPickerListeners {
 export function useMediaPicker(input: MediaPickerInput, listeners: MediaPickerListeners = {}): MediaPicker {
   const actor = useActorRef(useProvidedMachine(MediaPickerMachineContext), { input });
   const snapshot = useSelector(actor, (now) => now);
-  const onSent = useEffectEvent(() => listeners.onSent?.());
-  const onFailed = useEffectEvent((problem: Problem) => listeners.onFailed?.(problem));
-
-  useEffect(() => {
-    const sent = actor.on('picker.sent', () => onSent());
-    const refused = actor.on('picker.refused', ({ problem }) => onFailed(problem));
-    return () => {
-      sent.unsubscribe();
-      refused.unsubscribe();
-    };
-  }, [actor]);
+  useEmitted(actor, {
+    'picker.sent': () => listeners.onSent?.(),
+    'picker.refused': ({ problem }) => listeners.onFailed?.(problem),
+  });
 
   return {
     choice: snapshot.context.choice,

@@ -1,5 +1,5 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { createContext, useContext, useEffect, useEffectEvent, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
@@ -11,6 +11,7 @@ import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import { useEmitted } from '../use-emitted.ts';
 import { isSamePlace } from './chosen-files.ts';
 import type { FilePlace } from './chosen-files.ts';
 import type { ProjectFormContext, ProjectFormEvent, projectFormMachine } from './project-form.machine.ts';
@@ -149,19 +150,9 @@ export interface ProjectFormListeners {
 
 /** Listens to the ends of submits. */
 export function useProjectFormListeners(listeners: ProjectFormListeners): void {
-  const { actor } = useProjectForm();
-  const onSaved = useEffectEvent(listeners.onSaved);
-  const onFailed = useEffectEvent(listeners.onFailed);
-  const onCancelled = useEffectEvent(listeners.onCancelled);
-
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('project.saved', () => onSaved()),
-      actor.on('project.refused', ({ problem }) => onFailed(problem)),
-      actor.on('project.cancelled', () => onCancelled()),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor]);
+  useEmitted(useProjectForm().actor, {
+    'project.saved': listeners.onSaved,
+    'project.refused': ({ problem }) => listeners.onFailed(problem),
+    'project.cancelled': listeners.onCancelled,
+  });
 }

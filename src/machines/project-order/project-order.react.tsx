@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import { useEmitted } from '../use-emitted.ts';
 import type { projectOrderMachine } from './project-order.machine.ts';
 
 export const ProjectOrderMachineContext =
@@ -32,13 +33,9 @@ export function useProjectOrder(
 ): ProjectOrder {
   const actor = useActorRef(useProvidedMachine(ProjectOrderMachineContext), { input: { projects } });
   const { projects: ordered, waiting } = useSelector(actor, (snapshot) => snapshot.context);
-  const onFailed = useEffectEvent(listeners.onFailed);
 
   useEffect(() => actor.send({ type: 'list.changed', projects }), [actor, projects]);
-  useEffect(() => {
-    const refused = actor.on('move.refused', ({ move, problem }) => onFailed(move.id, problem));
-    return () => refused.unsubscribe();
-  }, [actor]);
+  useEmitted(actor, { 'move.refused': ({ move, problem }) => listeners.onFailed(move.id, problem) });
 
   const verbs = useMemo<OrderVerbs>(
     () => ({

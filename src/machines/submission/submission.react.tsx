@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import { createMachineContext } from '../machine-context.ts';
 import type { MachineContext } from '../machine-context.ts';
 import { randomKey } from '../../platform/random.ts';
+import { useEmitted } from '../use-emitted.ts';
 import type { SubmissionMachine } from './submission.machine.ts';
 
 /** A context for the machine of one kind of write; it stands with the screen that uses it. */
@@ -37,17 +38,10 @@ export function useSubmission<Payload, Output>(
 ): Submission<Payload, Output> {
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (now) => now);
-  const onSucceeded = useEffectEvent((output: Output) => listeners.onSucceeded?.(output));
-  const onFailed = useEffectEvent((problem: Problem) => listeners.onFailed?.(problem));
-
-  useEffect(() => {
-    const accepted = actor.on('submission.accepted', ({ output }) => onSucceeded(output));
-    const refused = actor.on('submission.refused', ({ problem }) => onFailed(problem));
-    return () => {
-      accepted.unsubscribe();
-      refused.unsubscribe();
-    };
-  }, [actor]);
+  useEmitted(actor, {
+    'submission.accepted': ({ output }) => listeners.onSucceeded?.(output),
+    'submission.refused': ({ problem }) => listeners.onFailed?.(problem),
+  });
 
   return {
     state: snapshot.value,

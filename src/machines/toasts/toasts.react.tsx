@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, useContext, useEffect, useEffectEvent, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useEmitted } from '../use-emitted.ts';
 import { toastsMachine } from './toasts.machine.ts';
 import type { Toast, ToastMessage, ToastRequest } from './toasts.machine.ts';
 
@@ -52,10 +53,5 @@ export function useShowToast(): ToastVerbs {
 
 /** Does what the buttons of toasts ask for, for as long as the component is there. */
 export function useToastRequest(listener: (request: ToastRequest) => void): void {
-  const actor = useToastsActor();
-  const onRequest = useEffectEvent(listener);
-  useEffect(() => {
-    const pressed = actor.on('toast.pressed', ({ request }) => onRequest(request));
-    return () => pressed.unsubscribe();
-  }, [actor]);
+  useEmitted(useToastsActor(), { 'toast.pressed': ({ request }) => listener(request) });
 }

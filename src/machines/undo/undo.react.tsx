@@ -1,9 +1,10 @@
 import { useActorRef } from '@xstate/react';
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import { useEmitted } from '../use-emitted.ts';
 import type { Undoable, undoMachine } from './undo.machine.ts';
 
 export const UndoMachineContext = createMachineContext<typeof undoMachine>('UndoMachineContext');
@@ -26,17 +27,10 @@ export interface UndoListeners {
 export function useUndo(listeners: UndoListeners = {}): (undoable: Undoable) => void {
   const actor = useContext(UndoContext);
   if (actor === null) throw new Error('Taking back needs an <UndoProvider> above it');
-  const onUndone = useEffectEvent((undone: Undoable) => listeners.onUndone?.(undone));
-  const onFailed = useEffectEvent((undone: Undoable, problem: Problem) => listeners.onFailed?.(undone, problem));
-
-  useEffect(() => {
-    const done = actor.on('undo.done', ({ undone }) => onUndone(undone));
-    const refused = actor.on('undo.refused', ({ undone, problem }) => onFailed(undone, problem));
-    return () => {
-      done.unsubscribe();
-      refused.unsubscribe();
-    };
-  }, [actor]);
+  useEmitted(actor, {
+    'undo.done': ({ undone }) => listeners.onUndone?.(undone),
+    'undo.refused': ({ undone, problem }) => listeners.onFailed?.(undone, problem),
+  });
 
   return (undoable) => actor.send({ type: 'undo.ask', ...undoable });
 }
