@@ -1,4 +1,4 @@
-/** Mean relative luminance, 0 to 1 (WCAG 2.2), where words stand on a picture: under the bar, under the title. */
+/** Mean relative luminance, 0 to 1 (WCAG 2.2), where texts are on a picture: under the bar, under the title. */
 export interface Luminance {
   readonly top: number;
   readonly bottom: number;

@@ -21,7 +21,7 @@ export interface Media {
   readonly poster: string | null;
   /** Dominant colour, `#rrggbb`. */
   readonly color: string | null;
-  /** How bright it is where words stand on it; a film, its poster. Known of some providers only. */
+  /** How bright it is where texts are on it; a film, its poster. Known of some providers only. */
   readonly luminance?: Luminance;
   /** Widths, in pixels, at which a picture can be had, in order; known of some providers only. The last gives all of it. */
   readonly widths?: readonly number[];
@@ -150,7 +150,7 @@ export interface ProjectFile extends Frame {
   readonly bytes: number | null;
   /** The provider keeps details with its media: alt texts and posters can be written (an extension). */
   readonly hasDetails: boolean;
-  /** It stands in no grid and can be deleted by itself (an extension). */
+  /** It is in no grid and can be deleted by itself (an extension). */
   readonly isRemovable: boolean;
 }
 

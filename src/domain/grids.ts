@@ -36,7 +36,7 @@ export type GridKind =
   | 'halves'
   /** One large, two small beside it. */
   | 'large-first'
-  /** A large and a small, then one small: the large one stands at the right. */
+  /** A large and a small, then one small: the large one is at the right. */
   | 'large-second'
   | 'nine'
   /** All frames in order, two a row. */

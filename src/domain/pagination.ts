@@ -21,7 +21,7 @@ export function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }
 
-/** What stands on one page. */
+/** The items of one page. */
 export function sliceOfPage<Item>(items: readonly Item[], page: number, size: number): readonly Item[] {
   return items.slice((page - 1) * size, page * size);
 }

@@ -18,7 +18,7 @@ export const page: Measure = { vw: 100 - 2 * margin, most: 2200 };
 const gutter: Measure = { vw: 1.875, most: 36 };
 const edges: Measure = { vw: 100, most: Number.POSITIVE_INFINITY };
 
-/** A frame in which a picture stands in one layout. */
+/** A frame that holds a picture in one layout. */
 export interface Frame extends Measure {
   /** Its own width by its height; `null` where it has the picture's. */
   readonly ratio: number | null;

@@ -5,7 +5,7 @@ import type { Choice, SlotField, SlotFilling, SlotRow, SlotSection, WantedSlot }
 
 /** Media dropped onto a slot of the home page; sent as the media picker would send it. */
 
-/** What stands in a slot. */
+/** The content of a slot. */
 export type SlotRecord = SlotFilm | HomeGridCell;
 
 /** Which of a cell's two media is replaced. A film slot has the first only. */

@@ -51,7 +51,7 @@ export function pageNumbers(current: number, count: number): readonly number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
-/** Next stands beside the buttons when there are more than three pages (specification, section 9). */
+/** Next is shown beside the buttons when there are more than three pages (specification, section 9). */
 export function hasNextButton(count: number): boolean {
   return count > leastPageButtons;
 }

@@ -42,7 +42,7 @@ describe('pages', () => {
     expect(readPage(text)).toBe(page);
   });
 
-  it('slices what stands on a page', () => {
+  it('slices the items of a page', () => {
     expect(sliceOfPage([1, 2, 3, 4, 5], 2, 2)).toEqual([3, 4]);
     expect(sliceOfPage([1, 2, 3], 2, 2)).toEqual([3]);
   });

@@ -10,7 +10,7 @@ import { presentStory } from './present.ts';
 export type EtagSources = Pick<Services, 'about' | 'grids' | 'homeTexts' | 'projects'>;
 
 /**
- * The entity tags of the records that have an edit form. Each stands for what its form writes and for nothing else: moving
+ * The entity tags of the records that have an edit form. Each covers exactly what its form writes: moving
  * a project, or describing one of its pictures, is no reason to refuse what somebody has typed.
  */
 export function createEtags({ about, grids, homeTexts, projects }: EtagSources) {

@@ -8,7 +8,7 @@ import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 import { presentDetails, presentFile, presentPath, mustExist } from './present.ts';
 
-/** Begins the ids of the media that stand in no grid. */
+/** Begins the ids of the media that are in no grid. */
 const loose = 'loose-';
 const looseId = (id: number): string => `${loose}${String(id)}`;
 
@@ -38,7 +38,7 @@ export function projectMediaHandlers({
     ...presentNamed(mustExist(media.find(mediaId))),
   });
 
-  /** One that stands in no grid, by its id of the contract. */
+  /** One that is in no grid, by its id of the contract. */
   const requireLoose = (id: string): LooseMedia => {
     const found = id.startsWith(loose) ? findById(id.slice(loose.length), looseMedia.find) : null;
     if (found !== null) return found;

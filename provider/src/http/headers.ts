@@ -9,14 +9,14 @@ import type { OriginConfig } from '../config.ts';
 /** Where the contact page's map comes from. A test holds it against the address that the site embeds. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
-/** CSP source of a script or style that stands in a page itself: its SHA-256 (CSP 3, 2.3.1). */
+/** CSP source of a script or style inside a page: its SHA-256 (CSP 3, 2.3.1). */
 export const sourceOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/gi;
-/** Types of scripts that run; what else stands in a script element is data (HTML, 4.12.1). */
+/** Types of scripts that run; any other script element is data (HTML, 4.12.1). */
 const runs = /\btype\s*=\s*["']?(module|text\/javascript)\b/i;
 
-/** CSP sources of the scripts that stand in a page itself. */
+/** CSP sources of the scripts inside a page. */
 export function scriptHashes(html: string): readonly string[] {
   return [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !/\btype\s*=/i.test(attributes) || runs.test(attributes))

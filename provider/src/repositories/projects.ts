@@ -61,7 +61,7 @@ export interface ProjectRepository {
   /** Ids, in order. */
   related(projectId: number): readonly number[];
   replaceRelated(projectId: number, relatedIds: readonly number[]): void;
-  /** The media of its header, of its frames, and those that stand in no grid. */
+  /** The media of its header, of its frames, and those that are in no grid. */
   mediaIds(projectId: number): readonly number[];
 }
 

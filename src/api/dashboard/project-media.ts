@@ -5,7 +5,7 @@ import { normaliseAddedMedia } from '../normalise/files.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 import { limitSilence, type SendForm, type UploadProgress } from '../http/upload.ts';
 
-/** A project's media that stand in none of its grids (an extension). */
+/** A project's media that are in none of its grids (an extension). */
 export function createProjectMediaWrites({ host, wire }: ProviderClient, sendForm: SendForm) {
   const send = limitSilence(sendForm);
   return {

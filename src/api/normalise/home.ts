@@ -21,7 +21,7 @@ function readProjectLink(value: unknown): ProjectLink | null {
   return slug === null ? null : { title: readText(value['title']), slug };
 }
 
-/** The thumbnail of the call stands for the film; what is known of the poster holds only if it is the same file. */
+/** The thumbnail is the poster of the film; what is known of the poster holds only if it is the same file. */
 function withPoster(media: Media, poster: string): Media {
   return media.poster === poster ? media : { ...media, poster, posterWidths: [] };
 }
