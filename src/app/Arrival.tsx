@@ -15,8 +15,7 @@ import type { Page } from './page.tsx';
 
 /**
  * Navigation between pages: scrolls to the top on a path change (specification, section 2), restores the position on Back and
- * Forward, focuses the new heading, and prefetches the reads of a link that is
- * pointed at, touched or focused.
+ * Forward, focuses the new heading, and prefetches the reads of a link that is hovered, touched or focused.
  */
 export function Arrival({ pages }: { readonly pages: readonly Page[] }) {
   const { pathname, key } = useLocation();
@@ -31,7 +30,7 @@ export function Arrival({ pages }: { readonly pages: readonly Page[] }) {
     before.current = pathname;
     // About scrolls to the top on load (specification, section 2); every other page comes back as it was left.
     const isRestored = isFirst ? isDocumentReturning() && pathname !== paths.about : isWayBack;
-    // The first entry of every visit has the same key: its path tells one page from another.
+    // The first history entry of every visit has the same key, so the path is part of it.
     if (isRestored) return restoreScroll(`${key} ${pathname}`);
     if (isArrival && !isFirst) scrollToTop();
     return undefined;

@@ -1,9 +1,9 @@
 import type { PageStart } from '../machines/page-resource/page-resource.machine.ts';
 
-/** An answer this young, in milliseconds, is shown without being asked for again. */
+/** Age in milliseconds up to which an answer is shown without being read again. */
 const FRESH_FOR = 10_000;
 /** How many answers of one page are cached. */
-const KEPT = 50;
+const MAX_ANSWERS = 50;
 
 interface KnownAnswer<Value> {
   readonly answer: PageStart<Value>;
@@ -22,7 +22,7 @@ export function createAnswers<Value>(isPart: (answer: PageStart<Value>) => boole
       known.delete(key);
       known.set(key, { answer, cameAt: Date.now() });
       const oldest = known.keys().next().value;
-      if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+      if (known.size > MAX_ANSWERS && oldest !== undefined) known.delete(oldest);
     },
     find(key: string): KnownAnswer<Value> | undefined {
       const entry = known.get(key);

@@ -21,7 +21,7 @@ const app = (
   </StrictMode>
 );
 
-/** Fetches the code of the page at this address, and what it reads with. What cannot be fetched now, it asks for again. */
+/** Fetches the code of the page at this address and of its reads. A failure is ignored here: it is fetched again on use. */
 async function loadCode(pathname: string): Promise<void> {
   const isDashboard = isForAdministrator(pathname);
   const work = isDashboard ? loadDashboard(pathname) : findPage(pages, pathname)?.page.load();
@@ -33,7 +33,7 @@ async function start(place: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   if (embedded === null) {
     await loadCode(pathname);
-    // The page's own title takes the place of the static one, which stood in for it until now.
+    // The page's own title replaces the static one.
     document.querySelector('title')?.remove();
     createRoot(place).render(app);
     return;

@@ -30,7 +30,7 @@ export function createDashboardRoutes(reads: Reads, dashboard: DashboardReads, h
       path: screens.allProjects,
       ...createDashboardPage({
         read: async (_key, signal) => {
-          // Where a project is used is worth knowing; that it could not be read is no failure of the list.
+          // Optional: without knowing where a project is used, the list still works.
           const [projects, home] = await Promise.all([reads.projects(signal), reads.home(signal)]);
           return whole({ projects, home: home.value });
         },

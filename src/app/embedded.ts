@@ -8,7 +8,7 @@ export interface EmbeddedRead {
 
 /** Data embedded in a server-rendered page, so that the client need not read it again. */
 export interface Embedded {
-  /** For absolute addresses: the origin that the server knows itself by. */
+  /** The server's public origin, for absolute addresses. */
   readonly origin: string;
   /** Null for a page that reads nothing. */
   readonly read: EmbeddedRead | null;
@@ -16,7 +16,7 @@ export interface Embedded {
 
 /**
  * JSON for a `<script type="application/json">`. Without a `<` nothing in it can end the element or open a comment
- * (HTML, 4.12.1.3), whatever a text of the studio's says.
+ * (HTML, 4.12.1.3), whatever a text contains.
  */
 export function toInertJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');

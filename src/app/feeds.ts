@@ -3,7 +3,7 @@ import type { Reads } from '../api/site/reads.ts';
 import type { Media, ProjectSummary, Story } from '../domain/content.ts';
 import { paths } from '../domain/paths.ts';
 
-/** Files for machines that the server writes from the reads: their paths and how each is made. */
+/** Files for crawlers and feed readers, generated from the reads: their paths and generators. */
 export const feedPaths = { sitemap: '/sitemap.xml', robots: '/robots.txt', stories: '/stories.rss' } as const;
 
 export interface Feed {

@@ -88,14 +88,14 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
       return answer;
     } catch (thrown) {
       const problem = toProblem(thrown);
-      // The provider's word that there is no such thing is an answer too.
+      // A 404 of the provider is an answer too.
       if (isFinal(problem)) answers.keep(key, { value: null, problems: [problem] });
       throw thrown;
     }
   };
   /**
-   * A read of its own, unless one has been begun ahead, or has just come between the page's drawing and its asking; where
-   * the one ahead fails, a read of its own after all.
+   * Reads, unless a prefetch is under way or has just ended between render and read; where the prefetch fails, it reads
+   * after all.
    */
   const readOrJoin = async (key: string, signal: AbortSignal): Promise<PageRead<Value>> => {
     const known = answers.find(key);
@@ -157,7 +157,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
       const key = definition.keyOf(params);
       const known = answers.find(key);
       const reading = known?.isFresh() ? known.answer : (underway.get(key) ?? readAhead(key));
-      // What fails here, the page's own machine asks for again and shows.
+      // The page's own machine repeats a failed read and shows its failure.
       const settled = await Promise.allSettled([load(), reading]);
       const [, answer] = settled;
       return [...problemsOf(settled), ...(answer.status === 'fulfilled' ? answer.value.problems : [])];

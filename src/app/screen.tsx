@@ -37,8 +37,8 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 }
 
 /**
- * A component whose code is fetched when first needed. What is fetched ahead shows no fallback, after which React would let
- * a third of a second pass before it shows the rest.
+ * A component whose code is fetched when first needed. Prefetched code shows no fallback, after which React would
+ * delay the content by a third of a second.
  */
 export function createScreen<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): Screen<Props> {
   let ready: ComponentType<Props> | null = null;
@@ -49,7 +49,7 @@ export function createScreen<Props extends object>(fetchCode: () => Promise<Comp
   // After a failure the next caller tries again.
   const current = () => ready ?? lazy(async () => ({ default: await load() }));
   function Screen(props: Props) {
-    // Were the component to change from fetched to ready, the next drawing would begin the screen anew.
+    // Not replaced once loaded: another component type would remount the screen.
     const [Current] = useState(current);
     return (
       <Boundary>

@@ -23,7 +23,7 @@ export interface ReadAnswer {
   readonly body: string;
 }
 
-/** What the provider asks the renderer for (provider/README.md, "Pages"). */
+/** A request of the provider to the renderer (provider/README.md, "Pages"). */
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;
@@ -33,7 +33,7 @@ export interface PageRequest {
   readonly read: (url: string) => Promise<ReadAnswer>;
 }
 
-/** What a renderer is made of: the client's build. */
+/** The parts of the client's build that the renderer needs. */
 export interface ClientBuild {
   /** index.html. */
   readonly template: string;
@@ -41,7 +41,7 @@ export interface ClientBuild {
   readonly fileText: FileText;
 }
 
-/** What it gets: a page, or a redirect. */
+/** The response: a page, or a redirect. */
 export interface DrawnPage {
   readonly status: number;
   readonly contentType: string;
@@ -107,9 +107,9 @@ function redirectTo(location: string): DrawnPage {
 /**
  * Draws the public pages.
  *
- * @param files the client's build: index.html, the manifest, and what its files say
+ * @param files the client's build: index.html, the manifest, and the contents of its files
  * @returns a function that resolves with null for a page that only the browser draws, and rejects when a page cannot be
- *   drawn as it should be: nothing half-read is ever sent
+ *   rendered completely, because an incomplete page must not be cached
  */
 export function createRenderer({ template, manifest, fileText }: ClientBuild) {
   const frame = createFrame(template, manifest, fileText);

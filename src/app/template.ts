@@ -9,7 +9,7 @@ export interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** What the client's build says of its files, by module. */
+/** The manifest of the client's build, by module. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The text of a file of the client's build, by the name that the manifest gives it. */
@@ -32,7 +32,7 @@ const codePreload = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 const noScript = /<noscript>[^<]*<\/noscript>/;
 
 /**
- * A module's chunk and those that it starts with, each once, behind what it stands on: a page's styles have the last word.
+ * A module's chunk and its static imports, each once, dependencies first, so that a page's own styles come last.
  */
 function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): readonly Chunk[] {
   const chunk = manifest[module];

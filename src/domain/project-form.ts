@@ -148,9 +148,9 @@ export function findRelated<One extends Titled>(
   leftOut: readonly Id[],
   limit = 50,
 ): readonly One[] {
-  const gone = new Set(leftOut.map(String));
+  const omitted = new Set(leftOut.map(String));
   const wanted = words.trim().toLocaleLowerCase();
   return projects
-    .filter(({ id, title }) => !gone.has(String(id)) && title.toLocaleLowerCase().includes(wanted))
+    .filter(({ id, title }) => !omitted.has(String(id)) && title.toLocaleLowerCase().includes(wanted))
     .slice(0, limit);
 }

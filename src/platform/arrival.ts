@@ -34,7 +34,7 @@ export function rememberScroll(entry: string): Stop {
   const note = () => {
     sessionStore.write(positionKey(entry), String(Math.round(window.scrollY)));
   };
-  // `scrollend` has not fired yet where somebody scrolls and clicks at once, so every scroll is noted.
+  // `scrollend` has not fired yet when a click follows a scroll at once, so every scroll is recorded.
   window.addEventListener('scroll', note, { passive: true });
   return () => {
     window.removeEventListener('scroll', note);

@@ -45,15 +45,15 @@ function sample(source: HTMLImageElement | HTMLVideoElement): Luminance | null {
 const isSeen = (source: HTMLImageElement | HTMLVideoElement) =>
   source instanceof HTMLVideoElement ? source.readyState >= 2 : source.complete && source.naturalWidth > 0;
 
-/** What can be drawn: a film's poster lies before it in the page, and stands for it. */
+/** The element to sample: of a film its poster, which precedes it in the page. */
 function sourceIn(element: Element): HTMLImageElement | HTMLVideoElement | null {
   const found = element.querySelector('video, img');
   return found instanceof HTMLVideoElement || found instanceof HTMLImageElement ? found : null;
 }
 
 /**
- * Calls back once, when the first picture or film in an element of the page can be seen, with how bright it is. Media of
- * another origin that may not be looked at is never told. Returns the way to stop.
+ * Calls back once, when the first picture or film in an element of the page can be seen, with how bright it is. It is never
+ * called for media of another origin that may not be read. Returns a function that stops it.
  */
 export function watchBrightness(target: unknown, onSampled: (luminance: Luminance) => void): () => void {
   const source = target instanceof Element ? sourceIn(target) : null;

@@ -21,7 +21,7 @@ export function detachFiles(value: unknown, nameOf: (file: Blob) => string): unk
   return mapDeep(value, (one) => (one instanceof Blob ? { [MARK]: nameOf(one) } : undefined));
 }
 
-/** The reverse of {@link detachFiles}; null in place of a file that is gone. */
+/** The reverse of {@link detachFiles}; null in place of a missing file. */
 export function attachFiles(value: unknown, find: (name: string) => Blob | undefined): unknown {
   return mapDeep(value, (one) => {
     const name = nameIn(one);

@@ -12,7 +12,7 @@ interface DraftDatabase extends DBSchema {
   [STORE]: { key: string | [string, string]; value: unknown };
 }
 
-const keptDraft = object({ savedAt: number(), version: string(), value: unknown() });
+const draftSchema = object({ savedAt: number(), version: string(), value: unknown() });
 
 /** The connection stays open, so that what is typed just before the page is left can still be written. */
 let opened: Promise<IDBPDatabase<DraftDatabase>> | null = null;
@@ -64,18 +64,18 @@ async function writeFiles(key: string, draft: KeptDraft, isAnew: boolean): Promi
   const writes: Promise<unknown>[] = isAnew ? [store.delete(filesOf(key))] : [];
   const counts: Promise<number>[] = [];
   const value = detachFiles(draft.value, (file) => {
-    const kept = before?.get(file);
-    const name = now.get(file) ?? kept ?? randomKey();
+    const stored = before?.get(file);
+    const name = now.get(file) ?? stored ?? randomKey();
     if (now.has(file)) return name;
     now.set(file, name);
-    if (kept === undefined) writes.push(store.put(file, [key, name]));
+    if (stored === undefined) writes.push(store.put(file, [key, name]));
     else counts.push(store.count([key, name]));
     return name;
   });
   for (const [file, name] of before ?? []) if (!now.has(file)) writes.push(store.delete([key, name]));
   writes.push(store.put({ ...draft, value }, key));
   known.set(key, now);
-  // At once, not when the requests are answered: the page may be gone by then.
+  // At once, not when the requests are answered: the page may be unloaded by then.
   transaction.commit();
   const [found] = await Promise.all([Promise.all(counts), transaction.done, ...writes]);
   return found.every((count) => count === 1);
@@ -83,7 +83,7 @@ async function writeFiles(key: string, draft: KeptDraft, isAnew: boolean): Promi
 
 /**
  * Drafts of the dashboard's forms, in IndexedDB: it holds what `localStorage` cannot, files. Every call rejects where the
- * browser has no IndexedDB, refuses it, or has no room left; a form then keeps no draft and says so.
+ * browser has no IndexedDB, refuses it, or has no room left; a form then stores no draft and shows that.
  */
 export const drafts = {
   /** Null where there is none. */
@@ -95,7 +95,7 @@ export const drafts = {
       store.getAll(filesOf(key)),
       done,
     ]);
-    if (!is(keptDraft, draft)) return null;
+    if (!is(draftSchema, draft)) return null;
     const files = new Map<string, Blob>();
     for (const [index, [, name]] of keys.entries()) {
       const file = contents[index];

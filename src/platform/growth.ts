@@ -66,7 +66,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 /**
  * Takes over plain clicks on the link of a tile that says `data-grows`, where the browser has view transitions and the
- * visitor has nothing against motion.
+ * visitor has not asked for reduced motion.
  *
  * @param open goes to an address of this site; the picture grows while it does
  * @returns unsubscribe
@@ -80,7 +80,7 @@ export function watchTileClicks(open: (path: string) => void): () => void {
     if (isMotionReduced() || !('startViewTransition' in document)) return;
     event.preventDefault();
     event.stopPropagation();
-    // Nobody waits for the animation; `grow` catches what stops it.
+    // Not awaited; `grow` handles its own failures.
     void grow(frame, () => {
       open(`${link.pathname}${link.search}`);
     });

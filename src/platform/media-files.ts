@@ -13,7 +13,7 @@ async function readPart(file: File, from: number, length: number): Promise<Uint8
   return new Uint8Array(await file.slice(from, from + length).arrayBuffer());
 }
 
-/** The index of an MP4 film, wherever it stands; a few kilobytes of the file are read, never all of it. */
+/** The index of an MP4 film, wherever it is in the file; a few kilobytes of the file are read, never all of it. */
 async function readIndex(file: File): Promise<Uint8Array | null> {
   for (let at = 0, count = 0; at < file.size && count < mostBoxes; count += 1) {
     const box = readBox(await readPart(file, at, 16), file.size - at);
@@ -59,7 +59,7 @@ async function smallerCopy(file: File, { width, height }: Size): Promise<string 
   return URL.createObjectURL(await canvas.convertToBlob({ type, quality: 0.85 }));
 }
 
-/** Null where the browser cannot play it, or hears it only. */
+/** Null where the browser cannot play it, or plays only its sound. */
 function filmSize(url: string): Promise<Size | null> {
   return new Promise((resolve) => {
     const film = document.createElement('video');

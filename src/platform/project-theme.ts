@@ -3,7 +3,7 @@ import { localStore } from './storage.ts';
 
 /** Local storage key of the theme of the project being looked at (rulings, "Screens"). */
 const PROJECT_THEME_KEY = 'projectTheme';
-/** Window event that announces it, and that it is gone. */
+/** Window event that announces its change and its removal. */
 const PROJECT_THEME_EVENT = 'projectThemeChange';
 
 /** The theme override that the first HTML came with (index.html); null for none. */
@@ -12,7 +12,7 @@ export function readDrawnOverride(): Theme | null {
   return themeOverride === 'white' || themeOverride === 'black' ? themeOverride : null;
 }
 
-/** Keeps and announces a project's theme; null forgets it. Told what it knows already it stays silent. */
+/** Stores and announces a project's theme; null removes it. Does nothing when the theme is the same. */
 export function announceThemeOverride(theme: Theme | null): void {
   if (localStore.read(PROJECT_THEME_KEY) === theme) return;
   if (theme === null) localStore.remove(PROJECT_THEME_KEY);

@@ -1,4 +1,4 @@
-/** A second view transition would cut this one short: the page says that one is under way. */
+/** Marks the page while a view transition runs, because a second one would skip it. */
 export function isGrowing(): boolean {
   return document.documentElement.dataset['transition'] === 'grow';
 }

@@ -27,7 +27,7 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.href === '' || link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;
-  // Another site unloads the page, and the browser asks by itself.
+  // Leaving for another site unloads the page, for which the browser has its own question.
   if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return null;
   return link;
 }

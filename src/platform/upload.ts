@@ -16,7 +16,7 @@ function headersOf(request: XMLHttpRequest): Headers {
 const withoutBody = [204, 205, 304];
 
 /**
- * Sends a form as `fetch` would, and tells how far it has come, which `fetch` cannot: over XMLHttpRequest
+ * Sends a form as `fetch` would, and reports its progress, which `fetch` cannot: over XMLHttpRequest
  * (xhr.spec.whatwg.org, "The upload attribute"). The browser streams the form's files from disk.
  *
  * @param form the request's body; the request itself is not read

@@ -50,11 +50,11 @@ function watchFrames(events: readonly string[], onFrame: () => void): Stop {
 
 /** Calls back at once and on scrolling, with whole pixels from the top of the page; below 0 while it bounces. */
 export function watchScroll(onScroll: (y: number) => void): Stop {
-  const tell = () => {
+  const report = () => {
     onScroll(Math.round(window.scrollY));
   };
-  tell();
-  return watchFrames(['scroll'], tell);
+  report();
+  return watchFrames(['scroll'], report);
 }
 
 /** The window's inner width in pixels. */

@@ -3,10 +3,10 @@ import type { MachineContext } from '../../machines/machine-context.ts';
 
 type Around = (inner: ReactNode) => ReactNode;
 
-/** Hands everything below the machine of that context. */
+/** Provides the machine of that context to the children. */
 export type MachinesProvider = ComponentType<{ readonly children: ReactNode }>;
 
-/** A machine with its actors provided, for those who ask for it by this context. */
+/** A machine with its actors, provided by its context. */
 export function provide<Machine>(Context: MachineContext<Machine>, machine: Machine): Around {
   return (inner) => <Context value={machine}>{inner}</Context>;
 }

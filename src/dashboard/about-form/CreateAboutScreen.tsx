@@ -22,7 +22,7 @@ export function CreateAboutScreen() {
   const formId = useId();
   const targets = useFocusTargets<RequiredText>();
   const { content, change, draft, isDirty, settle } = useAboutContent(null);
-  // Everything begins anew after a success, messages at the lists too.
+  // A success resets everything, the messages at the lists too.
   const [round, setRound] = useState(0);
   const { show } = useShowToast();
   const submission = useSubmission(useProvidedMachine(CreateAboutMachineContext), {

@@ -20,10 +20,10 @@ import { AboutConflictMachineContext, UpdateAboutMachineContext } from './machin
 
 interface EditAboutFormProps {
   readonly about: ForEditing<About>;
-  /** Update stands in the page's head and belongs to this form by its id. */
+  /** The form's id, by which Update in the page's head belongs to it. */
   readonly formId: string;
   readonly onBusyChange: (isBusy: boolean) => void;
-  /** Something was written: read the record again. */
+  /** Called after a write, to read the record again. */
   readonly onWritten: () => void;
 }
 
@@ -33,7 +33,7 @@ const nothingMissing: ReadonlyMap<RequiredText, string> = new Map();
 export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAboutFormProps) {
   const { content, change, draft, isDirty, settle } = useAboutContent(about);
   const [known, setKnown] = useState(about);
-  // The version that the draft began as. What is read later is another one, unless the draft follows it.
+  // The version from which the draft began; a later read may bring another one.
   const [etag, setEtag] = useState(about.etag);
   if (known !== about) {
     setKnown(about);
@@ -60,7 +60,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
   const save = (over: ForEditing<About>['etag'], { imagePath }: About) =>
     submission.submit({ id: about.id, draft: content.draft, image: content.image, imagePath, etag: over });
   const conflict = useConflict(useProvidedMachine(AboutConflictMachineContext), {
-    // The picture is kept by its path, which may be another one by now.
+    // The stored picture is sent by its path, which may have changed meanwhile.
     onMine: (over) => save(over, conflict.stored ?? about),
     onStored: (stored) => {
       settle(contentOfAbout(stored));
@@ -68,9 +68,9 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
       onWritten();
     },
   });
-  const tellBusy = useEffectEvent(onBusyChange);
+  const reportBusy = useEffectEvent(onBusyChange);
   useEffect(() => {
-    tellBusy(isBusy);
+    reportBusy(isBusy);
   }, [isBusy]);
 
   return (

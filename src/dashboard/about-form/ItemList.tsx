@@ -9,18 +9,18 @@ import { addRow, item as itemClass, items as itemsClass, itemText } from './abou
 
 interface ItemListProps {
   readonly items: readonly string[];
-  /** What stands in the field, not yet added. */
+  /** The text of the field, not yet added. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** The items, and what then stands in the field. */
+  /** Called with the items and the new text of the field. */
   readonly onChange: (items: readonly string[], text: string) => void;
-  /** What one adds, as the field is called: 'New point'. */
+  /** Label of the field: 'New point'. */
   readonly label: string;
   /** Where: 'column 1'. */
   readonly place: string;
-  /** What is said of blank text. */
+  /** Message for blank text. */
   readonly blank: string;
-  /** What an item without text is called. */
+  /** Accessible name of an item without text. */
   readonly unnamed?: string;
   readonly disabled: boolean;
 }

@@ -15,7 +15,7 @@ interface ParagraphFieldProps {
 
 /**
  * The single paragraph of a column on edit, with 'Update Paragraph' (specification, section 2, "Edit about page"). What is
- * typed belongs to the form at once, so that Update never leaves it behind; the button tells whether it will do.
+ * typed belongs to the form at once, so that Update never leaves it behind; the button checks it.
  */
 export function ParagraphField({ paragraph, onChange, place, disabled }: ParagraphFieldProps) {
   const [error, setError] = useState<string | null>(null);

@@ -36,7 +36,7 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 
-/** Air above and below where a long one takes several lines. */
+/** Space above and below where a long one takes several lines. */
 export const itemText = style({ paddingBlock: space[1.5] });
 
 export const addRow = style({

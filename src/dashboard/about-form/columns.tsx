@@ -23,7 +23,7 @@ interface HeadedColumnsProps<Column extends { readonly heading: string }> {
   readonly columns: readonly Column[];
   readonly onChange: (columns: readonly Column[]) => void;
   readonly disabled: boolean;
-  /** What stands below the heading of one column. */
+  /** Renders what is below the heading of one column. */
   readonly children: (column: Column, index: number, change: (column: Column) => void) => ReactNode;
 }
 

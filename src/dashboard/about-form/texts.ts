@@ -4,7 +4,7 @@ import { ownWords } from '../shared/messages.ts';
 /** The specified texts of both forms (specification, section 8, "About page"; section 4, "Edit About form"). */
 export const updatedByDefault = 'About page updated successfully!';
 
-/** Not in the specification: for a provider that answers a creation without a message. */
+/** Not in the specification: used where a provider answers a creation without a message. */
 export const createdByDefault = 'About page created successfully!';
 
 export function describeCreateFailure(problem: Problem): string {

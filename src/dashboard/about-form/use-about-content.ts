@@ -13,11 +13,11 @@ import type { Draft } from '../../machines/draft/draft.react.tsx';
 /** What an About form holds, kept in the browser until it is saved. */
 export interface AboutState {
   readonly content: AboutContent;
-  /** Something in it is not stored. */
+  /** Whether something in it is not stored. */
   readonly isDirty: boolean;
   readonly change: (content: AboutContent) => void;
   readonly draft: Draft;
-  /** It was written as it stands. */
+  /** Called after the current content was stored. */
   readonly settle: (stored: AboutContent) => void;
 }
 
@@ -32,7 +32,7 @@ export function useAboutContent(about: About | null): AboutState {
     const next = contentOfAbout(about);
     setKnown(about);
     setStored(next);
-    // What was typed since it was saved stays.
+    // What was typed after the save stays.
     if (!isDirty) setContent(next);
   }
 

@@ -11,7 +11,7 @@ interface MediaTableProps {
   readonly projects: readonly ProjectSummary[];
   /** A project's place among all, by its id: sorting and search leave it as it is. */
   readonly serials: ReadonlyMap<ProjectSummary['id'], number>;
-  /** The navigation state as it came: it goes on to the picker. */
+  /** The navigation state, which is passed on to the picker. */
   readonly state: unknown;
 }
 

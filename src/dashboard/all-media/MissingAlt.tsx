@@ -9,7 +9,7 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { AltTextField } from '../shared/media/AltTextField.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
-import { tellApart } from '../shared/media/tell-apart.ts';
+import { distinctNames } from '../shared/media/distinct-names.ts';
 import { missing, missingList, titleLink } from './all-media.css.ts';
 import { FindUndescribedMachineContext } from './machines.ts';
 
@@ -29,7 +29,7 @@ export function MissingAlt({ projects }: { readonly projects: readonly ProjectSu
   }
   const found = search.output ?? [];
   if (found.length === 0) return null;
-  const names = tellApart(found, ({ project, file }) => `${file.name}, ${project.title}`);
+  const names = distinctNames(found, ({ project, file }) => `${file.name}, ${project.title}`);
   const count = found.filter(({ file }) => !described.has(file.path)).length;
   return (
     <section aria-label="Missing alt text" className={missing}>

@@ -1,7 +1,7 @@
 import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The whole height of the row leads on. */
+/** The link is as high as its row. */
 export const titleLink = style({
   display: 'flex',
   alignItems: 'center',

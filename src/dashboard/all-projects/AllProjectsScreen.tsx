@@ -20,7 +20,7 @@ import type { ProjectsInUse } from './uses.ts';
 export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
   const { value, problem, retry } = resource;
   const targets = useFocusTargets<'create' | ProjectTarget>();
-  // The list itself knows of deletions before it is read again.
+  // After a deletion the list has the new count before it is read again.
   const [shown, setShown] = useState<number | null>(null);
   const count = shown ?? value?.projects.length;
   return (

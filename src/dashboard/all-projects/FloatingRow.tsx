@@ -6,7 +6,7 @@ import { floating, floatingPicture } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
 import { GripIcon } from '../shared/lists/row-icons.tsx';
 
-/** The row that is dragged, above the table. Screen readers are told of the row itself. */
+/** The row that is dragged, above the table. Screen readers get the row itself. */
 export function FloatingRow({ project }: { readonly project: ProjectSummary }) {
   return (
     <div aria-hidden="true" className={floating}>

@@ -26,10 +26,10 @@ import { DeleteProjectMachineContext } from './machines.ts';
 
 interface ProjectListProps {
   readonly content: ProjectsInUse;
-  /** Stands where there is no project at all. */
+  /** Shown where there is no project at all. */
   readonly empty: ReactNode;
   readonly onCount: (count: number) => void;
-  /** A deleted project is back: read the list again. */
+  /** Called after an undo, to read the list again. */
   readonly onUndone: () => void;
   readonly targets: FocusTargets<'create' | ProjectTarget>;
 }
@@ -37,7 +37,7 @@ interface ProjectListProps {
 /** The table with what finds, orders and deletes (specification, section 8, "Projects"). */
 export function ProjectList({ content, empty, onCount, onUndone, targets }: ProjectListProps) {
   const { show } = useShowToast();
-  const tellDeleted = useDeleted(onUndone);
+  const announceDeleted = useDeleted(onUndone);
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<ProjectSorting>('position');
   const [said, setSaid] = useState('');
@@ -68,12 +68,12 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
       const next = neighbourOf(visible, id);
       targets.afterDialog(next === undefined ? 'create' : `edit ${next.id}`);
       verbs.remove(id);
-      tellDeleted(texts.deleted, 'Project', undo);
+      announceDeleted(texts.deleted, 'Project', undo);
     },
     onFailed: (problem) => {
       logFailure(texts.deleteFailed, problem);
       show({ kind: 'error', text: withOwnWords(texts.deleteFailed, problem) });
-      // The toast has said it; the question can be asked again.
+      // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
     },
   });
@@ -93,8 +93,8 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
     },
     [verbs, count],
   );
-  const tellCount = useEffectEvent(onCount);
-  useEffect(() => tellCount(count), [count]);
+  const reportCount = useEffectEvent(onCount);
+  useEffect(() => reportCount(count), [count]);
 
   return (
     <>

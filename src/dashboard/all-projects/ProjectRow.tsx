@@ -26,7 +26,7 @@ interface ProjectRowProps {
   readonly onDelete: (project: ProjectSummary) => void;
 }
 
-/** A row that can be taken by its handle. Remembered: of hundreds only those drawn otherwise are drawn anew. */
+/** A row that is dragged by its handle. Memoised: of hundreds only those that change render again. */
 export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
   const { project, canMove } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -53,7 +53,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
   );
 });
 
-/** What of a row stays as it is while any row is dragged. */
+/** The cells of a row that do not change while a row is dragged. */
 const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
   const { project, isLast, canMove, targets, onMove, onDelete } = props;
   const { id, title, position } = project;

@@ -12,7 +12,7 @@ export const orderHead = style({ display: 'block', paddingRight: space[3] });
 
 export const buttons = style({ display: 'inline-flex', gap: space[1] });
 
-/** The row in the hand. */
+/** The dragged row. */
 export const floating = style({
   display: 'grid',
   gridTemplateColumns: '48px 56px 96px minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
 
-/** 'Tilde Editions, 2023', as far as it is known. Each stands for itself: one may be written from right to left. */
+/** 'Tilde Editions, 2023', as far as it is known. Each is isolated: one may be written from right to left. */
 export function clientAndYear({ clientName, year }: ProjectSummary): ReactNode {
   const known = [clientName, year].filter((fact) => fact !== '');
   if (known.length === 0) return undefined;

@@ -21,7 +21,7 @@ const failed = 'Failed to delete story.';
 
 interface StoryListProps {
   readonly stories: readonly Story[];
-  /** One has gone, or is back: read the list again. */
+  /** Called after a deletion or its undo, to read the list again. */
   readonly onDeleted: () => void;
   readonly targets: FocusTargets<'create' | StoryTarget>;
 }
@@ -31,14 +31,14 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
   const { show } = useShowToast();
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<StorySorting>('newest');
-  // Gone, though the list that was read may still have it.
-  const [gone, setGone] = useState<Story | null>(null);
-  const tellDeleted = useDeleted(() => {
-    setGone(null);
+  // Deleted since the list was read.
+  const [deletedStory, setDeletedStory] = useState<Story | null>(null);
+  const announceDeleted = useDeleted(() => {
+    setDeletedStory(null);
     onDeleted();
   });
 
-  const known = stories.filter(({ id }) => id !== gone?.id);
+  const known = stories.filter(({ id }) => id !== deletedStory?.id);
   const hasMany = known.length > FEW;
   const visible = hasMany ? arrangeStories(known, query, sorting) : known;
 
@@ -46,14 +46,14 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
     onActed: (story, undo) => {
       const next = neighbourOf(visible, story.id);
       targets.afterDialog(next === undefined ? 'create' : `edit ${next.id}`);
-      setGone(story);
-      tellDeleted('Story deleted successfully!', 'Story', undo);
+      setDeletedStory(story);
+      announceDeleted('Story deleted successfully!', 'Story', undo);
       onDeleted();
     },
     onFailed: (problem) => {
       logFailure(failed, problem);
       show({ kind: 'error', text: failed });
-      // The toast has said it; the question can be asked again.
+      // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
     },
   });

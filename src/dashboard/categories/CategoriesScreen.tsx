@@ -18,7 +18,7 @@ const fetchFailed = 'Failed to fetch categories';
 /** Add, rename and delete categories (specification, section 2, "Categories"); every write reads the list again. */
 export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
   const { value, problem, retry } = resource;
-  const tellDeleted = useDeleted(retry);
+  const announceDeleted = useDeleted(retry);
   const targets = useFocusTargets<'add' | 'addForm' | RowTarget>();
   const note = value === null ? undefined : counted(value.categories.length, 'category', 'categories');
   return (
@@ -38,7 +38,7 @@ export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
               <CategoryTable
                 content={content}
                 onDeleted={(undo) => {
-                  tellDeleted(texts.deleted, 'Category', undo);
+                  announceDeleted(texts.deleted, 'Category', undo);
                   retry();
                 }}
                 onWritten={retry}

@@ -7,9 +7,9 @@ import type { RowTarget } from './row-target.ts';
 
 interface CategoryTableProps {
   readonly content: CategoriesInUse;
-  /** Something was written: read the list again. */
+  /** Called after a write, to read the list again. */
   readonly onWritten: () => void;
-  /** One was deleted. `undo` takes it back; null where nothing does. */
+  /** Called after a deletion. `undo` reverts it; null where the provider cannot. */
   readonly onDeleted: (undo: string | null) => void;
   readonly targets: FocusTargets<'add' | RowTarget>;
 }

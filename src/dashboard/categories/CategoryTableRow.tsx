@@ -21,7 +21,7 @@ interface CategoryTableRowProps {
   readonly projectCount: number | undefined;
   readonly targets: FocusTargets<RowTarget>;
   readonly onSaved: () => void;
-  /** @param undo what takes it back; null where nothing does */
+  /** @param undo reverts the deletion; null where the provider cannot */
   readonly onDeleted: (undo: string | null) => void;
 }
 
@@ -41,7 +41,7 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
     onDeleted: (_deleted, undo) => onDeleted(undo),
     onFailed: (what, problem) => {
       outcome.failed(what === 'save' ? texts.updateFailed : texts.deleteFailed, problem);
-      // The toast has said it; the question can be asked again.
+      // The toast has shown the failure; the dialog can be opened again.
       if (what === 'delete') row.deletion.cancel();
       else targets.focusAfter(`row ${id}`, `field ${id}`);
     },
@@ -54,7 +54,7 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
     version: category.name,
     schema: string(),
     restore: (name) => {
-      // It was not asked for: the page's heading keeps the focus.
+      // Not requested by the user: the page's heading keeps the focus.
       row.edit();
       row.change(name);
     },

@@ -7,9 +7,9 @@ import type { RowTarget } from './row-target.ts';
 
 interface EditCategoryFormProps {
   readonly row: CategoryRow;
-  /** Save stands in another cell and belongs to this form by its id. */
+  /** The form's id, by which Save in another cell belongs to it. */
   readonly formId: string;
-  /** Not yet known whether there is a draft of it. */
+  /** Whether a draft of it is still being looked up. */
   readonly isOpening: boolean;
   readonly targets: FocusTargets<RowTarget>;
 }

@@ -1,4 +1,4 @@
 import type { Id } from '../../domain/content.ts';
 
-/** What of a row takes the focus: the row itself only where an action ended. */
+/** The focus targets of a row; the row itself takes the focus only after an action. */
 export type RowTarget = `${'row' | 'field' | 'edit' | 'delete'} ${Id}`;

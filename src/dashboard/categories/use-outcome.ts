@@ -2,7 +2,7 @@ import type { Problem } from '../../api/problem.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { logFailure, withOwnWords } from '../shared/messages.ts';
 
-/** Tells how a write went: a toast, and for a failure the console as well, where its text sends the administrator. */
+/** Shows the result of a write as a toast. A failure is also logged, because its text refers to the console. */
 export function useOutcome() {
   const { show } = useShowToast();
   return {

@@ -7,8 +7,8 @@ import type { LoginState } from '../shared/page/wanted-place.ts';
 
 /**
  * Lets the administrator in (specification, sections 4 "Authentication" and 6): without the flag, or after a 401, to
- * login and from there back; a check that failed, or a write that found the session ended, is told first, over the page,
- * which stays as it is. What was typed into it is kept as a draft.
+ * login and from there back. A check that failed, or a write that found the session ended, is first shown in a dialog over
+ * the page; what was typed there is saved as a draft.
  */
 export function DashboardGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();

@@ -14,7 +14,7 @@ interface DeleteSlotDialogProps {
 /** Asks before a slot is emptied (rulings, "Screens"). */
 export function DeleteSlotDialog({ slot, now, place, onClosed }: DeleteSlotDialogProps) {
   const isOpen = now.hasTag('asking');
-  // Emptied, the slot shows nothing any more; the closing dialog still says what it was.
+  // An emptied slot has no name any more; the closing dialog still shows it.
   const [asked, setAsked] = useState(place);
   if (isOpen && asked !== place) setAsked(place);
   const field = now.context.asked?.field;

@@ -33,13 +33,13 @@ function threeTexts(texts: readonly HomeText[]): readonly HomeText[] {
 
 const nameOf = (index: number): string => `Text ${String(index + 1)}`;
 
-/** The Home Page Text Edit form (specification, section 2, "Create homepage"). What is typed outlives every failure. */
+/** The Home Page Text Edit form (specification, section 2, "Create homepage"). A failure keeps what was typed. */
 export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
   const texts = read?.texts ?? null;
-  // What was typed, by the place of the text; what was not touched follows the server.
+  // What was typed, by the place of the text; untouched texts follow the server.
   const [typed, setTyped] = useState<TypedTexts>(new Map());
   const [known, setKnown] = useState(read);
-  // The version that was being changed when the first of it was typed.
+  // The version that was shown when typing began.
   const [etag, setEtag] = useState(read?.etag ?? null);
   if (read !== known) {
     const unsaved = new Map([...typed].filter(([index, text]) => texts?.[index]?.text !== text));

@@ -13,7 +13,7 @@ import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { mediaName } from '../shared/media/file-facts.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
-import { tellApart } from '../shared/media/tell-apart.ts';
+import { distinctNames } from '../shared/media/distinct-names.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { useFileEntry } from '../shared/media/use-file-entry.ts';
 import { HomeTextsForm } from './HomeTextsForm.tsx';
@@ -30,7 +30,7 @@ function recordsOf({ headerFilms, homeFilms, grid }: HomeParts): SlotRecords {
 
 /** The home page's slots and texts (specification, section 2, "Create homepage"); every write reads them again. */
 export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
-  const tellDeleted = useDeleted(resource.retry);
+  const announceDeleted = useDeleted(resource.retry);
   const { value } = resource;
   const records = useMemo(() => (value === null ? null : recordsOf(value)), [value]);
   const { slots, held, reached, isAsking, media: asked, offered, send } = useHomepage(records);
@@ -47,7 +47,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   const fileOver = useFileEntry(element, false, (slot, files) => send({ type: 'files.drop', slot, files }));
 
   const files = media.value === null ? [] : filesOf(media.value);
-  const names = tellApart<Frame>(files, mediaName);
+  const names = distinctNames<Frame>(files, mediaName);
   const nameOf = (file: Frame) => names.get(file) ?? mediaName(file);
   const hold = (file: ProjectFile | undefined): HeldMedia | null =>
     project === null || file === undefined ? null : { projectId: project.id, projectTitle: project.title, file };
@@ -83,7 +83,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
                       held={held}
                       isRead={records?.[section.field] !== null}
                       key={section.field}
-                      onDeleted={tellDeleted}
+                      onDeleted={announceDeleted}
                       onWritten={resource.retry}
                       section={section}
                       slots={slots}

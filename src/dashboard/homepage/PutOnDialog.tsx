@@ -20,7 +20,7 @@ function describeTarget({ name, title, refusal }: OfferedTarget): string {
   return `${name}: ${refusal ?? stands}`;
 }
 
-/** Puts media on a slot without dragging. */
+/** Puts media on a slot, as an alternative to dragging (WCAG 2.5.7). */
 export function PutOnDialog({ isOpen, fileName, offered, onPut, onCancel, onClosed }: PutOnDialogProps) {
   const [chosen, setChosen] = useState('');
   const open = offered.filter(({ refusal }) => refusal === null);

@@ -17,7 +17,7 @@ interface ShelfProps {
   /** Null until one is chosen. */
   readonly project: ProjectSummary | null;
   readonly media: Resource<ProjectMedia>;
-  /** What each of its files is called for those who listen. */
+  /** The distinct accessible name of each of its files. */
   readonly nameOf: (file: Frame) => string;
   readonly onProject: (project: ProjectSummary) => void;
   readonly onPutOn: (file: ProjectFile) => void;

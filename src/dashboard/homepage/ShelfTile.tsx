@@ -9,7 +9,7 @@ import { grip, tile, tileName, tilePicture } from './shelf.css.ts';
 
 interface ShelfTileProps {
   readonly file: ProjectFile;
-  /** Tells it from the other files, for those who listen. */
+  /** Its distinct accessible name. */
   readonly name: string;
   readonly onPutOn: () => void;
   /** Of the button that asks to put it. */

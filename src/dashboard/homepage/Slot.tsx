@@ -29,14 +29,14 @@ export interface SlotProps {
   readonly position: number;
   /** What is dragged over the slots. */
   readonly held: HeldMedia | null;
-  /** A file from the computer hangs over this one. */
+  /** A file from the computer is dragged over this slot. */
   readonly isFileOver: boolean;
   readonly onWritten: () => void;
-  /** Tells of a deletion: in the specified words, what it was, and what takes it back. */
+  /** Announces a deletion: the specified text, the kind of record, and its undo. */
   readonly onDeleted: (text: string, what: string, undo: string | null) => void;
 }
 
-/** One place of the home page, what stands there, and how to change it. */
+/** One slot of the home page: its content, and how to change it. */
 export function Slot({ slot, section, row, position, held, isFileOver, onWritten, onDeleted }: SlotProps) {
   const { show, dismissTopic } = useShowToast();
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
   useToastRequest((request) => {
     if (request.type === 'slot.retry' && request.slot === name) slot.send({ type: 'fill.retry' });
   });
-  // A failure's Retry must not outlive its slot.
+  // The toast of a failure offers Retry, which works only while its slot is mounted.
   useEffect(() => () => dismissTopic(name), [dismissTopic, name]);
   const { record } = now.context;
   const { title } = shownIn(now);

@@ -20,13 +20,13 @@ import { floating, tilePicture } from './shelf.css.ts';
 
 interface SlotDraggingProps {
   readonly held: HeldMedia | null;
-  /** The target that the keyboard has brought it to. */
+  /** The target chosen by keyboard. */
   readonly reached: string | null;
-  /** What is this id's tile? */
+  /** Finds the tile of an id. */
   readonly find: (id: UniqueIdentifier) => HeldMedia | null;
-  /** What it is called when it is read out. */
+  /** Its name in announcements. */
   readonly nameOf: (file: Frame) => string;
-  /** Stays the same function: a sensor keeps the one with which it began. */
+  /** A stable function, because a sensor keeps the one that it started with. */
   readonly send: (event: HomepageEvent) => void;
   readonly children: ReactNode;
 }
@@ -42,13 +42,13 @@ const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 const targetOf = (id: UniqueIdentifier | undefined): SlotTarget | undefined =>
   slotTargets.find((target) => target.id === id);
 
-/** Carries media from the shelf to a slot: by mouse, by finger after a long press, or by keyboard from slot to slot. */
+/** Drags media from the shelf to a slot: by mouse, by touch after a long press, or by keyboard from slot to slot. */
 export function SlotDragging({ held, reached, find, nameOf, send, children }: SlotDraggingProps) {
   const stepToSlot: KeyboardCoordinateGetter = (event) => {
     const by = steps[event.code];
     if (by === undefined) return;
     event.preventDefault();
-    // What is dragged stays where it is: the slot that it would go to is shown instead.
+    // With the keyboard the dragged tile does not move: the target slot is highlighted instead.
     send({ type: 'media.step', by });
   };
 
@@ -59,7 +59,7 @@ export function SlotDragging({ held, reached, find, nameOf, send, children }: Sl
   };
 
   const sensors = useSensors(
-    // A press alone is no drag.
+    // A click is no drag.
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepToSlot }),

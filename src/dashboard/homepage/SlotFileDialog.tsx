@@ -27,13 +27,13 @@ interface SlotFileDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Whose media a file from the computer becomes, how it suits the slot, and how far it has come. */
+/** Chooses the project that a file from the computer is stored in; shows how it fits the slot, and its progress. */
 export function SlotFileDialog({ file, name, ratio, onPicker, onClosed }: SlotFileDialogProps) {
   const now = useSlotFile(file);
   const isAsking = now?.matches('opened') === true;
   const isUploading = now?.hasTag('uploading') === true;
   const { project = null, problem = null } = now?.context ?? {};
-  // The closing dialog still shows what it asked.
+  // The closing dialog still shows its question.
   const [fileName, setFileName] = useState('');
   if (isAsking && now.context.file.name !== fileName) setFileName(now.context.file.name);
   const drop = () => file?.send({ type: 'file.drop' });

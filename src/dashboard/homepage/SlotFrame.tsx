@@ -29,7 +29,7 @@ export function SlotFrame({ slot, now, name, row, held, isFileOver }: SlotFrameP
   const isBusy = now.hasTag('filling');
   const isChecking = useSlotFile(now.children.slotFile)?.matches('checking') === true;
   const targets = slotTargets.filter((target) => target.section.field === field && target.position === position);
-  // Of an empty cell the second media is not yet asked for.
+  // An empty cell does not offer the second media yet.
   const offered = media === null ? targets.slice(0, 1) : targets;
   return (
     <div className={frame} data-file-place={slotId(field, position)}>

@@ -14,11 +14,11 @@ interface SlotSectionProps extends Pick<SlotProps, 'held' | 'onDeleted' | 'onWri
   /** False where its records could not be read. */
   readonly isRead: boolean;
   readonly slots: Readonly<Record<string, SlotRef>>;
-  /** The slot that a file from the computer hangs over. */
+  /** The slot that a file from the computer is dragged over. */
   readonly fileOver: string | null;
 }
 
-/** The slots of one field in their rows; what could not be read does not pass for empty. */
+/** The slots of one field in their rows; a failed read is not shown as empty. */
 export function SlotSection({ section, isRead, slots, fileOver, ...slotProps }: SlotSectionProps) {
   const { field, heading, note, rows } = section;
   return (

@@ -26,7 +26,7 @@ export const groupHead = style([sectionHead, { marginBottom: space[2] }]);
 
 const slots = style({ display: 'grid', gap: space[3.5] });
 
-/** How many slots stand side by side. */
+/** By the number of slots in a row. */
 export const row = styleVariants({
   one: [slots],
   two: [slots, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }],
@@ -53,7 +53,7 @@ const captionBase = style({
   minWidth: 0,
 });
 
-/** By how many stand side by side. On phones two have their buttons below the title, three only the wider one. */
+/** By the number of slots in a row. On phones two have their buttons below the title, three only the wider one. */
 export const caption = styleVariants({
   one: [captionBase],
   two: [captionBase, { '@media': { [media.mobile]: { flexWrap: 'wrap', rowGap: 0, alignItems: 'baseline' } } }],

@@ -12,7 +12,7 @@ export const chooser = style({
 });
 
 export const list = style({
-  // Words that are only heard are placed in it, and cut off with it: else they would widen the page.
+  // Contains the visually hidden texts inside, which would otherwise widen the page.
   position: 'relative',
   display: 'flex',
   gap: space[3],
@@ -28,7 +28,7 @@ export const list = style({
 
 export const tile = style({ flex: '0 0 112px', display: 'grid', justifyItems: 'start', minWidth: 0 });
 
-/** A long press takes it under a finger; a short one scrolls. */
+/** On touch screens a long press drags it; a swipe scrolls. */
 export const grip = style({
   width: '100%',
   padding: 0,
@@ -53,7 +53,7 @@ export const tileName = style([
   },
 ]);
 
-/** What is in the hand. */
+/** The dragged tile. */
 export const floating = style({
   width: 112,
   borderRadius: radius.thumb,

@@ -10,7 +10,7 @@ export const frame = style({
 /** As high as the slot is. */
 export const zone = style({ position: 'absolute', inset: 0, height: '100%', minHeight: 0, pointerEvents: 'none' });
 
-/** Seen while something is dragged: the slot below shines through. */
+/** Shown while something is dragged; translucent, so that the slot below stays visible. */
 export const halves = style({
   position: 'absolute',
   inset: 0,
@@ -46,7 +46,7 @@ const chip = style({
 
 export const saving = style([chip, { bottom: space[2] }]);
 
-/** Seen while the slot is pointed at or has the focus. */
+/** Shown while the slot is hovered or focused. */
 export const choose = style([
   chip,
   {

@@ -29,19 +29,19 @@ export function describeDeleteFailure(field: keyof typeof deleteFailed, problem:
   return deleteFailed[field] + (ownWords(problem) || 'Unknown error');
 }
 
-/** Not in the specification: said in its manner. */
+/** Not in the specification, worded like its texts. */
 export const textsReadFailed = 'Server error while fetching homepage texts';
 
 export const textsUpdated = '✅ Home page texts updated successfully!';
 
-/** What the server refused, or why it was not reached. */
+/** The server's refusal, or why it was not reached. */
 export function describeTextsFailure(problem: Problem): string {
   return problem.kind === 'http'
     ? `❌ Failed to update: ${problem.message.trim() || 'Unknown error'}`
     : `❌ Error: ${problem.message}`;
 }
 
-/** A provider without the extension knows no such call. */
+/** For a provider without the extension. */
 export function isUnsupported(problem: Problem): boolean {
   return problem.kind === 'http' && (problem.status === 404 || problem.status === 405);
 }

@@ -16,7 +16,7 @@ import { MediaTiles } from './MediaTiles.tsx';
 import { PickerFoot } from './PickerFoot.tsx';
 
 interface MediaPickerPageProps extends ScreenProps<ProjectMediaInUse> {
-  /** Null where one only looks. */
+  /** Null where nothing is to be chosen. */
   readonly slot: WantedSlot | null;
   readonly picker: MediaPicker;
 }

@@ -18,12 +18,12 @@ import { partNames, partsOf } from './parts.ts';
 
 interface MediaTileProps {
   readonly file: ProjectFile;
-  /** Tells it from the other files, for those who listen. */
+  /** Its distinct accessible name. */
   readonly name: string;
-  /** Null where one only looks. */
+  /** Null where nothing is to be chosen. */
   readonly field: SlotField | null;
   readonly picker: MediaPicker;
-  /** Something of the file was changed: read the media again. */
+  /** Called after a change of the file, to read the media again. */
   readonly onWritten: () => void;
   /** Asks whether to delete the file, where it can be deleted by itself. */
   readonly onDelete: () => void;

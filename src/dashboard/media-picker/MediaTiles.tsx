@@ -9,7 +9,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { logFailure } from '../shared/messages.ts';
-import { tellApart } from '../shared/media/tell-apart.ts';
+import { distinctNames } from '../shared/media/distinct-names.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import type { HomeSlots } from '../shared/media/uses.ts';
 import { DeleteMediaDialog } from './DeleteMediaDialog.tsx';
@@ -21,26 +21,26 @@ import { DeleteMediaMachineContext } from './machines.ts';
 interface MediaTilesProps {
   readonly files: readonly ProjectFile[];
   readonly home: HomeSlots | null;
-  /** Null where one only looks. */
+  /** Null where nothing is to be chosen. */
   readonly field: SlotField | null;
   readonly picker: MediaPicker;
-  /** Something of a file was changed, or one has gone or is back: read the media again. */
+  /** Called after a change, a deletion or its undo, to read the media again. */
   readonly onWritten: () => void;
 }
 
-/** A project's media as tiles; what stands in none of its grids can be deleted here, and only here. */
+/** A project's media as tiles. A file in none of its grids can be deleted here, and only here. */
 export function MediaTiles({ files, home, field, picker, onWritten }: MediaTilesProps) {
   const { show } = useShowToast();
-  // Gone, though the media that were read may still have them.
-  const [gone, setGone] = useState<ReadonlySet<Id>>(new Set());
-  const tellDeleted = useDeleted(() => {
-    setGone(new Set());
+  // Deleted since the media were read.
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<Id>>(new Set());
+  const announceDeleted = useDeleted(() => {
+    setDeletedIds(new Set());
     onWritten();
   });
   const targets = useFocusTargets<'all' | `delete ${Id}`>();
-  const shown = files.filter(({ id }) => !gone.has(id));
+  const shown = files.filter(({ id }) => !deletedIds.has(id));
 
-  const names = tellApart(shown, ({ name }) => name);
+  const names = distinctNames(shown, ({ name }) => name);
 
   const deletion = useConfirm(useProvidedMachine(DeleteMediaMachineContext), {
     onActed: ({ id }, undo) => {
@@ -50,16 +50,16 @@ export function MediaTiles({ files, home, field, picker, onWritten }: MediaTiles
       );
       if (next === undefined) targets.afterDialog('all');
       else targets.afterDialog(`delete ${next.id}`, 'all');
-      setGone(new Set([...gone, id]));
-      tellDeleted(texts.deleted, 'File', undo);
+      setDeletedIds(new Set([...deletedIds, id]));
+      announceDeleted(texts.deleted, 'File', undo);
       onWritten();
     },
     onFailed: (problem) => {
       logFailure(texts.deleteFailed, problem);
       show({ kind: 'error', text: describeDeleteFailure(problem) });
-      // The toast has said it; the question can be asked again.
+      // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
-      // What the provider knows better is shown.
+      // Read again: the refusal shows that the provider's state differs.
       if (problem.kind === 'http') onWritten();
     },
   });

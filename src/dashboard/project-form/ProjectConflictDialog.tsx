@@ -48,7 +48,7 @@ interface ProjectConflictDialogProps {
 
 /** The project was changed elsewhere: the form beside the project as it is stored now. */
 export function ProjectConflictDialog({ conflict, categories, onClosed }: ProjectConflictDialogProps) {
-  // Closed, it has nothing to draw again while somebody types.
+  // While closed, it does not render again on every keystroke.
   const mine = useFormState(({ values }) => (conflict.isOpen ? values : null));
   return (
     <ConflictDialog

@@ -67,7 +67,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     onSaved: () => {
       show({ kind: 'success', text: isNew ? texts.created : texts.updated });
       if (!isNew) return;
-      // The new one may be related to the next.
+      // The next project may be related to the new one.
       onChoices();
       targets.focusAfter('submit', 'title');
     },
@@ -85,7 +85,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     onStored: (stored) => send({ type: 'project.take', project: stored }),
   });
 
-  // A failure stays until it is tried again: its Retry must not outlive it, nor the form.
+  // A failure stays until it is retried; its toast must be dismissed with it, and with the form.
   useEffect(() => () => dismissTopic(formId), [dismissTopic, formId]);
   useEffect(() => {
     if (isBusy) dismissTopic(formId);

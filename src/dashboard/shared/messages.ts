@@ -11,7 +11,7 @@ export function ownWords(problem: Problem): string {
   return withOwnWords('', problem).trim() || describeProblem(problem);
 }
 
-/** Writes a failure down where the specified texts send the administrator: the console. */
+/** Logs a failure to the console, to which the specified texts refer. */
 export function logFailure(text: string, problem: Problem): void {
   console.error(text, describeProblem(problem), problem);
 }

@@ -11,7 +11,7 @@ import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
 import { Navigation } from './Navigation.tsx';
 
-/** What every dashboard page stands in: navigation beside it, or behind a button up to 1024 px. */
+/** The frame of every dashboard page: navigation beside it, or behind a button up to 1024 px. */
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const menu = useMobileMenu(pathname);

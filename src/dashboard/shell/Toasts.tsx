@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useShowToast, useToasts } from '../../machines/toasts/toasts.react.tsx';
 
-/** The messages in the corner; none leaves while the pointer or the focus is on one (rulings, "Screens"). */
+/** The toasts; none closes while the pointer or the focus is on one (rulings, "Screens"). */
 export function Toasts() {
   const toasts = useToasts();
   const { dismiss, press, hold, release } = useShowToast();
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
-  // A toast that goes takes the focus along: it returns to where it came from, or to the page's heading.
+  // A toast that closes with the focus returns it to where it came from, or to the page's heading.
   const leave = () => {
     if (box.current?.contains(box.current.ownerDocument.activeElement) !== true) return;
     const heading = box.current.ownerDocument.querySelector('h1');

@@ -2,7 +2,7 @@ import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.reac
 import { useUndo } from '../../machines/undo/undo.react.tsx';
 import { logFailure, withOwnWords } from '../shared/messages.ts';
 
-/** Takes a deletion back when a toast's Undo is pressed, and says how that went, on whichever page one is by then. */
+/** Reverts a deletion when a toast's Undo is pressed, and shows the result on whichever page is open by then. */
 export function UndoOutcome() {
   const { show } = useShowToast();
   const undo = useUndo({
@@ -10,7 +10,7 @@ export function UndoOutcome() {
     onFailed: (undone, problem) => {
       const text = `Failed to restore: ${undone.what}.`;
       logFailure(text, problem);
-      // What the provider has refused it will refuse again; what did not reach it may.
+      // A refusal would be repeated, so only a request that did not arrive can be retried.
       const action =
         problem.kind === 'http' ? undefined : ({ label: 'Retry', request: { type: 'undo.ask', ...undone } } as const);
       show({ kind: 'error', text: withOwnWords(text, problem), action });

@@ -11,7 +11,7 @@ import { Clients } from './Clients.tsx';
 import { HowWeDo } from './HowWeDo.tsx';
 import { WhatWeDo } from './WhatWeDo.tsx';
 
-/** The text, or what stands for it where the record has none. */
+/** The text, or its fallback where the record has none. */
 function orElse(text: string, fallback: string): string {
   return text.trim() === '' ? fallback : text;
 }

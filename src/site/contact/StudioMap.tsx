@@ -9,16 +9,16 @@ import { mapEmbedUrl, mapPageUrl } from './map-address.ts';
 import { frame, open, place, well, words } from './studio-map.css.ts';
 
 /**
- * The map, and below it what stands there until it comes or when it does not: the address and a link to the map's own
- * page, which lies above the map too.
+ * The map, and below it a fallback until it has loaded or when it fails: the address and a link to the map's own page,
+ * which lies above the map too.
  */
 export function StudioMap() {
   const map = useMapEmbed();
   const { map: position, contact } = siteConfig;
   const isButtonFocused = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
-  // The button gives way to the map: who stood on it goes on from here, not from the top of the page (WCAG 2.4.3). Not in
-  // the map, whose focus this page cannot show.
+  // The map replaces the button: its focus moves here, not to the top of the page (WCAG 2.4.3), and not into the map, where
+  // this page cannot show it.
   const keepFocus = useCallback((map: HTMLIFrameElement | null) => {
     if (map !== null && isButtonFocused.current) link.current?.focus({ preventScroll: true });
   }, []);

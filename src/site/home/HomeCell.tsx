@@ -68,7 +68,7 @@ function CellFilm({ media, slot, isShown, isRewinding = false }: CellMediaProps)
       film={film}
       isLooping
       media={media}
-      // It may never be hovered.
+      // Loaded late, because it may never be hovered.
       preload={isRewinding ? 'none' : undefined}
       slot={slot}
     />

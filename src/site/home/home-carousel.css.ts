@@ -76,7 +76,7 @@ export const segments = style({
   gridTemplateColumns: 'repeat(4, 1fr)',
   columnGap: size.gutter,
   pointerEvents: 'none',
-  // The lines stand where the design has them; their targets reach around them.
+  // The lines are where the design puts them; their targets are larger.
   marginBlock: `calc((${stroke} - ${size.target}) / 2)`,
 });
 

@@ -125,7 +125,7 @@ function Rows({ frames, title, loading }: RowsProps) {
   );
 }
 
-/** One frame of any type: full width at its own ratio. A portrait one in G3 stands on its stage (art direction, section 5). */
+/** One frame of any type: full width at its own ratio. A portrait one in G3 is on its stage (art direction, section 5). */
 function Single({ grid, title, loading }: OneGridProps) {
   const [frame] = grid.frames;
   const [advised = ROW_RATIO] = gridFrames[grid.gridType];

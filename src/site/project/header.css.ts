@@ -80,7 +80,7 @@ export const titleOnMedia = style({
   selectors: { '&[data-scrolled="false"]': { color: fixed.mediaInk, fontWeight: 440 } },
 });
 
-// The strip stands under the bar, and at the top while the bar is away.
+// The strip is under the bar, and at the top while the bar is away.
 globalStyle(`:root:has(header[data-hidden="true"]) ${title}[data-scrolled="true"]`, { translate: '0 0' });
 // What the keyboard reaches is never scrolled under bar and strip (WCAG 2.4.11).
 globalStyle(`:root:has(${title}[data-scrolled="true"])`, {

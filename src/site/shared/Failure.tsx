@@ -9,7 +9,7 @@ interface FailureProps {
   readonly children: ReactNode;
 }
 
-/** Stands in for a page whose data could not be loaded. */
+/** Shown in place of a page whose data could not be loaded. */
 export function Failure({ onRetry, children }: FailureProps) {
   return (
     <Grid className={page}>

@@ -8,7 +8,7 @@ const linkBlock = '.06em';
 
 export const footer = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop: space.footerTop });
 
-// Logo and social links stand on the optical middle of the first large link.
+// Logo and social links are aligned with the optical middle of the first large link.
 export const logo = style({
   paddingTop: `calc(${statementSize} * .5 - ${size.target} / 2)`,
   '@media': {

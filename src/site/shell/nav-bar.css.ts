@@ -41,7 +41,7 @@ export const scrim = style({
 });
 
 // Over a header the bar is transparent: only at the top, on wide screens, and where the page has put a header below it.
-// `:has` asks the page itself, so that a page that is still loading, or has no header, keeps a bar that can be read.
+// `:has` looks at the page itself, so that a page that is still loading, or has no header, keeps a bar that can be read.
 const overHeader = `:root:has([data-under-bar]) ${bar}[data-at-top="true"]`;
 const overPicture = `:root:has([data-under-bar=""]) ${bar}[data-at-top="true"]`;
 globalStyle(overHeader, {

@@ -16,7 +16,7 @@ export function createSessionEnd(verify: () => Promise<{ readonly isAuthenticate
         () => false,
       );
       if (isAuthenticated) return false;
-      for (const tell of watchers) tell();
+      for (const notify of watchers) notify();
       return true;
     },
     watch(onEnd) {

@@ -21,7 +21,7 @@ export interface SessionPlatform {
   readAuthToken(): string | null;
   /** Calls back when a write has found the session ended. */
   watchSessionEnd(onEnd: () => void): () => void;
-  /** Is the page being left? What fails then says nothing. */
+  /** Whether the page is being left; failures are ignored then. */
   isLeaving(): boolean;
 }
 
@@ -36,7 +36,7 @@ export function createSessionMachines({ auth }: Pick<DashboardCalls, 'auth'>, pl
     }
   };
 
-  /** A 401 may mean that the session has ended already, which is all one wants; the check tells. */
+  /** A 401 may mean that the session has ended already, which counts as logged out; the check decides. */
   const endSession = async (signal: AbortSignal): Promise<void> => {
     try {
       await auth.logOut(platform.readAuthToken());

@@ -26,7 +26,7 @@ import { isMotionReduced, watchMinWidth, watchReducedMotion, watchScroll } from 
 import { watchHalfVisible } from '../../../platform/visibility.ts';
 import { createProvider, provide } from '../provide.tsx';
 
-/** The machines that every page stands in. */
+/** The machines of the shell around every page. */
 export const ShellMachines = createProvider(
   provide(
     ThemeMachineContext,

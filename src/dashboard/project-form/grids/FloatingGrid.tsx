@@ -9,7 +9,7 @@ interface FloatingGridProps {
   readonly index: number;
 }
 
-/** The head of the dragged grid, drawn over the list; screen readers are told of the grid itself. */
+/** The head of the dragged grid, drawn over the list; screen readers get the grid itself. */
 export function FloatingGrid({ grid: { gridType }, index }: FloatingGridProps) {
   return (
     <div aria-hidden="true" className={floating}>

@@ -50,7 +50,7 @@ export function GridFrames({ grid, name }: GridFramesProps) {
                 advice={advisedSize(gridType, slot)}
                 content={frame?.content ?? null}
                 autoFocus={isAdded && slot === 0}
-                // Visitors see the frame of a one-slot type uncropped.
+                // The site shows the frame of a one-slot type uncropped.
                 isWhole={ratios.length === 1}
                 name={ratios.length === 1 ? name : `${name}, frame ${String(slot + 1)}`}
                 onRemove={() => {

@@ -13,7 +13,7 @@ import type { GridTarget } from './GridPanel.tsx';
 import { GridPicker } from './GridPicker.tsx';
 import { list, section, sectionHead } from './grids.css.ts';
 
-/** The same grids in the same order: what is in them is drawn by each for itself. */
+/** Compares keys and order only: every grid selects its own content. */
 function isSameList(one: readonly FormGrid[], other: readonly FormGrid[]): boolean {
   return one.length === other.length && one.every(({ key }, index) => key === other[index]?.key);
 }

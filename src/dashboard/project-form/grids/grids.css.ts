@@ -82,7 +82,7 @@ export const sizes = style([
   typeClass.dashSmall,
   {
     flex: '100 1 0',
-    // Below the title, which stands beside the handle.
+    // Below the title, which is beside the handle.
     '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', paddingLeft: space[12] } },
   },
 ]);
@@ -97,7 +97,7 @@ const slots = style({
 });
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` });
 const flush = style({ gap: space[0.5], '@media': { [media.mobile]: { gap: space[0.5] } } });
-/** As visitors will see them; flush types stand closer. */
+/** As on the site: flush types have smaller gaps. */
 export const composition = styleVariants({
   one: [slots, columns(1)],
   two: [slots, columns(2)],

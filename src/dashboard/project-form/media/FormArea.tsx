@@ -8,7 +8,7 @@ import { placeText, readPlace } from './places.ts';
 
 const HoveredPlaceContext = createContext<string | null>(null);
 
-/** Does a file hang over this place? */
+/** Whether a file is dragged over this place. */
 export function useIsHovered(place: FilePlace): boolean {
   return useContext(HoveredPlaceContext) === placeText(place);
 }

@@ -8,13 +8,13 @@ import { note, said as saidClass } from './draft-note.css.ts';
 interface DraftNoteProps {
   readonly draft: Draft;
   readonly place?: keyof typeof saidClass;
-  /** Discard has gone, and the focus needs a place: the form's first field. */
+  /** Called when Discard has been removed: the first field takes the focus. */
   readonly onDiscarded: () => void;
 }
 
 const off = 'This browser keeps no draft of what you type. Save it before you leave.';
 
-/** At a form's head: that a draft was restored, with Discard, or that none can be kept. Said politely, once. */
+/** At a form's head: that a draft was restored, with Discard, or that none can be stored. A polite live region, announced once. */
 export function DraftNote({ draft, place = 'page', onDiscarded }: DraftNoteProps) {
   const [now] = useState(Date.now);
   const { restored, isOff, discard } = draft;

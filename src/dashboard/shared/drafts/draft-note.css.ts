@@ -1,7 +1,7 @@
 import { space } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Takes no room while there is nothing to say. */
+/** Takes no space while it is empty. */
 export const note = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] });
 
 /** Above the form of a page, or below the heading of a form that is a part of one. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { RefCallback } from 'react';
 
-/** Elements of one screen that code may focus, by key. A key that is drawn anew, or somewhere else, keeps its focus. */
+/** Elements of one screen that code may focus, by key. A key whose element is mounted again, or elsewhere, keeps the focus. */
 export interface FocusTargets<Key extends string> {
   /** The ref of the element to focus as `key`; the same function for the same key. */
   readonly ref: (key: Key) => RefCallback<HTMLElement>;
-  /** Focuses the first of `keys` that is on the page; while none is, the first of them that comes. */
+  /** Focuses the first of `keys` that is on the page; while none is, the first of them that is mounted. */
   readonly focus: (...keys: readonly Key[]) => void;
   /**
    * As `focus`, after an action that ended in the element `from`: it does nothing when the user has meanwhile moved the
@@ -26,7 +26,7 @@ function createFocusTargets<Key extends string>(): FocusTargets<Key> {
   const elements = new Map<Key, HTMLElement>();
   const refs = new Map<Key, RefCallback<HTMLElement>>();
   let afterDialog: readonly Key[] = [];
-  // What is to be focused once it is drawn, unless the focus has left `from` for something else by then.
+  // The target to focus once it is mounted, unless the focus has left `from` by then.
   let awaited: { readonly keys: readonly Key[]; readonly from: Element | null } | null = null;
 
   const currentDocument = () => elements.values().next().value?.ownerDocument ?? null;
@@ -48,7 +48,7 @@ function createFocusTargets<Key extends string>(): FocusTargets<Key> {
     }
     return () => {
       if (elements.get(key) === element) elements.delete(key);
-      // A successor takes over, unless another target is awaited in its place.
+      // The next element with this key takes over, unless another target is awaited.
       if (ownerDocument.activeElement === element && awaited?.from !== element)
         awaited = { keys: [key], from: element };
     };

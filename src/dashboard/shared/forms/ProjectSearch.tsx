@@ -15,13 +15,13 @@ interface ProjectSearchProps {
   readonly isOff?: boolean;
   /** Projects that are not offered. */
   readonly leftOut?: readonly Id[];
-  /** Where there is room for the list. */
+  /** Where the list is placed. */
   readonly opens?: keyof typeof optionsClass;
-  /** What stands in the field while nothing is typed. */
+  /** The placeholder of the field. */
   readonly placeholder?: string;
   readonly projects: readonly ProjectSummary[];
   readonly onTake: (project: ProjectSummary) => void;
-  /** Something is typed: what was said of the last choice is over. */
+  /** Called on typing, to clear the message about the last choice. */
   readonly onType?: () => void;
 }
 

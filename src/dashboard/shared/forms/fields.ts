@@ -5,12 +5,12 @@ import type { FocusTargets } from '../focus/focus-targets.ts';
 interface TextForm<Field extends string> {
   readonly values: { readonly [Name in Field]: string };
   readonly errors: { readonly [Name in Field]?: string | null };
-  /** Rises with every submit that was not complete. */
+  /** Grows with every incomplete submit. */
   readonly refusals: number;
   readonly change: (field: Field, value: string) => void;
 }
 
-/** What every field of such a form gets: its text, what is wrong with it, and the way back. */
+/** The props of every field of such a form: value, error and change handler. */
 export function fieldOf<Field extends string>(
   { values, errors, change }: Omit<TextForm<Field>, 'refusals'>,
   field: Field,
@@ -26,7 +26,7 @@ export function fieldOf<Field extends string>(
   };
 }
 
-/** After a submit that was not complete, the first field with something wrong has the focus. */
+/** Focuses the first invalid field after an incomplete submit. */
 export function useFocusOnWrong<Field extends string>(
   { errors, refusals }: Pick<TextForm<Field>, 'errors' | 'refusals'>,
   inOrder: readonly Field[],

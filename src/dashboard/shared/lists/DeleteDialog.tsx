@@ -5,14 +5,14 @@ import { line } from './delete-dialog.css.ts';
 
 interface DeleteDialogProps<Subject> {
   readonly deletion: Confirm<Subject>;
-  /** What it is called, then where it is used; null is nothing to say. */
+  /** Its name, then where it is used; null entries are left out. */
   readonly describe: (subject: Subject) => readonly (string | null)[];
   readonly onClosed: () => void;
 }
 
 /** Asks before something is deleted, and says where it is used (rulings, "Screens"). */
 export function DeleteDialog<Subject>({ deletion, describe, onClosed }: DeleteDialogProps<Subject>) {
-  // Answered, the machine forgets the question; the closing dialog still shows it.
+  // The machine has cleared the question by then; the closing dialog still shows it.
   const [asked, setAsked] = useState<{ readonly question: string; readonly subject: Subject } | null>(null);
   const { question, subject } = deletion;
   if (subject !== null && asked?.subject !== subject) setAsked({ question, subject });

@@ -2,7 +2,7 @@ import { SelectField, TextField } from '@vitrine/design-system/components/field'
 import { search, sorting as sortingClass, tools } from './list-tools.css.ts';
 
 interface ListToolsProps<Sorting extends string> {
-  /** What the field of the search is called: 'Search by title'. */
+  /** Label of the search field: 'Search by title'. */
   readonly label: string;
   readonly query: string;
   readonly sorting: Sorting;
@@ -12,7 +12,7 @@ interface ListToolsProps<Sorting extends string> {
   readonly onSorting: (sorting: Sorting) => void;
 }
 
-/** Find and sort, above a list that grows. */
+/** Search and sorting above a long list. */
 export function ListTools<Sorting extends string>({
   label,
   query,

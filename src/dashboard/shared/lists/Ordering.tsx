@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { alongTheList, betweenOnly, describeMove, nearestRow, stepByStep } from './dragging.ts';
 
 interface OrderingProps {
-  /** Of what stands below each other, in order; the same array until that changes. */
+  /** The ids of the items from top to bottom; the same array until they change. */
   readonly ids: UniqueIdentifier[];
   /** Of the whole list, where only a part of it is shown. */
   readonly total: number;
-  /** What one of them is called when it is read out. */
+  /** The name of an item in announcements. */
   readonly nameOf: (id: UniqueIdentifier) => string;
   /** 'To pick up a project, press Space.' */
   readonly instruction: string;
@@ -23,17 +23,17 @@ interface OrderingProps {
 }
 
 /**
- * A list whose items are taken by a handle (`useSortable`): by mouse and finger, and by keyboard with Space, arrows and
- * Escape, each step read out (art direction, section 8, "Drag").
+ * A list whose items are dragged by a handle (`useSortable`): by mouse and touch, and by keyboard with Space, arrows and
+ * Escape, each step announced (art direction, section 8, "Drag").
  */
 export function Ordering({ ids, total, nameOf, instruction, isOff, onDrop, floating, children }: OrderingProps) {
   const [dragged, setDragged] = useState<UniqueIdentifier | null>(null);
   const lastOver = useRef<UniqueIdentifier | null>(null);
   const coordinateGetter = useMemo(() => stepByStep(ids), [ids]);
   const sensors = useSensors(
-    // A press alone is no drag.
+    // A click is no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // The page follows at once: of a key pressed while it still glides the row would know the wrong place.
+    // Without smooth scrolling: a key pressed during the scroll would be measured at the wrong place.
     useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: 'auto' }),
   );
   const collisionDetection = useMemo(() => nearestRow(ids), [ids]);
@@ -46,7 +46,7 @@ export function Ordering({ ids, total, nameOf, instruction, isOff, onDrop, float
         return `Picked up ${nameOf(active.id)}, ${at(active.id)}.`;
       },
       onDragOver: ({ active, over }) => {
-        // Picked up, a row is over its own place at once: that goes without saying.
+        // A picked-up row is over its own place at once, which is not announced.
         if (over === null || over.id === lastOver.current) return undefined;
         lastOver.current = over.id;
         return `${nameOf(active.id)} is over ${at(over.id)}.`;

@@ -6,8 +6,8 @@ import type { SortingStrategy } from '@dnd-kit/sortable';
 export const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /**
- * The row under the middle of what is dragged. The rows stand below each other in the order of `ids`, so that of hundreds
- * only a handful has to be measured; dnd-kit's own way measures every one at every step.
+ * The row under the middle of the dragged item. The rows are below each other in the order of `ids`, so that of hundreds
+ * only a few have to be measured; dnd-kit's own strategies measure all of them at every step.
  */
 export function nearestRow(ids: readonly UniqueIdentifier[]): CollisionDetection {
   return (args) => {
@@ -28,8 +28,8 @@ export function nearestRow(ids: readonly UniqueIdentifier[]): CollisionDetection
 }
 
 /**
- * One place further with each arrow key: what is dragged lies on the top of the row that it is to replace, however high
- * that is. (dnd-kit's own way takes all rows for equally high.)
+ * Moves one place with each arrow key: the dragged item is put on the top of the row that it is to replace, however high
+ * that is. (dnd-kit's own strategy assumes rows of equal height.)
  */
 export function stepByStep(ids: readonly UniqueIdentifier[]): KeyboardCoordinateGetter {
   return (event, { currentCoordinates, context: { active, over, droppableRects } }) => {
@@ -42,7 +42,7 @@ export function stepByStep(ids: readonly UniqueIdentifier[]): KeyboardCoordinate
   };
 }
 
-/** Moves the rows that make way and leaves the others alone: a row moved by nothing would still be a layer of its own. */
+/** Transforms only the rows that make room: a transform of zero would still create a layer for each row. */
 export const betweenOnly: SortingStrategy = (args) => {
   const { activeIndex, index, overIndex } = args;
   const isBetween = index >= Math.min(activeIndex, overIndex) && index <= Math.max(activeIndex, overIndex);

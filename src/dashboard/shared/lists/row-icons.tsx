@@ -1,4 +1,4 @@
-/** Lucide's signs, drawn with one path each: they stand in every row of a list of hundreds. */
+/** Lucide's icons with one path each, because they are in every row of a list of hundreds. */
 
 function RowIcon({ path, stroke = 1.5 }: { readonly path: string; readonly stroke?: number }) {
   return (
@@ -18,7 +18,7 @@ function RowIcon({ path, stroke = 1.5 }: { readonly path: string; readonly strok
   );
 }
 
-/** To take a row by. */
+/** The drag handle. */
 export const GripIcon = () => <RowIcon path="M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01" stroke={3.5} />;
 
 /** One place up. */

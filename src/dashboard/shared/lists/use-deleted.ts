@@ -2,8 +2,8 @@ import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { useUndo } from '../../../machines/undo/undo.react.tsx';
 
 /**
- * Tells of a deletion, with Undo where the provider can take it back.
- * @param onUndone something is back: read again what this page shows
+ * Announces a deletion by a toast, with Undo where the provider offers it.
+ * @param onUndone called after an undo, to read again what this page shows
  */
 export function useDeleted(onUndone: () => void): (text: string, what: string, token: string | null) => void {
   const { show } = useShowToast();

@@ -9,14 +9,14 @@ import { DescribeMediaMachineContext } from './media-machines.ts';
 
 interface AltTextFieldProps {
   readonly file: ProjectFile;
-  /** Tells this field from those of other files, for those who listen. */
+  /** The file's distinct accessible name. */
   readonly name: string;
   readonly onSaved: (alt: string) => void;
 }
 
 const failed = 'Failed to save the alt text.';
 
-/** A file in words, for those who cannot see it. Saved on leaving the field or with Enter; a failure keeps what was typed. */
+/** A file's text alternative. Saved on blur or with Enter; a failure keeps what was typed. */
 export function AltTextField({ file, name, onSaved }: AltTextFieldProps) {
   const { show } = useShowToast();
   const [text, setText] = useState(file.media.alt ?? '');

@@ -5,7 +5,7 @@ import { posterOf, srcSetOf } from '../../../domain/pictures.ts';
 interface MediaPreviewProps {
   /** Null leaves the frame empty. */
   readonly media: Media | null;
-  /** `width/height` of the place it will stand in; without it the preview fills its parent. */
+  /** `width/height` of its slot; without it the preview fills its parent. */
   readonly ratio?: string;
   /** `''` where the text beside says the same. */
   readonly alt: string;

@@ -14,14 +14,14 @@ import { ChoosePosterMachineContext } from './media-machines.ts';
 interface PosterChooserProps {
   readonly file: ProjectFile;
   readonly name: string;
-  /** Another poster was stored: read the media again. */
+  /** Called after a new poster was stored, to read the media again. */
   readonly onSaved: () => void;
 }
 
 const failed = 'Failed to save the poster.';
 const STEP_S = 0.1;
 
-/** Chooses the frame that stands for a film until it plays. */
+/** Chooses the frame that is shown until a film plays. */
 export function PosterChooser({ file, name, onSaved }: PosterChooserProps) {
   const [isOpen, setIsOpen] = useState(false);
   const targets = useFocusTargets<'opener'>();

@@ -9,7 +9,7 @@ export function fileSize({ media, bytes }: ProjectFile): string {
   return facts.length === 0 ? (kind === 'video' ? 'Video' : 'Image') : facts.join(', ');
 }
 
-/** What a file is called among others: its text alternative, else its name. */
+/** The name of a file: its text alternative, else its file name. */
 export function mediaName({ media, name }: Frame): string {
   return media.alt === null || media.alt.trim() === '' ? name : media.alt;
 }

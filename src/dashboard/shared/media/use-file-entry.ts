@@ -15,7 +15,7 @@ function hasFiles(transfer: DataTransfer | null): transfer is DataTransfer {
  * dropped beside them does nothing: the browser would leave the page to show it.
  *
  * @param element anything of the page
- * @returns the place that a file hangs over
+ * @returns the place that a file is dragged over
  */
 export function useFileEntry(
   element: RefObject<HTMLElement | null>,
@@ -55,7 +55,7 @@ export function useFileEntry(
     const { signal } = ending;
     page.addEventListener('dragover', (event) => hang(event), { signal });
     page.addEventListener('drop', (event) => drop(event), { signal });
-    // Browsers tell what has no text cursor of a paste at the body: what has the focus counts.
+    // Without a text cursor browsers fire `paste` at the body: the focused element counts.
     page.addEventListener('paste', (event) => paste(event, page.activeElement), { signal });
     page.addEventListener(
       'dragleave',

@@ -6,7 +6,7 @@ import type { Resource } from './resource.ts';
 
 interface ResourceStateProps<Value> {
   readonly resource: Resource<Value>;
-  /** What is said of a read that failed; the problem's own words unless told. */
+  /** The text for a failed read; by default the problem's own. */
   readonly describe?: (problem: Problem) => string;
   /** The page, once its read has come. */
   readonly children: (value: Value) => ReactNode;

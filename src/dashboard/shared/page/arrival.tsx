@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const FirstPageContext = createContext(true);
 
-/** Knows whether the page shown is the one the browser opened, where the focus stays at the top of the document. */
+/** Tracks whether the current page is the one the browser opened, where the focus stays at the top of the document. */
 export function ArrivalProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const { pathname } = useLocation();
   const navigation = useNavigationType();

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../api/problem.ts';
 
-/** What a screen gets of the read its route declares. */
+/** State of the read that the route of a screen declares. */
 export interface Resource<Value> {
   readonly state: 'loading' | 'loaded' | 'failed';
   /** Null unless `loaded`. */

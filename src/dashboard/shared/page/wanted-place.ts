@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/paths.ts';
 
-/** What login is told of where the administrator was; kept in the browser's history entry. */
+/** The page to return to after login, in the navigation state of the browser's history entry. */
 export interface LoginState {
   readonly from: string;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tellApart } from '../../src/dashboard/shared/media/tell-apart.ts';
+import { distinctNames } from '../../src/dashboard/shared/media/distinct-names.ts';
 
 const called = (...names: string[]) => {
   const items = names.map((name) => ({ name }));
-  return [...tellApart(items, ({ name }) => name).values()];
+  return [...distinctNames(items, ({ name }) => name).values()];
 };
 
 test('a name of its own stays as it is', () => {

@@ -1,8 +1,8 @@
 /**
- * What each of them is called for those who listen: its name, and where several share it also which of those it is, in
+ * A distinct accessible name for each item: its own name, and where several items share it, also its number among them in
  * the order of the page: 'label.jpg, 2 of 3'.
  */
-export function tellApart<Item>(items: readonly Item[], nameOf: (item: Item) => string): ReadonlyMap<Item, string> {
+export function distinctNames<Item>(items: readonly Item[], nameOf: (item: Item) => string): ReadonlyMap<Item, string> {
   const counts = new Map<string, number>();
   const places = items.map((item) => {
     const name = nameOf(item);
