@@ -6,7 +6,7 @@ const origins = process.env['VITRINE_BASE_URLS']?.split(' ') ?? [];
 const baseURL = origins[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
 if (baseURL === undefined) throw new Error('Run `npm test`, or `npm run test:e2e`: it starts what these tests need.');
 
-/** `npm run test:all` also runs what takes long: the folder `long`, and what is tagged `@long` in the others. */
+/** `npm run test:all` also runs the folder `long` and tests tagged `@long`. */
 const isLong = process.env['VITRINE_LONG'] === 'true';
 const executablePath = process.env['VITRINE_CHROMIUM'];
 
@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A busy machine may be late once; what fails twice has failed.
+  // One retry for a busy machine.
   retries: 1,
   ...(isLong ? {} : { grepInvert: /@long/ }),
   workers: origins.length,
@@ -30,7 +30,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A trace of every test costs as much as the test: only what failed once is recorded.
     trace: 'on-first-retry',
-    // Films decoded in software would take most of the machine: they stand still unless a test is about motion.
+    // Films decoded in software would take most of the machine: they are paused unless a test is about motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -43,7 +43,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Fewer processes for each page: on two cores their number is what a test costs.
+        // Fewer processes for each page: on two cores their number decides the cost of a test.
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',

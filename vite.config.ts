@@ -8,13 +8,13 @@ import { inspectorPlugin } from './scripts/inspector-plugin.ts';
 /** Where `npm run dev` finds the provider that it started beside Vite. */
 const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:3000';
 
-/** What the app stands on, and the app itself: what every public page loads. Each is one script, not ten. */
+/** React and the app, which every public page loads: one script each instead of many small ones. */
 const packages =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|@remix-run|scheduler|xstate|@xstate)\/|\/app\/(main|react-root)\./;
 const shared = [
   /\/src\/app\/(client|screens\/with-machines)\./,
   /\/src\/site\/(shared\/(?!structured-data)|shell\/(?!MobileMenu))/,
-  // Of two pages or three, and smaller than a request.
+  // Shared by two or three pages, and too small for a request of its own.
   /\/(empty-state|backdrop-brightness\.(machine|actors|react)|app\/services\/site\/backdrop-brightness|domain\/(brightness|grids|home|media)\.)/,
 ];
 
@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  // One file that needs no package and starts fast; React's development build would be slow and talkative.
+  // One file that needs no package and starts fast; React's development build would be slow and verbose.
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     exclude: ['tests/trust/**', ...(process.env['VITRINE_LONG'] === 'true' ? [] : ['tests/long/**'])],
     globalSetup: 'scripts/lib/contract.mjs',
     setupFiles: ['tests/setup.ts'],
-    // One of two cores would wait otherwise.
+    // Otherwise one of two cores would be idle.
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 30_000,

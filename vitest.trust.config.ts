@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/trust/**/*.test.ts'],
     globalSetup: 'scripts/lib/contract.mjs',
     setupFiles: ['tests/setup.ts'],
-    // They measure, and use the whole machine: one after the other.
+    // They measure times and use the whole machine, so they run one after the other.
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what visitors wait for and what the server can take, beside a page made by hand (bench/static). Prints
+ * `npm run bench`: load times for visitors and the capacity of the server, compared with hand-written pages (bench/static). Prints
  * tables and writes docs/benchmarks.md. No figure makes it fail.
  *
  * `--quick`: fewer runs and smaller stores, three to four minutes, and nothing is written.

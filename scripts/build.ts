@@ -1,11 +1,11 @@
 /**
- * `npm run build`: the static site in dist/client, hostable anywhere with a fallback to index.html, and in dist/server what
- * our provider draws its pages with; in dist/provider that provider, in one file.
+ * `npm run build`: the static site in dist/client, hostable anywhere with a fallback to index.html, in dist/server the
+ * renderer of the provider's pages, and in dist/provider the provider in one file.
  */
 import { build } from './lib/build.ts';
 import { startProvider } from './lib/provider.ts';
 
-/** One start, and one page: what it finds out lies in .cache then, also for a service that may not write there. */
+/** Starts the provider and renders one page, which fills the compile cache in .cache for services that may not write. */
 async function warmUp() {
   const { origin, stop } = await startProvider({ DEMO_CONTENT: 'off' });
   await fetch(origin);
@@ -13,6 +13,6 @@ async function warmUp() {
 }
 
 await build();
-// Without it starts take longer, and nothing else happens.
+// Optional: without the cache starts only take longer.
 await warmUp().catch(() => undefined);
 console.log('Built dist/client, dist/server and dist/provider.');

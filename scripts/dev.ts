@@ -18,7 +18,7 @@ const children = [
   }),
 ];
 
-// The provider starts again with the new contract; one that is not valid yet is no reason to stop.
+// The provider restarts with the new contract; an invalid one is ignored until it is fixed.
 watchFile(inRoot('openapi.yaml'), { interval: 500 }, () => {
   ensureContract().catch((error) => console.error(error.message));
 }).unref();

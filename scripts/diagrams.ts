@@ -66,7 +66,7 @@ interface Arrow {
   readonly text: string;
 }
 
-/** The node's ancestor (or itself) that stands directly in `parent`. */
+/** The node's ancestor (or itself) that is a direct child of `parent`. */
 function liftTo(parent: AnyStateNode, node: AnyStateNode): AnyStateNode {
   let at = node;
   while (at.parent !== undefined && at.parent !== parent) at = at.parent;
@@ -75,7 +75,7 @@ function liftTo(parent: AnyStateNode, node: AnyStateNode): AnyStateNode {
 
 /**
  * One arrow. Mermaid cannot join states inside different composites, so both ends are lifted to the composite they
- * share, and the label says what was meant.
+ * share, and the label names the real target.
  */
 function arrowOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Arrow | null {
   const label = `${eventOf(transition)}${guardOf(transition)}`;
@@ -83,7 +83,7 @@ function arrowOf(machine: AnyStateMachine, transition: AnyTransitionDefinition):
   const target = transition.target?.[0];
   const from = source === machine.root ? 'anywhere' : idOf(source);
   if (target === undefined) {
-    // A transition without target or action only keeps an event from doing something.
+    // A transition without target or action only blocks an event of the parent.
     return transition.actions.length === 0
       ? null
       : { parent: source.parent ?? machine.root, text: `${from} --> ${from}: ${label}` };
@@ -176,7 +176,7 @@ function table(rows: readonly (readonly string[])[]): string {
   return [toLine(head), toLine(widths.map((width) => '-'.repeat(width))), ...body.map(toLine)].join('\n');
 }
 
-/** What every drawn file should hold. */
+/** The expected content of every generated file. */
 async function drawAll() {
   const drawn = new Map<string, string>();
   const rows = [['Machine', 'Purpose', 'States', 'Transitions']];

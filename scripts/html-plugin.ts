@@ -19,7 +19,7 @@ function preloadFont(fileNames: readonly string[]): HtmlTagDescriptor[] {
     }));
 }
 
-/** The app's own script: `main.ts` asks for it only when React has started. */
+/** The app's own script, which `main.ts` imports after React has started. */
 const APP = '/src/app/client.tsx';
 
 function preloadApp(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
@@ -51,7 +51,7 @@ function webManifest(): string {
 }
 
 /**
- * Puts the studio's name and language and the two grounds into index.html, and in the build preloads of the font and the app
+ * Puts the studio's name and language and the two background colours into index.html, and in the build preloads of the font and the app
  * and the web manifest.
  */
 export function htmlPlugin(): Plugin {

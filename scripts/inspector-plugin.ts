@@ -3,16 +3,16 @@ import type { Plugin } from 'vite';
 export const INSPECTOR = 'vitrine-inspector';
 
 /**
- * `npm run dev` with the machine inspector in it (docs/decisions/013-inspector.md). The app knows nothing of it, and a
- * build does not even have this plugin.
+ * `npm run dev` with the machine inspector in it (docs/decisions/013-inspector.md). The app has no code for it, and
+ * builds do not include this plugin.
  */
 export function inspectorPlugin(): Plugin {
   return {
     name: INSPECTOR,
-    // Tests are served too, in a mode of their own.
+    // Vitest serves files too, in its own mode.
     apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
     enforce: 'pre',
-    // Found while the page is open, it would make Vite load the page anew.
+    // Discovered later, this dependency would make Vite reload the page.
     config: () => ({ optimizeDeps: { include: ['elkjs/lib/elk.bundled.js'] } }),
     resolveId(source, importer) {
       if (source !== '@xstate/react' || importer?.endsWith('.react.tsx') !== true) return null;

@@ -1,7 +1,7 @@
 /**
  * `npm run machines:mutate`: changes each machine in small ways (a transition dropped, a target swapped, a guard negated,
- * actions dropped) and runs its tests against each change. A change that no test notices is named, and the command fails.
- * One mutant of each machine; with `-- --each` one of each kind, with `-- --all` every one there is. Words after `--`
+ * actions dropped) and runs its tests against each change. A change that no test detects is listed, and the command fails.
+ * One mutant of each machine; with `-- --each` one of each kind, with `-- --all` all of them. Words after `--`
  * choose machines.
  */
 import { spawn } from 'node:child_process';
@@ -13,9 +13,9 @@ import { findMachines } from '../tests/machines/support/every-machine.ts';
 import { kinds, mutantsOf, type Mutant } from './lib/mutants.ts';
 import { inRoot, projectNode, root } from './lib/paths.mjs';
 
-/** Which mutants are made does not change from run to run. */
+/** A fixed seed: the same mutants on every run. */
 const SEED = 20_261_121;
-/** Longest time in milliseconds that a mutant is tested: one that runs in circles never ends. */
+/** Longest time in milliseconds that a mutant is tested: one that loops never ends. */
 const LIMIT = 120_000;
 
 const words = process.argv.slice(2);
@@ -83,7 +83,7 @@ const waiting = machines.flatMap(({ file, machine }, turn) =>
 const count = waiting.length;
 let survived = 0;
 
-/** Two at a time: a test's process leaves a core idle. */
+/** Two at a time, because one test process does not use both cores. */
 async function work() {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { file, mutant } = next;

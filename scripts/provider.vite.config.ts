@@ -12,14 +12,14 @@ export default defineConfig({
     rolldownOptions: {
       input: { server: 'provider/src/server.ts', 'picture-process': 'provider/src/media/picture-process.ts' },
       output: {
-        // Side by side: what they find beside themselves is counted from their folder (provider/src/paths.ts).
+        // In one folder, because they resolve other files relative to it (provider/src/paths.ts).
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        // Lines stay: a fault in the log says where it happened.
+        // Without comments but not minified: stack traces in the log stay readable.
         comments: false,
       },
     },
   },
-  // Machine code stays in its package.
+  // Native code stays in its package.
   ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2'] },
 });

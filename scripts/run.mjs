@@ -11,7 +11,7 @@ import { inRoot, projectNode, root } from './lib/paths.mjs';
 const [name = '', ...args] = process.argv.slice(2);
 const file = inRoot(name);
 
-// The provider's commands may be run by a user who may not write to the packages.
+// Provider commands may run as a user without write access to the packages.
 if (!name.startsWith('provider/') || !existsSync(inRoot('node_modules'))) await ensureInstalled();
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {

@@ -1,5 +1,5 @@
 /**
- * `npm run test:all`: all there is to test, which is what CI runs: `npm test` with the end-to-end tests that take long, the
+ * `npm run test:all`: all tests, as CI runs them: `npm test` with the long end-to-end tests, the
  * stories, and the promises of docs/security.md. Ends with a line `N passed, N failed` of them all.
  */
 import { inRoot } from './lib/paths.mjs';
@@ -19,7 +19,7 @@ for (const [title, script, ...options] of commands) {
   const { code, output } = await runNode([inRoot(script), ...options], { heard: true });
   const said = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   passed += Number(said?.[1] ?? 0);
-  // What ended badly without a word has failed as a whole.
+  // A run that failed without its last line counts as one failure.
   failed += Math.max(Number(said?.[2] ?? 0), code === 0 ? 0 : 1);
 }
 console.log(`\n${passed} passed, ${failed} failed`);

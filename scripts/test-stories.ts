@@ -1,10 +1,10 @@
 /**
  * `npm run test:stories`: opens every story in a browser, in both themes, by Storybook's Vitest addon
  * (vitest.stories.config.ts). A story fails when it throws, writes an error to the console or violates WCAG 2.2 AA; one of
- * the design system when it looks different from its kept pictures; one of a machine's paths when its component does not
+ * the design system when it differs from its stored pictures; one of a machine's paths when its component does not
  * show the state that a path leads to. Ends with a line `N passed, N failed`.
  *
- * Words after `--` choose the story files whose path holds one; `--update` keeps the pictures as they are now.
+ * Words after `--` choose the story files whose path contains one; `--update` stores new pictures.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './lib/chromium.ts';
@@ -35,10 +35,10 @@ const {
   numFailedTests = 0,
   testResults = [],
 } = readReport<Partial<VitestReport>>(report) ?? {};
-// What ended badly without a failed test (a file that does not load, an error outside of a test) has failed as a whole.
+// A run that fails without a failed test (a file that does not load, an error outside a test) counts as one failure.
 const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
 
-/** Pictures of stories that are no more; an update removes them. */
+/** Pictures of deleted stories; an update removes them. */
 function findStalePictures() {
   if (words.some((word) => !word.startsWith('--'))) return [];
   const stories = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta.storyId));

@@ -25,7 +25,7 @@ const { code } = await runNode(
 );
 const result = readReport<VitestReport>(report);
 const passed = result?.numPassedTests ?? 0;
-// A file that does not even load has no test to fail.
+// A file that does not load reports no failed test.
 const failed = result?.numFailedTests || (code === 0 ? 0 : 1);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

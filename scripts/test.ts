@@ -59,7 +59,7 @@ async function check([name, args]: (typeof checks)[number]): Promise<void> {
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
-/** Two at a time: the checks are short and leave a core idle each. */
+/** Two at a time, because the checks are short and single-threaded. */
 async function runChecks() {
   const waiting = checks.filter(([name]) => isWanted(name));
   const worker = async () => {
@@ -78,7 +78,7 @@ async function runUnitTests() {
   );
   const result = readReport<VitestReport>(report);
   const failed = result?.numFailedTests ?? 0;
-  // A file that does not even load has no test to fail.
+  // A file that does not load reports no failed test.
   count(result?.numPassedTests ?? 0, code !== 0 && failed === 0 ? 1 : failed);
 }
 
@@ -87,7 +87,7 @@ async function runEndToEndTests(chromium: string): Promise<void> {
   await ensureBuilt();
   const report = inRoot('test-results/e2e.json');
   rmSync(report, { force: true });
-  // One for each worker: what a test stores is in nobody else's way.
+  // One for each worker, so that tests do not see each other's data.
   const providers = await Promise.all([startProvider(), startProvider()]);
   try {
     const { code } = await runNode([tool('@playwright/test/cli.js'), 'test'], {
@@ -108,7 +108,7 @@ async function runEndToEndTests(chromium: string): Promise<void> {
 }
 
 const start = performance.now();
-// It may have to be fetched: that waits for the network, while the checks need the processor.
+// A possible download waits for the network, so it runs beside the checks.
 const chromium = isWanted('e2e') ? ensureChromium() : null;
 await runChecks();
 if (isWanted('unit')) await runUnitTests();

@@ -41,7 +41,7 @@ function filesBelow(path: string): readonly string[] {
   return entries.sort();
 }
 
-/** Hash of all that a build depends on: sources, packages, and the environment that goes into it. */
+/** Hash of everything a build depends on: sources, packages, and the environment that goes into it. */
 function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -55,7 +55,7 @@ function hashOf(sources: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Lays a Brotli and a gzip copy beside every text file, so that nothing is compressed while somebody waits. */
+/** Lays a Brotli and a gzip copy beside every text file, so that no request waits for compression. */
 async function precompress(): Promise<void> {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
@@ -107,7 +107,7 @@ async function buildSite() {
 }
 
 /**
- * Builds `dist/client`, in `dist/server` what draws its pages before a browser does, and in `dist/provider` the provider as
+ * Builds `dist/client`, in `dist/server` the renderer of its pages, and in `dist/provider` the provider as
  * `npm start` runs it. Exits when a build fails.
  */
 export async function build(): Promise<void> {
@@ -115,7 +115,7 @@ export async function build(): Promise<void> {
   await Promise.all([buildSite(), buildProvider()]);
 }
 
-/** Builds what was not built from exactly what is here now. */
+/** Builds unless the last build was made from the same sources. */
 export async function ensureBuilt(): Promise<void> {
   const stale = [...(isSiteFresh() ? [] : [buildSite]), ...(isProviderFresh() ? [] : [buildProvider])];
   if (stale.length === 0) return;
@@ -123,5 +123,5 @@ export async function ensureBuilt(): Promise<void> {
   await Promise.all(stale.map((one) => one()));
 }
 
-/** What starts the provider: as it was built, or from its source where that has changed since. */
+/** The file that starts the provider: the built one, or its source where that has changed since. */
 export const providerFile = (): string => (isProviderFresh() ? provider : inRoot('provider/src/server.ts'));

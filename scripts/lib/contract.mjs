@@ -13,7 +13,7 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** Compiles openapi.yaml (packages/contract) unless what is there was made from the same sources. Rejects when it fails. */
+/** Compiles openapi.yaml (packages/contract) unless it was compiled from the same sources already. Rejects when it fails. */
 export async function ensureContract() {
   const hash = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;

@@ -16,7 +16,7 @@ export interface LaunchedProvider {
  * Starts the reference provider as a process of its own, on a free port of this machine, and resolves when it serves.
  * Rejects with what it printed when it ends or is not ready in time.
  *
- * @param env besides the environment that is there; `DATA_DIR` at least
+ * @param env added to the current environment; `DATA_DIR` at least
  */
 export async function launchProvider(env: Readonly<Record<string, string>>): Promise<LaunchedProvider> {
   const child = spawn(projectNode(), [providerFile()], {
@@ -26,7 +26,7 @@ export async function launchProvider(env: Readonly<Record<string, string>>): Pro
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_REQUESTS: 'off',
-      // Who measures or tests has the time to themselves: variants are made as they are asked for.
+      // Background work would disturb measurements: variants are made on request only.
       PREPARE_PICTURES: 'off',
       ...env,
     },

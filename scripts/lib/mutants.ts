@@ -1,6 +1,6 @@
 /**
- * Small changes of a machine that its tests have to notice. A mutant is a place in the machine's configuration and what is
- * done there, both as text, so that it can be handed to a test's process.
+ * Small changes of a machine that its tests have to detect. A mutant is a place in the machine's configuration and a
+ * change, both as text, so that it can be passed to a test process.
  */
 import { not, type AnyStateMachine, type AnyStateNode } from 'xstate';
 
@@ -11,7 +11,7 @@ type Kind = (typeof kinds)[number];
 export interface Mutant {
   /** The machine's. */
   readonly id: string;
-  /** Names the state and the key below which the transition stands. */
+  /** Names the state and the key of the transition. */
   readonly place: string;
   /** Which of the transitions there. */
   readonly index: number;
@@ -31,7 +31,7 @@ interface Transition {
 type Transitions = OneOrMore<OneOrMore<string | Transition | undefined>>;
 type Table = Record<string, Transitions>;
 
-/** What is read and changed of the configuration of a state. */
+/** The part of a state's configuration that mutants change. */
 export interface StateConfig {
   id?: string | undefined;
   on?: Table | undefined;
@@ -42,7 +42,7 @@ export interface StateConfig {
   states?: Record<string, StateConfig> | undefined;
 }
 
-/** Where transitions stand in a configuration. */
+/** A place of transitions in a configuration. */
 interface Place {
   /** The state and the key, as text. */
   readonly name: string;
@@ -63,7 +63,7 @@ function toList<Value>(value: OneOrMore<Value> | undefined): readonly Value[] {
 const toTransitions = (transitions: Transitions): readonly Transition[] =>
   [transitions].flat(2).flatMap((one) => (one === undefined ? [] : [typeof one === 'string' ? { target: one } : one]));
 
-/** Every place of a state's configuration where transitions stand, its children's included. */
+/** Every place of transitions in a state's configuration, its children's included. */
 function placesOf(config: StateConfig, state: string): readonly Place[] {
   const placeIn = <Key extends string>(
     holder: { [K in Key]?: Transitions },
@@ -112,7 +112,7 @@ function findNode(name: string, from: AnyStateNode): AnyStateNode | undefined {
   return path.split('.').reduce<AnyStateNode | undefined>((node, key) => node?.states[key], base);
 }
 
-/** A copy as deep as the places go, so that the original stays as it is. */
+/** A copy as deep as the places, so that the original is not changed. */
 function copy<Value>(value: Value): Value;
 function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
@@ -127,7 +127,7 @@ export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {
     toTransitions(read()).flatMap((transition, index) => {
       const { guard, target, actions } = transition;
       const other = target === undefined ? null : siblingOfTarget(target, machine, state);
-      // An `always` with another target or guard may run in circles for ever, which proves nothing.
+      // An `always` with another target or guard may loop for ever, which proves nothing.
       const isPossible: Readonly<Record<Kind, boolean>> = {
         'drop the transition': Object.keys(transition).length > 0,
         'swap the target': other !== null && !isAlways,

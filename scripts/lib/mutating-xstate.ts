@@ -6,7 +6,7 @@ export * from 'xstate';
 
 const mutant: Mutant | null = JSON.parse(process.env['VITRINE_MUTANT'] ?? 'null');
 
-/** As XState's own; the machine that is meant is made with its one change. */
+/** XState's own, but applies the mutant to the configuration of its machine. */
 export function setup(options: Parameters<typeof realSetup>[0]) {
   const made: { createMachine(config: object): AnyStateMachine } = realSetup(options);
   const createMachine = (config: StateConfig) =>

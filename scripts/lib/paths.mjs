@@ -8,7 +8,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** An absolute path inside the repository. */
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** Node 24, brought along as an npm package, whatever the machine itself has. Exits with a message when it is missing. */
+/** Node 24 from the npm package `node`, independent of the installed Node. Exits with a message when it is missing. */
 export function projectNode() {
   const file = inRoot('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(file)) return file;

@@ -9,7 +9,7 @@ export interface ValidationError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Tells whether a value fits its schema; the caller names the type of that schema. */
+/** Checks a value against its schema; the caller names the type of that schema. */
 export interface Validate {
   <T>(data: unknown): data is T;
   /** Why the last value was refused; the last entry is the outermost. */

@@ -72,7 +72,7 @@ await build({
     minify: false,
     rolldownOptions: {
       input: { operations: 'operations' },
-      // One class for all who import it, or `instanceof` would tell them apart.
+      // One class for all importers, or `instanceof` would fail between copies.
       external: [filePart],
       output: { entryFileNames: '[name].js', comments: false },
     },

@@ -9,7 +9,7 @@ const blob = ts.factory.createTypeReferenceNode('Blob');
 const ast = await openapiTS(new URL('../../../openapi.yaml', import.meta.url), {
   transform(schema) {
     if (schema.format === 'binary') return blob;
-    // An index signature cannot stand beside fields of other types; each side handles these file parts by itself.
+    // TypeScript allows no index signature beside fields of other types; each side types these file parts by itself.
     if ('patternProperties' in schema) delete schema.patternProperties;
     return undefined;
   },

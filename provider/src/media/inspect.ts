@@ -6,7 +6,7 @@ import { readFilm } from './film.ts';
 import { sniff } from './sniff.ts';
 import type { MediaKind } from './sniff.ts';
 
-/** What is known of a media file from its content. Sizes in pixels, duration in seconds, colour as `#rrggbb`, brightness of a picture. */
+/** The facts of a media file found in its content. Sizes in pixels, duration in seconds, colour as `#rrggbb`, brightness of a picture. */
 export interface MediaFacts extends MediaKind {
   readonly bytes: number;
   readonly width: number | null;
@@ -35,7 +35,7 @@ export async function inspect(upload: Upload): Promise<MediaFacts> {
     if (kind.mediaType === 'VIDEO') {
       return kind.extension === 'mp4' || kind.extension === 'mov' ? { ...facts, ...(await readFilm(file)) } : facts;
     }
-    // The picture library is large and most starts need it late or never.
+    // Imported on use: the library is large, and most runs need it late or never.
     const { readPicture } = await import('./picture.ts');
     const picture = await readPicture(upload.path).catch(() => null);
     if (picture === null) throw unsupported(upload.originalName);

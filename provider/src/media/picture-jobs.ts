@@ -6,7 +6,7 @@ import type { Luminance } from '../rules/luminance.ts';
 import type { VariantFormat } from '../rules/variants.ts';
 import { strip } from './strip.ts';
 
-/** A picture's size in pixels as shown, its average colour as `#rrggbb`, and how bright it is where words may stand. */
+/** A picture's size in pixels as shown, its average colour as `#rrggbb`, and its luminance where texts may be. */
 export interface PictureFacts {
   readonly width: number;
   readonly height: number;
@@ -14,10 +14,10 @@ export interface PictureFacts {
   readonly luminance: Luminance;
 }
 
-/** What can be done with a picture. Paths are absolute. */
+/** The jobs of the picture process. Paths are absolute. */
 export type PictureJob =
   | { readonly kind: 'facts'; readonly source: string }
-  /** Takes the metadata out of the file itself. */
+  /** Removes the metadata from the file in place. */
   | { readonly kind: 'strip'; readonly source: string; readonly extension: string }
   | { readonly kind: 'share'; readonly source: string; readonly target: string }
   | {
@@ -34,9 +34,9 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
 });
-// A large picture takes a core for a second: one thread each, and whoever reads is not kept waiting.
+// A large picture takes a core for a second: with one thread each, other requests need not wait.
 sharp.concurrency(1);
-// Every picture is another one.
+// No picture is processed twice, so a cache has no use.
 sharp.cache(false);
 
 const options: SharpOptions = { limitInputPixels: 150_000_000, failOn: 'error', pages: 1 };
@@ -83,11 +83,11 @@ async function look(path: string): Promise<PictureFacts> {
 }
 
 const shareSize = { width: 1200, height: 630 } as const;
-/** What the pickiest readers of shares still fetch, in bytes. */
+/** Size limit in bytes of the strictest consumers of share pictures. */
 const mostShareBytes = 300_000;
 const shareQualities = [82, 70, 55, 40] as const;
 
-/** Cut to the middle, turned as its camera meant it, without its metadata; as good as fits. */
+/** Cropped to the centre, rotated by its orientation, without metadata, in the best quality within the limit. */
 async function cutShare(path: string): Promise<Buffer> {
   const raw = await sharp(path, options)
     .autoOrient()
@@ -113,8 +113,8 @@ const encoders: Readonly<Record<VariantFormat, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * The whole picture, narrower, turned as its camera meant it, in sRGB and without its metadata.
- * @returns `null` for a picture that moves: a variant would stand still
+ * The uncropped picture at a width, rotated by its orientation, in sRGB and without metadata.
+ * @returns `null` for an animated picture, because a variant would be a still
  */
 async function narrow(path: string, width: number, format: VariantFormat): Promise<Buffer | null> {
   const { pages = 1 } = await sharp(path, options).metadata();
@@ -123,7 +123,7 @@ async function narrow(path: string, width: number, format: VariantFormat): Promi
   return encoders[format](image.toColourspace('srgb')).toBuffer();
 }
 
-/** A file is there whole or not at all, whenever the machine stops. */
+/** Writes a file atomically: whenever the machine stops, it is complete or absent. */
 async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   const arriving = `${target}.part`;
   try {
@@ -147,7 +147,7 @@ async function make(job: Exclude<PictureJob, { readonly kind: 'facts' }>): Promi
 
 /**
  * Does one job.
- * @returns what is known of the picture with `facts`; else `null`, also where there is nothing to be made of a picture
+ * @returns what is known of the picture with `facts`; else `null`, also where nothing was to be done
  * @throws when the picture cannot be decoded or the file not be written
  */
 export async function work(job: PictureJob): Promise<PictureFacts | null> {

@@ -1,7 +1,7 @@
 import { work } from './picture-jobs.ts';
 import type { PictureReply, PictureRequest } from './picture.ts';
 
-/** A process of its own for pictures, started and ended by `picture.ts`. */
+/** The picture process, started and ended by `picture.ts`. */
 const answer = (reply: PictureReply): void => {
   process.send?.(JSON.stringify(reply));
 };
@@ -13,6 +13,6 @@ process.on('message', (message) => {
     (error: unknown) => answer({ id, facts: null, problem: error instanceof Error ? error.message : String(error) }),
   );
 });
-// It ends with the provider, not before: an interrupt of the terminal reaches both.
+// The terminal's interrupt reaches both processes; this one ends with the provider, not before it.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));

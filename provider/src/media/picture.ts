@@ -39,7 +39,7 @@ interface WorkerOptions {
   readonly concurrency: number;
   /** Scheduling priority of the process, 0 (normal) to 19 (lowest). */
   readonly niceness: number;
-  /** The process ends after so many milliseconds without work, which gives its memory back. */
+  /** The process ends after this many milliseconds without work, which frees its memory. */
   readonly idleTimeout?: number;
 }
 
@@ -56,7 +56,7 @@ function open(niceness: number, onEnd: (worker: Worker) => void): Worker {
   const child = fork(script, {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Nothing of the provider's secrets; and glibc gives freed memory back sooner with fewer arenas.
+    // Without the provider's secrets. With fewer arenas glibc returns freed memory sooner.
     env: { MALLOC_ARENA_MAX: '2' },
   });
   const worker: Worker = { child, pending: new Map() };
@@ -74,7 +74,7 @@ function open(niceness: number, onEnd: (worker: Worker) => void): Worker {
 
 /**
  * Runs jobs in a process of its own, started with the first and ended when there are none: a picture takes hundreds of
- * megabytes that the library does not give back, and a decoder that fails takes nothing with it.
+ * megabytes that the library does not free, and a crash of a decoder does not end the provider.
  */
 export function createPictureWorker({ concurrency, niceness, idleTimeout = 10_000 }: WorkerOptions): RunJob {
   const limit = pLimit(concurrency);
@@ -92,7 +92,7 @@ export function createPictureWorker({ concurrency, niceness, idleTimeout = 10_00
     if (pending.size > 0 || worker !== current) return;
     child.unref();
     child.channel?.unref();
-    // Jobs that end together come here one after the other.
+    // Jobs that end together are handled one after the other.
     clearTimeout(idle);
     idle = setTimeout(() => {
       release(worker);
@@ -120,7 +120,7 @@ export function createPictureWorker({ concurrency, niceness, idleTimeout = 10_00
 
 /** For requests. */
 const runNow = createPictureWorker({ concurrency: 2, niceness: 0 });
-/** For variants that are made ahead of their first request. */
+/** For variants that are made before their first request. */
 const runLater = createPictureWorker({ concurrency: 1, niceness: 15 });
 
 /**
@@ -135,7 +135,7 @@ export async function readPicture(source: string): Promise<PictureFacts> {
 
 /**
  * Makes a picture from another and writes it, whole or not at all.
- * @param isAwaited whether somebody waits for it
+ * @param isAwaited whether a request waits for it
  * @throws when the source cannot be decoded or the target not be written
  */
 export async function makePicture(

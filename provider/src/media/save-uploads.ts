@@ -14,7 +14,7 @@ async function withoutMetadata({ path }: Upload, facts: MediaFacts): Promise<Med
 }
 
 /**
- * Saves uploads and their records as one: inspects all files, strips the metadata of pictures, moves them to their permanent
+ * Saves uploads and their records atomically: inspects all files, strips the metadata of pictures, moves them to their permanent
  * names, and calls `record`, which must be one transaction. When anything fails, the files are removed again.
  * @param inspectUpload inspects one file, or throws
  * @returns what `record` returns

@@ -4,7 +4,7 @@ import { toShareName, toShareSource } from '../rules/share.ts';
 import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
 
-/** Pictures of 1200 × 630 pixels for shares, cut from media files when first asked for and kept on the disk. */
+/** Pictures of 1200 × 630 pixels for shares, cropped from media files at their first request and stored on disk. */
 export interface ShareImages {
   /** Absolute path of their folder. */
   readonly folder: string;
@@ -12,7 +12,7 @@ export interface ShareImages {
   ensure(source: string): Promise<void>;
 }
 
-/** Opens the folder `share/` beside the media folder. Pictures of files that are gone are removed. */
+/** Opens the folder `share/` beside the media folder. Pictures of deleted files are removed. */
 export function createShareImages(store: MediaStore): ShareImages {
   const folder = join(dirname(store.folder), 'share');
   mkdirSync(folder, { recursive: true });
@@ -30,7 +30,7 @@ export function createShareImages(store: MediaStore): ShareImages {
     folder,
     async ensure(source) {
       if (existsSync(join(folder, toShareName(source)))) return;
-      // One at a time: visitors' pages come first.
+      // One at a time, so that visitors' pages are not delayed.
       const work = underWay.get(source) ?? last.catch(() => undefined).then(() => make(source));
       underWay.set(source, work);
       last = work;

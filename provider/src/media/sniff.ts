@@ -26,7 +26,7 @@ function sniffBoxes(head: Buffer): MediaKind | null {
 }
 
 /**
- * Tells the kind of a file by its first bytes; its name and its claimed type say nothing.
+ * Detects the kind of a file by its first bytes; its name and declared type are not trusted.
  * @param head the first 64 bytes or more (all of them, if the file is shorter)
  * @returns `null` for a kind that is not stored
  */

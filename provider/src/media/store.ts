@@ -3,17 +3,17 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The folder of media files. Which of them are in use is the database's to say. */
+/** The folder of media files. The database decides which of them are in use. */
 export interface MediaStore {
   /** Absolute path of the folder that is served as `/media/`. */
   readonly folder: string;
-  /** Absolute path of the folder for files that are still arriving; on the same disk. */
+  /** Absolute path of the folder for incomplete uploads; on the same disk. */
   readonly incoming: string;
   /** Moves a synced temporary file to its permanent name. When this returns, file and name have reached the disk. */
   save(path: string, extension: string): Promise<string>;
-  /** Removes files by name; one that is already gone is fine. */
+  /** Removes files by name; a missing one is no error. */
   remove(files: readonly string[]): Promise<void>;
-  /** Removes every file that `inUse` does not name, and everything that was still arriving. For the start. */
+  /** Removes every file that `inUse` does not name, and every incomplete upload. Called at the start. */
   removeUnreferenced(inUse: ReadonlySet<string>): void;
 }
 

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import type { MediaKind } from './sniff.ts';
 
-/** Extensions of the kinds whose metadata can be taken out. */
+/** Extensions of the kinds whose metadata can be removed. */
 type Extension = MediaKind['extension'];
 
-/** The orientation in a TIFF structure (EXIF 2.32, 4.6.4, tag 0x0112), 2 to 8; `null` where it is upright or not told. */
+/** The orientation in a TIFF structure (EXIF 2.32, 4.6.4, tag 0x0112), 2 to 8; `null` where it is upright or unknown. */
 function readOrientation(tiff: Buffer): number | null {
   if (tiff.length < 14) return null;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
@@ -20,7 +20,7 @@ function readOrientation(tiff: Buffer): number | null {
   return null;
 }
 
-/** A TIFF structure that says nothing but the orientation. */
+/** A TIFF structure with the orientation only. */
 function writeOrientation(value: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0\x2a\0\0\0\x08', 'latin1');
@@ -141,9 +141,9 @@ const strips: Readonly<Partial<Record<Extension, (file: Buffer) => Buffer | null
 };
 
 /**
- * A picture without what its camera and its programs wrote into it (place, time, names, previews), pixel for pixel the same:
- * colour profile and orientation stay. Of JPEG, PNG and WebP.
- * @returns `null` where there is nothing to take out, or the file is not built as expected
+ * A JPEG, PNG or WebP picture without its metadata (place, time, names, previews). Pixels, colour profile and orientation
+ * stay the same.
+ * @returns `null` where there is nothing to remove, or the file is not built as expected
  */
 export function strip(file: Buffer, extension: Extension): Buffer | null {
   const stripped = strips[extension]?.(file) ?? null;

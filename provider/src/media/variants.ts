@@ -12,13 +12,13 @@ export interface Variant {
   readonly format: VariantPlan['format'];
 }
 
-/** Pictures in narrower widths and lighter formats, made from media files once and kept on the disk. */
+/** Pictures in narrower widths and lighter formats, made from media files once and stored on disk. */
 export interface Variants {
   /** Absolute path of their folder. */
   readonly folder: string;
   /**
-   * The variant to answer with; made unless it is there. Whoever asks while it is made waits for the same one.
-   * @returns `null` where the original has to do: it moves, cannot be decoded, or takes too long right now
+   * The variant to answer with, made on the first request. Concurrent requests wait for the same one.
+   * @returns `null` where the original is to be sent: it is animated, cannot be decoded, or takes too long right now
    * @throws when it could not be made; only the first time
    */
   find(media: VariantSource, width: number, accept: string | undefined): Promise<Variant | null>;
@@ -26,7 +26,7 @@ export interface Variants {
   prepare(media: readonly VariantSource[]): void;
   /** Removes the variants of media files. */
   remove(files: readonly string[]): Promise<void>;
-  /** Prepares nothing any more. */
+  /** Stops making variants in the background. */
   close(): void;
 }
 
@@ -37,8 +37,7 @@ export interface VariantsOptions {
 }
 
 /**
- * Opens the folder `variants/` beside the media folder. Variants of files that are gone, and what was never finished, are
- * removed.
+ * Opens the folder `variants/` beside the media folder. Variants of deleted files and unfinished ones are removed.
  */
 export function createVariants(
   store: Pick<MediaStore, 'folder'>,
@@ -64,7 +63,7 @@ export function createVariants(
     const original = join(store.folder, source);
     try {
       await make({ kind: 'variant', source: original, target, width, format }, isAwaited);
-      // A picture that moves has none.
+      // An animated picture has none.
       if (!existsSync(target)) failed.add(toVariantName(plan));
     } catch (error) {
       failed.add(toVariantName(plan));

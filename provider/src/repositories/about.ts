@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 
-/** The About page. Lists are kept as they were sent, in order. */
+/** The About page. Lists are stored as sent, in order. */
 export interface About {
   readonly mediaId: number | null;
   readonly introHeading: string | null;

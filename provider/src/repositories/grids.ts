@@ -3,7 +3,7 @@ import { number, text, textOrNull } from '../db/rows.ts';
 import type { StoredFrame, StoredGrid } from '../rules/grids.ts';
 import { toGridType } from '../rules/grids.ts';
 
-/** A grid as it is to be: `id` of a grid that stays, frames that stay by `id` or come with a new medium. */
+/** A grid to be written: a stored one by its `id`, with stored frames by their `id` and new ones with a new medium. */
 export interface GridToWrite {
   readonly id: number | null;
   readonly gridType: StoredGrid['gridType'];
@@ -16,7 +16,7 @@ export interface GridRepository {
   ofProject(projectId: number): readonly StoredGrid[];
   /** The id of the project that a frame belongs to. */
   projectOfFrame(frameId: number): number | null;
-  /** Makes the project's grids be exactly these. Records of grids and frames that are not named go; media stay. */
+  /** Replaces the project's grids by exactly these. Records of other grids and frames are deleted; media stay. */
   write(projectId: number, grids: readonly GridToWrite[]): void;
 }
 
@@ -64,7 +64,7 @@ export function createGridRepository(db: DatabaseSync): GridRepository {
           else updateFrame.run(id, frame.slot, index, frame.id);
         });
       });
-      // Last, as a frame may have moved out of a grid that goes.
+      // Last, because a frame may have moved out of a deleted grid.
       const keptGrids = new Set(next.map((grid) => grid.id));
       for (const grid of before) if (!keptGrids.has(grid.id)) removeGrid.run(grid.id);
     },

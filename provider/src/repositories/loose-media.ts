@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { number } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
-/** A file of a project that stands in none of its grids. */
+/** A file of a project that is in none of its grids. */
 export interface LooseMedia {
   readonly id: number;
   readonly projectId: number;

@@ -9,7 +9,7 @@ import type { Schemas } from '../contract/types.ts';
 export interface Media {
   readonly id: number;
   readonly file: string;
-  /** What it was called when it came. */
+  /** Its file name at the upload. */
   readonly name: string | null;
   readonly contentType: string;
   readonly mediaType: Schemas['MediaType'];
@@ -22,7 +22,7 @@ export interface Media {
   /** Of a picture; of a film, its poster's. */
   readonly luminance: Luminance | null;
   readonly posterFile: string | null;
-  /** What is known of the poster's file besides. */
+  /** Further facts of the poster's file. */
   readonly posterType: string | null;
   readonly posterWidth: number | null;
 }
@@ -36,10 +36,10 @@ export interface NewMedia {
   readonly posterId?: number;
 }
 
-/** A file without a text alternative, where it stands. */
+/** A file without a text alternative, and its place. */
 export interface UndescribedMedia {
   readonly projectId: number;
-  /** Of the frame, or of what stands in no grid. */
+  /** Of the frame, or of the file in no grid. */
   readonly id: number;
   readonly part: 'header' | 'frame' | 'loose';
   readonly media: Media;
@@ -49,9 +49,9 @@ export interface MediaRepository {
   insert(media: NewMedia): number;
   find(id: number): Media | null;
   findByFile(file: string): Media | null;
-  /** The record of a file that belongs to the project: its header, one of its frames, or one that stands in no grid. */
+  /** The record of a file that belongs to the project: its header, one of its frames, or a file in no grid. */
   findInProject(projectId: number, file: string): Media | null;
-  /** Of every project in their order: its header, its frames, and what stands in no grid. */
+  /** Of every project in their order: its header, its frames, and files in no grid. */
   undescribed(): readonly UndescribedMedia[];
   /** The pictures recorded after the one with this id, posters too, in order. */
   picturesAfter(id: number): readonly Media[];
@@ -63,7 +63,7 @@ export interface MediaRepository {
    */
   remove(ids: readonly number[]): readonly string[];
   setAlt(id: number, alt: string | null): void;
-  /** Gives a film another poster. Returns the names of files that go with the one before, unless another film has it too. */
+  /** Gives a film another poster. Returns the names of the files of the former poster, unless another film has it too. */
   setPoster(id: number, posterId: number): readonly string[];
 }
 
@@ -132,7 +132,7 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
   const filesOf = db.prepare(
     'SELECT id, file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)',
   );
-  // A cell that loses one of its two media keeps the other, as what shows before the hover.
+  // A cell that loses one of its two media shows the other before the hover.
   const emptyCells = db.prepare(
     `DELETE FROM home_grid WHERE :id IN (non_hover_media_id, hover_media_id)
        AND coalesce(non_hover_media_id, :id) = :id AND coalesce(hover_media_id, :id) = :id`,

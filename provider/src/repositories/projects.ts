@@ -20,7 +20,7 @@ export interface Project extends ProjectFields {
   readonly slug: string;
   /** 1-based sort order. */
   readonly position: number;
-  /** Last write of its form, in milliseconds since 1970-01-01 UTC; `null` when that was before such times were kept. */
+  /** Last write of its form, in milliseconds since 1970-01-01 UTC; `null` for a write before such times were stored. */
   readonly changedAt: number | null;
 }
 
@@ -44,9 +44,9 @@ export interface ProjectRepository {
   /** How many projects each category has. */
   counts(): readonly CategoryCount[];
   find(id: number): Project | null;
-  /** The project that has this slug, or had it once. */
+  /** The project that has this slug, or had it formerly. */
   findBySlug(slug: string): Project | null;
-  /** Does it lead to a project, now or from before? */
+  /** Whether a project has or had this slug. */
   isSlugTaken(slug: string): boolean;
   /** Appends a project: its position is the last. */
   insert(slug: string, fields: ProjectFields): number;
@@ -54,7 +54,7 @@ export interface ProjectRepository {
   /** Gives a project another slug. The former one redirects to it and stays reserved. */
   rename(id: number, slug: string): void;
   remove(id: number): void;
-  /** Writes the sort order anew: positions 1 … n as the ids are given. */
+  /** Writes the sort order: positions 1 … n in the order of the ids. */
   reorder(ids: readonly number[]): void;
   credits(projectId: number): readonly Credit[];
   replaceCredits(projectId: number, credits: readonly Omit<Credit, 'id'>[]): void;

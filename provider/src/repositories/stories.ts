@@ -12,7 +12,7 @@ export interface Story extends StoryFields {
   readonly id: number;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly createdAt: number;
-  /** Last write, likewise; `null` when that was before such times were kept. */
+  /** Last write, likewise; `null` for a write before such times were stored. */
   readonly changedAt: number | null;
 }
 
@@ -50,7 +50,7 @@ export function createStoryRepository(db: DatabaseSync): StoryRepository {
     },
     insert: ({ title, authorname, content }, createdAt) => {
       const { lastInsertRowid } = insert.run(title, authorname, content, createdAt);
-      // In the order of a row that is read: its tag is the same then.
+      // With the keys in the order of a row that is read, so that the tag is the same.
       return { id: Number(lastInsertRowid), title, authorname, content, createdAt, changedAt: null };
     },
     update: (id, fields) => void update.run(fields.title, fields.authorname, fields.content, id),

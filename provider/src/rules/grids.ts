@@ -24,7 +24,7 @@ const carousel: GridType = 'G3';
 
 export const isGridType = (value: string): value is GridType => Object.hasOwn(slots, value);
 
-/** @throws when the value, from our own store, is no grid type */
+/** @throws when the stored value is no grid type */
 export function toGridType(value: string): GridType {
   if (!isGridType(value)) throw new TypeError(`${value} is not a grid type.`);
   return value;
@@ -44,7 +44,7 @@ export interface StoredGrid {
   readonly frames: readonly StoredFrame[];
 }
 
-/** A frame as it is to be: one that stays, or one with a new file. */
+/** A frame to be written: a stored one, or one with a new file. */
 export type PlannedFrame =
   { readonly kept: StoredFrame; readonly slot: number } | { readonly upload: Upload; readonly slot: number };
 
@@ -93,10 +93,10 @@ function planFrames(
 }
 
 /**
- * Decides what a project's grids become. A new file replaces the kept frame of its slot, except in G3, where files are
- * appended; grids and frames that are not named go.
+ * Plans the new state of a project's grids. A new file replaces the kept frame of its slot, except in G3, where files are
+ * appended; grids and frames that are not named are deleted.
  * @param input the form's `grids`, in display order
- * @param stored the project's grids as they are; none for a new project
+ * @param stored the project's stored grids; none for a new project
  * @param files the form's file parts, by part name
  * @throws {HttpError} 400 for a grid, frame or slot that is not there
  */
@@ -113,7 +113,7 @@ export function planGrids(
     if (grid === undefined) throw badRequest(`${file.part} names grid ${file.grid}, which is not in "grids".`);
     assertSlot(grid.gridType, file.slot, file.part);
   }
-  /** Takes each record once: a frame cannot stand in two places. */
+  /** Takes each record once: a frame cannot be in two places. */
   const take = <T>(records: Map<number, T>, id: Schemas['Id'], what: string): T => {
     const own = parseId(id);
     const record = own === null ? undefined : records.get(own);

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
 
-/** An id of the contract as one of ours, a positive integer; `null` for one that we never gave. */
+/** An id of the contract as a stored id, a positive integer; `null` for any other. */
 export function parseId(id: Schemas['Id'] | undefined): number | null {
   const value = typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id;
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;

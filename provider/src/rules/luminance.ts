@@ -1,18 +1,18 @@
-/** How bright a picture is where words may stand on it: mean relative luminance, 0 to 1. */
+/** Mean relative luminance of a picture where texts may be on it, 0 to 1. */
 export interface Luminance {
   /** Of the upper fifth, where the site's bar lies. */
   readonly top: number;
-  /** Of the lower two fifths, where titles stand. */
+  /** Of the lower two fifths, where titles are. */
   readonly bottom: number;
 }
 
-/** A picture is looked at in this size, in pixels. */
+/** Size in pixels at which a picture is sampled. */
 export const SAMPLE = { width: 32, height: 18 } as const;
 
 /** In rows of the sample. */
 const topRows = [0, 4] as const;
 const bottomRows = [10, SAMPLE.height] as const;
-/** Enough to compare with a threshold of two decimals. */
+/** Enough for a comparison with a threshold of two decimals. */
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 const linear = (channel = 0): number => {
