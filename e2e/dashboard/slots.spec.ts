@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectPickedUp } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Media and files put straight onto a slot of Create Homepage. */
@@ -103,11 +104,10 @@ test('dragged by mouse: shown at once, sent as the picker sends it, rolled back 
   expect(writes).toEqual([sent, sent]);
 });
 
-/** Picks up the focused item, and waits for the timer after which dnd-kit listens to keys. */
+/** Picks up the focused item. */
 async function pickUp(page: Page): Promise<void> {
   await page.keyboard.press('Space');
-  await expect(page.getByText(/ is over grid item 1\.$/)).toBeAttached();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expectPickedUp(page, / is over grid item 1\.$/);
 }
 
 test('carried by keyboard from slot to slot, over films only those that take them', async ({

@@ -94,7 +94,7 @@ test('the whole day by keyboard alone: log in, create, put first, show on the ho
       await expect(film).toBeVisible();
       await pressUntil(page, 'Tab', film);
       await page.keyboard.press('Space');
-      await expect(page.getByText(/ is over header video 1\.$/)).toBeAttached();
+      await expectPickedUp(page, / is over header video 1\.$/);
       await page.keyboard.press('ArrowRight');
       await expect(page.getByText(/ is over header video 2\.$/)).toBeAttached();
       await page.keyboard.press('Space');

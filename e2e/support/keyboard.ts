@@ -27,7 +27,7 @@ export async function chooseByKey(page: Page, file: string): Promise<void> {
 }
 
 /** Waits until a dragged item follows the keys: dnd-kit starts listening to keys one timer after its announcement. */
-export async function expectPickedUp(page: Page, announcement: string): Promise<void> {
+export async function expectPickedUp(page: Page, announcement: string | RegExp): Promise<void> {
   await expect(page.getByText(announcement, { exact: true })).toBeAttached();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }

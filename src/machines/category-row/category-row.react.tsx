@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { Category } from '../../domain/content.ts';
@@ -42,8 +42,7 @@ export interface CategoryRowListeners {
 /** One category's row (specification, section 4, "Category row"; section 8, "Categories"). */
 export function useCategoryRow(category: Category, listeners: CategoryRowListeners = {}): CategoryRow {
   const actor = useActorRef(useProvidedMachine(CategoryRowMachineContext), { input: { category } });
-  const snapshot = useSelector(actor, (now) => now);
-  const { draft, error, problem, category: known } = snapshot.context;
+  const shown = useSelector(actor, ({ value, context }) => ({ state: value, ...context }), shallowEqual);
   const deletion = useConfirm(useProvidedMachine(DeleteCategoryMachineContext), {
     onActed: (deleted, undo) => listeners.onDeleted?.(deleted, undo),
     onFailed: (why) => listeners.onFailed?.('delete', why),
@@ -56,16 +55,12 @@ export function useCategoryRow(category: Category, listeners: CategoryRowListene
   });
 
   return {
-    state: snapshot.value,
-    category: known,
-    draft,
-    error,
-    problem,
+    ...shown,
     edit: () => actor.send({ type: 'row.edit' }),
     change: (next) => actor.send({ type: 'draft.changed', draft: next }),
     save: () => actor.send({ type: 'row.save' }),
     cancel: () => actor.send({ type: 'row.cancel' }),
-    askToDelete: () => deletion.ask('Are you sure you want to delete this category?', known),
+    askToDelete: () => deletion.ask('Are you sure you want to delete this category?', shown.category),
     deletion,
   };
 }

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import { createMachineContext } from '../machine-context.ts';
@@ -38,8 +38,16 @@ export function useConfirm<Subject>(
   listeners: ConfirmListeners<Subject> = {},
 ): Confirm<Subject> {
   const actor = useActorRef(machine);
-  const snapshot = useSelector(actor, (now) => now);
-  const { asked, problem } = snapshot.context;
+  const { asked, ...shown } = useSelector(
+    actor,
+    (now) => ({
+      isOpen: now.hasTag('open'),
+      isBusy: now.hasTag('busy'),
+      asked: now.context.asked,
+      problem: now.context.problem,
+    }),
+    shallowEqual,
+  );
   useEmitted(actor, {
     'confirm.acted': ({ subject, undo }) => listeners.onActed?.(subject, undo),
     'confirm.refused': ({ problem: why, subject }) => listeners.onFailed?.(why, subject),
@@ -51,11 +59,9 @@ export function useConfirm<Subject>(
   );
 
   return {
-    isOpen: snapshot.hasTag('open'),
-    isBusy: snapshot.hasTag('busy'),
+    ...shown,
     question: asked?.question ?? '',
     subject: asked?.subject ?? null,
-    problem,
     ask,
     accept: () => actor.send({ type: 'confirm.accept' }),
     cancel: () => actor.send({ type: 'confirm.cancel' }),

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing } from '../../domain/content.ts';
 import { createMachineContext } from '../machine-context.ts';
@@ -42,17 +42,23 @@ export function useConflict<Stored>(
   listeners: ConflictListeners<Stored>,
 ): Conflict<Stored> {
   const actor = useActorRef(machine);
-  const snapshot = useSelector(actor, (now) => now);
+  const shown = useSelector(
+    actor,
+    (now) => ({
+      state: now.value,
+      isOpen: now.hasTag('open'),
+      stored: now.context.stored,
+      problem: now.context.problem,
+    }),
+    shallowEqual,
+  );
   useEmitted(actor, {
     'conflict.decidedMine': ({ etag }) => listeners.onMine(etag),
     'conflict.decidedStored': ({ stored }) => listeners.onStored(stored),
   });
 
   return {
-    state: snapshot.value,
-    isOpen: snapshot.hasTag('open'),
-    stored: snapshot.context.stored,
-    problem: snapshot.context.problem,
+    ...shown,
     compare: () => actor.send({ type: 'conflict.compare' }),
     overwrite: () => actor.send({ type: 'conflict.overwrite' }),
     load: () => actor.send({ type: 'conflict.load' }),

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import type { Problem } from '../../api/problem.ts';
 import type { Frame } from '../../domain/content.ts';
 import type { Choice, ChoicePart } from '../../domain/slots.ts';
@@ -27,16 +27,18 @@ export interface MediaPickerListeners {
 /** Chooses media for one slot of the home page (specification, section 4, "Media picker"). `input` is read once. */
 export function useMediaPicker(input: MediaPickerInput, listeners: MediaPickerListeners = {}): MediaPicker {
   const actor = useActorRef(useProvidedMachine(MediaPickerMachineContext), { input });
-  const snapshot = useSelector(actor, (now) => now);
+  const shown = useSelector(
+    actor,
+    (now) => ({ choice: now.context.choice, error: now.context.error, isBusy: now.hasTag('busy') }),
+    shallowEqual,
+  );
   useEmitted(actor, {
     'picker.sent': () => listeners.onSent?.(),
     'picker.refused': ({ problem }) => listeners.onFailed?.(problem),
   });
 
   return {
-    choice: snapshot.context.choice,
-    error: snapshot.context.error,
-    isBusy: snapshot.hasTag('busy'),
+    ...shown,
     toggle: (part, frame) => actor.send({ type: 'media.toggle', part, frame }),
     submit: () => actor.send({ type: 'picker.submit' }),
   };

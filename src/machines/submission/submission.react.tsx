@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import { createMachineContext } from '../machine-context.ts';
@@ -37,17 +37,19 @@ export function useSubmission<Payload, Output>(
   listeners: SubmissionListeners<Output> = {},
 ): Submission<Payload, Output> {
   const actor = useActorRef(machine);
-  const snapshot = useSelector(actor, (now) => now);
+  const shown = useSelector(
+    actor,
+    ({ value, context: { output, problem } }) => ({ state: value, output, problem }),
+    shallowEqual,
+  );
   useEmitted(actor, {
     'submission.accepted': ({ output }) => listeners.onSucceeded?.(output),
     'submission.refused': ({ problem }) => listeners.onFailed?.(problem),
   });
 
   return {
-    state: snapshot.value,
-    isBusy: snapshot.hasTag('busy'),
-    output: snapshot.context.output,
-    problem: snapshot.context.problem,
+    ...shown,
+    isBusy: shown.state === 'submitting',
     submit: (payload) => actor.send({ type: 'submission.submit', payload }),
     retry: () => actor.send({ type: 'submission.retry' }),
     reset: () => actor.send({ type: 'submission.reset' }),
