@@ -151,6 +151,8 @@ function createResponseCache(limits: CacheLimits) {
   });
   let pending = new Map<string, Promise<CachedResponse | null>>();
   let generation = 0;
+  /** Compressions by body: clients that ask for the same at a time wait for one. */
+  const compressing = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
   /** Runs `work` once for all who ask for the same at a time, and stores its result unless the cache is cleared meanwhile. */
   function coalesce(key: string, work: () => Promise<CachedResponse | null>): Promise<CachedResponse | null> {
@@ -171,10 +173,14 @@ function createResponseCache(limits: CacheLimits) {
     const known = response.encoded?.[encoding];
     if (known !== undefined) return known;
     const isStored = store.peek(response.key) === response;
-    const body = await compress[encoding](response.body);
+    const jobs = compressing.get(response.body) ?? new Map<Encoding, Promise<Buffer>>();
+    compressing.set(response.body, jobs);
+    const job = jobs.get(encoding) ?? compress[encoding](response.body);
+    jobs.set(encoding, job);
+    const body = await job;
     const latest = store.peek(response.key);
     // With its new size. What has been replaced or cleared meanwhile stays so.
-    if (isStored && latest?.body === response.body) {
+    if (isStored && latest?.body === response.body && latest.encoded?.[encoding] === undefined) {
       store.set(response.key, { ...latest, encoded: { ...latest.encoded, [encoding]: body } });
     }
     return body;
