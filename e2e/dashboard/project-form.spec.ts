@@ -345,6 +345,35 @@ test('an answer that is lost, a reload, Submit again: one project', async ({
   await expect.poll(async () => (await listProjects(page)).filter((one) => one.title.startsWith(name)).length).toBe(2);
 });
 
+test('Enter in a field publishes nothing; Ctrl or ⌘ with Enter sends the form from anywhere in it', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/projects')) sent.push(request.url());
+  });
+  await openAsAdministrator(page, createProject);
+  await projectForm.title.fill(newTitle());
+  const fields = [
+    projectForm.title,
+    page.getByLabel('Client name'),
+    page.getByLabel('Year'),
+    page.getByRole('radio', { name: 'G1', exact: true }),
+    page.getByRole('textbox', { name: 'Role' }),
+  ];
+  for (const field of fields) await field.press('Enter');
+  await expect(projectForm.submit).toBeEnabled();
+  expect(sent).toEqual([]);
+  await page.getByLabel('Description').press('Meta+Enter');
+  await toasts.seeSuccess('Project created successfully!');
+  await projectForm.title.fill(newTitle());
+  await page.getByLabel('Category').press('Control+Enter');
+  await expect(projectForm.title).toHaveValue('');
+  expect(sent).toHaveLength(2);
+});
+
 test('progress of the whole and of each file; sent once; Cancel stops it and leaves the form', async ({
   page,
   toasts,
@@ -380,8 +409,8 @@ test('progress of the whole and of each file; sent once; Cancel stops it and lea
     await gate.opened;
     await route.fallback();
   });
-  await projectForm.title.press('Enter');
-  await projectForm.title.press('Enter');
+  await projectForm.title.press('Control+Enter');
+  await projectForm.title.press('Control+Enter');
   gate.release();
   await toasts.seeSuccess('Project created successfully!');
   expect(sent).toBe(1);

@@ -1,4 +1,3 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { useId, useState } from 'react';
 import { contentOfAbout } from '../../domain/about-content.ts';
 import type { RequiredText } from '../../domain/about-form.ts';
@@ -8,6 +7,8 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
+import { sendOnPurpose } from '../shared/forms/sending.ts';
 import { logFailure } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
@@ -40,19 +41,13 @@ export function CreateAboutScreen() {
   const { isBusy } = submission;
 
   return (
-    <DashboardPage
-      actions={
-        <Button busy={isBusy} busyLabel="Submitting..." form={formId} type="submit" variant="primary">
-          Submit
-        </Button>
-      }
-      heading="Create About"
-    >
+    <DashboardPage actions={<SubmitButton busy={isBusy} form={formId} />} heading="Create About">
       <DraftNote draft={draft} onDiscarded={() => targets.focus('introHeading')} />
       <form
         id={formId}
         key={round}
         noValidate
+        onKeyDown={sendOnPurpose}
         onSubmit={(event) => {
           event.preventDefault();
           submission.submit(content);

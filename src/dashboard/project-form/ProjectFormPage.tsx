@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@vitrine/design-system/components/button';
+import { ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,6 +20,7 @@ import {
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
+import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ownWords, withOwnWords } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
@@ -102,17 +103,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
             <ButtonLink asChild>
               <Link to={paths.dashboardScreens.allProjects}>Cancel</Link>
             </ButtonLink>
-            <Button
-              busy={isBusy}
-              busyLabel="Submitting..."
-              disabled={outdated !== null}
-              form={formId}
-              ref={targets.ref('submit')}
-              type="submit"
-              variant="primary"
-            >
-              Submit
-            </Button>
+            <SubmitButton busy={isBusy} disabled={outdated !== null} form={formId} ref={targets.ref('submit')} />
           </>
         }
         heading={heading}
