@@ -374,6 +374,28 @@ test('Enter in a field publishes nothing; Ctrl or ⌘ with Enter sends the form 
   expect(sent).toHaveLength(2);
 });
 
+test('a project without a title: a question first, with the focus on the way back', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
+  const question = new Dialog(page, 'This project has no title. Publish it like this?');
+  await openAsAdministrator(page, createProject);
+  const before = (await listProjects(page)).length;
+  await page.getByLabel('Client name').fill(ours);
+  await projectForm.submit.click();
+  await question.seeFocusOn('Go back and add a title');
+  await page.keyboard.press('Enter');
+  await expect(projectForm.title).toBeFocused();
+  expect(await listProjects(page)).toHaveLength(before);
+  await projectForm.submit.click();
+  await question.answer('Create without a title');
+  await toasts.seeSuccess('Project created successfully!');
+  const made = (await listProjects(page)).filter(({ title }) => title === '');
+  expect(made).toHaveLength(1);
+  for (const { id } of made) await page.request.delete(`/api/projects/${String(id)}`);
+});
+
 test('progress of the whole and of each file; sent once; Cancel stops it and leaves the form', async ({
   page,
   toasts,

@@ -32,6 +32,7 @@ import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
 import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
 import { texts } from './texts.ts';
+import { UntitledDialog } from './UntitledDialog.tsx';
 import { UploadFoot } from './UploadFoot.tsx';
 
 interface ProjectFormPageProps {
@@ -136,6 +137,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </div>
         </FormArea>
         <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
+        <UntitledDialog isNew={isNew} targets={targets} />
         <ProjectConflictDialog
           categories={choices.categories ?? []}
           conflict={conflict}
