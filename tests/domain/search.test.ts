@@ -45,10 +45,7 @@ describe('search', () => {
   });
 
   it('is that of every list', () => {
-    const projects = [
-      projectOf(1, 1, 'Köhler'),
-      { ...projectOf(2, 2, 'B'), clientName: 'São' },
-    ];
+    const projects = [projectOf(1, 1, 'Köhler'), { ...projectOf(2, 2, 'B'), clientName: 'São' }];
     expect(arrangeProjects(projects, 'kohler', 'position').map(({ id }) => id)).toEqual([1]);
     expect(arrangeProjects(projects, 'sao', 'title').map(({ id }) => id)).toEqual([2]);
     expect(findRelated(projects, 'KOHLER', []).map(({ id }) => id)).toEqual([1]);
