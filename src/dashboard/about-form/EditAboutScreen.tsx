@@ -2,6 +2,7 @@ import { ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Link } from 'react-router-dom';
 import { useId, useState } from 'react';
+import { isUnwritten } from '../../domain/about-form.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
@@ -46,9 +47,4 @@ export function EditAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
       </ResourceState>
     </DashboardPage>
   );
-}
-
-/** A provider without an About page answers an empty one. */
-function isUnwritten({ id, introHeading }: About): boolean {
-  return id === null && introHeading === '';
 }
