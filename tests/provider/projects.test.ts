@@ -370,7 +370,11 @@ test('JSON may come with its own content type, as text or as a Blob', async () =
   const twice = new FormData();
   twice.append('title', 'One');
   twice.append('title', 'Two');
-  expect(await write('POST', '/api/projects', twice)).toEqual({ status: 400, message: '"title" was sent twice.', part: 'title' });
+  expect(await write('POST', '/api/projects', twice)).toEqual({
+    status: 400,
+    message: '"title" was sent twice.',
+    part: 'title',
+  });
 });
 
 test.each([
