@@ -345,6 +345,57 @@ test('an answer that is lost, a reload, Submit again: one project', async ({
   await expect.poll(async () => (await listProjects(page)).filter((one) => one.title.startsWith(name)).length).toBe(2);
 });
 
+test('Enter in a field publishes nothing; Ctrl or ⌘ with Enter sends the form from anywhere in it', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/projects')) sent.push(request.url());
+  });
+  await openAsAdministrator(page, createProject);
+  await projectForm.title.fill(newTitle());
+  const fields = [
+    projectForm.title,
+    page.getByLabel('Client name'),
+    page.getByLabel('Year'),
+    page.getByRole('radio', { name: 'G1', exact: true }),
+    page.getByRole('textbox', { name: 'Role' }),
+  ];
+  for (const field of fields) await field.press('Enter');
+  await expect(projectForm.submit).toBeEnabled();
+  expect(sent).toEqual([]);
+  await page.getByLabel('Description').press('Meta+Enter');
+  await toasts.seeSuccess('Project created successfully!');
+  await projectForm.title.fill(newTitle());
+  await page.getByLabel('Category').press('Control+Enter');
+  await expect(projectForm.title).toHaveValue('');
+  expect(sent).toHaveLength(2);
+});
+
+test('a project without a title: a question first, with the focus on the way back', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
+  const question = new Dialog(page, 'This project has no title. Publish it like this?');
+  await openAsAdministrator(page, createProject);
+  const before = (await listProjects(page)).length;
+  await page.getByLabel('Client name').fill(ours);
+  await projectForm.submit.click();
+  await question.seeFocusOn('Go back and add a title');
+  await page.keyboard.press('Enter');
+  await expect(projectForm.title).toBeFocused();
+  expect(await listProjects(page)).toHaveLength(before);
+  await projectForm.submit.click();
+  await question.answer('Create without a title');
+  await toasts.seeSuccess('Project created successfully!');
+  const made = (await listProjects(page)).filter(({ title }) => title === '');
+  expect(made).toHaveLength(1);
+  for (const { id } of made) await page.request.delete(`/api/projects/${String(id)}`);
+});
+
 test('progress of the whole and of each file; sent once; Cancel stops it and leaves the form', async ({
   page,
   toasts,
@@ -380,8 +431,8 @@ test('progress of the whole and of each file; sent once; Cancel stops it and lea
     await gate.opened;
     await route.fallback();
   });
-  await projectForm.title.press('Enter');
-  await projectForm.title.press('Enter');
+  await projectForm.title.press('Control+Enter');
+  await projectForm.title.press('Control+Enter');
   gate.release();
   await toasts.seeSuccess('Project created successfully!');
   expect(sent).toBe(1);

@@ -149,7 +149,7 @@ export interface paths {
         put?: never;
         /**
          * Write the About page anew
-         * @description There is one About page. Writing it anew replaces the one before.
+         * @description There is one About page. Writing it anew replaces the one before, which the answer's `undo` puts back (extension).
          */
         post: operations["createAboutPage"];
         delete?: never;
@@ -612,9 +612,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put back what a DELETE took
+         * Put back what a DELETE took, or the About page that was replaced
          * @description With its positions, relations, uses on the home page and files, all of it or nothing. A use whose place has been
-         *     filled since stays out. A token is good for ten minutes, once.
+         *     filled since stays out. A token is good for ten minutes, once. An About page that is put back changes places with
+         *     the one of now, with all that was edited since: the answer's own `undo` puts that back.
          */
         post: operations["undoDelete"];
         delete?: never;
@@ -649,6 +650,8 @@ export interface components {
         Problem: {
             /** @description In plain words */
             message: string;
+            /** @description The name of the form's part that was refused, such as `grid_0_frame_2_0` or `HeaderMedia` */
+            part?: string;
         };
         Message: {
             message?: string;
@@ -1101,6 +1104,15 @@ export interface components {
                 "application/json": components["schemas"]["Deletion"];
             };
         };
+        /** @description Done. `undo` puts back what had to make way, if anything had to. */
+        Restored: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
         /** @description Done */
         TextsWritten: {
             headers: {
@@ -1168,6 +1180,8 @@ export interface components {
                 "application/json": {
                     success: boolean;
                     message: string;
+                    /** @description Of a page written anew, where there was one before. Puts that one back */
+                    undo?: components["schemas"]["UndoToken"];
                 };
             };
         };
@@ -2387,7 +2401,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Written"];
+            200: components["responses"]["Restored"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];

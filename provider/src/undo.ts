@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { number, text } from './db/rows.ts';
 import { HttpError, conflict } from './http-error.ts';
+import { aboutId } from './repositories/about.ts';
 import type { Repositories } from './repositories/index.ts';
 import type { Snapshot, SnapshotRow, UndoKind } from './repositories/undo.ts';
 import { uniqueSlug } from './rules/slug.ts';
 import type { Clock } from './clock.ts';
+
+/** What a restoration has done beside restoring. */
+export interface Restored {
+  /** The token of what had to make way, which can be restored in its turn; `null` when nothing had to. */
+  readonly undo: string | null;
+}
 
 /** Makes deletions undoable for a while. Both methods must run inside a transaction. */
 export interface UndoService {
@@ -12,9 +19,10 @@ export interface UndoService {
   record(kind: UndoKind, id: number): string;
   /**
    * Restores a deletion. Where a homepage slot of a project has been filled since, that use is left out.
+   * A replaced About page changes places with the one of now.
    * @throws {HttpError} 410 when the token is unknown or expired, 409 when something else takes the place
    */
-  restore(token: string): void;
+  restore(token: string): Restored;
 }
 
 /** How long a deletion can be undone, in milliseconds. */
@@ -26,7 +34,7 @@ const gone = (): HttpError => new HttpError(410, 'This can no longer be undone.'
 type SlotTable = 'header_video' | 'home_video' | 'home_grid';
 
 export function createUndoService(repositories: Repositories, clock: Clock): UndoService {
-  const { undo, projects, categories } = repositories;
+  const { undo, projects, categories, about, media } = repositories;
   const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 
   /** The slot without media that were deleted since; `null` when nothing is left to show. */
@@ -107,22 +115,37 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     restoreUses(snapshot);
   }
 
+  function record(kind: UndoKind, id: number): string {
+    const token = randomBytes(18).toString('base64url');
+    undo.insert(token, { kind, expiresAt: clock() + undoLifetime, snapshot: undo.capture(kind, id) });
+    return token;
+  }
+
+  /** There is one About page: the present one makes way, and can be restored in its turn. */
+  function restoreAbout(snapshot: Snapshot): string | null {
+    const present = about.get();
+    const token = present === null ? null : record('about', aboutId);
+    about.remove();
+    // Its file stays on the disk until that can no longer be undone.
+    if (present !== null && present.mediaId !== null) media.remove([present.mediaId]);
+    for (const table of ['media', 'about']) undo.insertRows(table, rowsOf(snapshot, table));
+    return token;
+  }
+
   return {
-    record(kind, id) {
-      const token = randomBytes(18).toString('base64url');
-      undo.insert(token, { kind, expiresAt: clock() + undoLifetime, snapshot: undo.capture(kind, id) });
-      return token;
-    },
+    record,
     restore(token) {
-      const record = undo.find(token);
-      if (record === null || record.expiresAt <= clock()) throw gone();
-      const { kind, snapshot } = record;
+      const found = undo.find(token);
+      if (found === null || found.expiresAt <= clock()) throw gone();
+      const { kind, snapshot } = found;
+      undo.remove(token);
+      if (kind === 'about') return { undo: restoreAbout(snapshot) };
       if (kind === 'project') restoreProject(snapshot);
       else if (kind === 'category') restoreCategory(snapshot);
       else if (kind === 'story') undo.insertRows('story', rowsOf(snapshot, 'story'));
       else if (kind === 'loose_media') restoreLooseMedia(snapshot);
       else restoreSlot(kind, rowsOf(snapshot, kind));
-      undo.remove(token);
+      return { undo: null };
     },
   };
 }

@@ -75,6 +75,11 @@ export function draftOfAbout(about: About): AboutDraft {
   };
 }
 
+/** A provider without an About page answers an empty one. */
+export function isUnwritten({ id, introHeading }: About): boolean {
+  return id === null && introHeading === '';
+}
+
 /** What the three lists hold when they are sent. */
 export function aboutLists({ whatWeDo, howWeDo, clients }: AboutDraft) {
   return {
@@ -117,4 +122,30 @@ export function missingTexts(draft: AboutDraft): ReadonlyMap<RequiredText, strin
 /** Only pictures are taken (specification, section 5, "Edit About"). */
 export function checkImageFile({ type }: { readonly type: string }): string | null {
   return type.startsWith('image/') ? null : 'Please select a valid image file.';
+}
+
+/** What of a page is lost with it, in a few words. */
+export interface AboutSummary {
+  readonly heading: string;
+  /** How its first text begins. */
+  readonly beginning: string;
+  readonly groups: number;
+  readonly paragraphs: number;
+  readonly clients: number;
+}
+
+const beginningLength = 120;
+
+/** The page as one recognises it before it is replaced. */
+export function summariseAbout({ introHeading, introDescription, whatWeDo, howWeDo, clients }: About): AboutSummary {
+  const words = introDescription.trim().replaceAll(/\s+/g, ' ');
+  const cut = words.slice(0, beginningLength);
+  return {
+    heading: introHeading.trim(),
+    // Not in the middle of a word, where there are several.
+    beginning: words.length <= beginningLength ? words : `${cut.replace(/\s+\S*$/, '')}…`,
+    groups: whatWeDo.filter(({ heading, points }) => heading.trim() !== '' || points.length > 0).length,
+    paragraphs: howWeDo.filter(({ subheading, description }) => `${subheading}${description}`.trim() !== '').length,
+    clients: clients.length,
+  };
 }

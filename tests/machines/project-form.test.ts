@@ -75,7 +75,11 @@ function open(project: ForEditing<Project> | null = null) {
       await settle();
     },
     tell: (step: UploadProgress) => progress(step),
-    submit: () => actor.send({ type: 'form.submit', idempotencyKey: `k${String((attempts += 1))}` }),
+    /** Where there is no title, all the same. */
+    submit: () => {
+      actor.send({ type: 'form.submit', idempotencyKey: `k${String((attempts += 1))}` });
+      actor.send({ type: 'untitled.accept' });
+    },
     context: () => actor.getSnapshot().context,
     state: () => actor.getSnapshot().value,
   };
@@ -197,6 +201,38 @@ describe('submitting', () => {
   });
 });
 
+describe('without a title', () => {
+  const submit = { type: 'form.submit', idempotencyKey: 'k' } as const;
+  const change = (title: string) => ({ type: 'field.changed', field: 'title', value: title }) as const;
+
+  it('asks before anything is sent; the way back leads to the form, the other one sends it', async () => {
+    const form = open();
+    form.actor.send(change('  '));
+    form.choose(null, 0, 'a');
+    form.actor.send(submit);
+    expect([form.state(), form.sent.length]).toEqual(['asking', 0]);
+    // A file found to be good meanwhile is not lost.
+    await form.good('a');
+    form.actor.send({ type: 'untitled.cancel' });
+    expect([form.state(), names(form.context().values)]).toEqual(['editing', ['a']]);
+    form.actor.send(submit);
+    form.actor.send({ type: 'untitled.accept' });
+    expect([form.state(), form.sent.map(({ idempotencyKey }) => idempotencyKey)]).toEqual(['submitting', ['k']]);
+  });
+
+  it('does not ask where there is a title, nor where there never was one', () => {
+    const titled = open();
+    titled.actor.send(change('Upar'));
+    titled.actor.send(submit);
+    const untitled = open(makeProject({ title: '' }));
+    untitled.actor.send(submit);
+    const emptied = open(makeProject({ title: 'Upar' }));
+    emptied.actor.send(change(''));
+    emptied.actor.send(submit);
+    expect([titled.state(), untitled.state(), emptied.state()]).toEqual(['submitting', 'submitting', 'asking']);
+  });
+});
+
 describe('a kept form', () => {
   it('is restored: its files are looked at anew, and new ones get keys of their own', async () => {
     const before = open();
@@ -228,6 +264,7 @@ describe('the idempotency key of a creation', () => {
     await form.refuse(problems.offline);
     form.actor.send({ type: 'form.reset' });
     form.actor.send({ type: 'form.submit', idempotencyKey: 'fresh' });
+    form.actor.send({ type: 'untitled.accept' });
     expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'fresh']);
   });
 

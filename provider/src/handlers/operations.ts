@@ -56,8 +56,8 @@ export function operationHandlers({
     },
 
     undoDelete: ({ body }) => {
-      atomically(() => undoService.restore(body.undo));
-      return { status: 200, body: { message: 'Undone.' } };
+      const { undo } = atomically(() => undoService.restore(body.undo));
+      return { status: 200, body: { message: 'Undone.', ...(undo === null ? {} : { undo }) } };
     },
 
     health: () => ({ status: 200, body: { status: 'ok' } }),

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { number, text } from '../db/rows.ts';
 
 /** Kinds of records whose deletion can be undone. */
-export type UndoKind = 'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media';
+export type UndoKind = 'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media' | 'about';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -72,6 +72,10 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     header_video: `SELECT * FROM header_video WHERE media_id = (${looseMedium})`,
     home_video: `SELECT * FROM home_video WHERE media_id = (${looseMedium})`,
     home_grid: `SELECT * FROM home_grid WHERE (${looseMedium}) IN (non_hover_media_id, hover_media_id)`,
+  },
+  about: {
+    media: 'SELECT * FROM media WHERE id = (SELECT media_id FROM about WHERE id = :id)',
+    about: 'SELECT * FROM about WHERE id = :id',
   },
 };
 

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@vitrine/design-system/components/button';
+import { ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,6 +20,7 @@ import {
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
+import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ownWords, withOwnWords } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
@@ -31,6 +32,7 @@ import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
 import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
 import { texts } from './texts.ts';
+import { UntitledDialog } from './UntitledDialog.tsx';
 import { UploadFoot } from './UploadFoot.tsx';
 
 interface ProjectFormPageProps {
@@ -102,17 +104,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
             <ButtonLink asChild>
               <Link to={paths.dashboardScreens.allProjects}>Cancel</Link>
             </ButtonLink>
-            <Button
-              busy={isBusy}
-              busyLabel="Submitting..."
-              disabled={outdated !== null}
-              form={formId}
-              ref={targets.ref('submit')}
-              type="submit"
-              variant="primary"
-            >
-              Submit
-            </Button>
+            <SubmitButton busy={isBusy} disabled={outdated !== null} form={formId} ref={targets.ref('submit')} />
           </>
         }
         heading={heading}
@@ -145,6 +137,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </div>
         </FormArea>
         <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
+        <UntitledDialog isNew={isNew} targets={targets} />
         <ProjectConflictDialog
           categories={choices.categories ?? []}
           conflict={conflict}

@@ -1,4 +1,3 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { useId } from 'react';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
@@ -6,6 +5,7 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { describeStoryFailure } from '../../machines/story-form/story.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
@@ -44,18 +44,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
 
   return (
     <DashboardPage
-      actions={
-        <Button
-          busy={form.isBusy}
-          busyLabel="Submitting..."
-          form={formId}
-          ref={targets.ref('submit')}
-          type="submit"
-          variant="primary"
-        >
-          Submit
-        </Button>
-      }
+      actions={<SubmitButton busy={form.isBusy} form={formId} ref={targets.ref('submit')} />}
       heading={heading}
       note={story?.title}
     >

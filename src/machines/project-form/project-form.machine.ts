@@ -23,6 +23,9 @@ export type ProjectFormEvent =
   | { readonly type: 'form.reset' }
   /** The key is used where this creation has not been sent before. */
   | { readonly type: 'form.submit'; readonly idempotencyKey: string }
+  /** Without a title: send it all the same, or go back. */
+  | { readonly type: 'untitled.accept' }
+  | { readonly type: 'untitled.cancel' }
   /** Save over the version with this tag, which was stored meanwhile. */
   | { readonly type: 'project.overwrite'; readonly etag: string | null }
   /** Take what was stored meanwhile. */
@@ -64,7 +67,7 @@ export const projectFormMachine = setup({
     events: ProjectFormEvent;
     emitted: ProjectFormEmitted;
     input: { readonly project: ForEditing<Project> | null };
-    tags: 'busy' | 'uploading' | 'outdated';
+    tags: 'asking' | 'busy' | 'uploading' | 'outdated';
   }>(),
   actors: {
     /** Inspects waiting files, creates their previews, and revokes previews that nothing shows any more. */
@@ -76,6 +79,9 @@ export const projectFormMachine = setup({
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isNew: ({ context }) => context.id === null,
+    /** It had a title, or never was stored: without one it may be a slip. */
+    hasLostTitle: ({ context: { id, values, stored } }) =>
+      values.title.trim() === '' && (id === null || stored.title.trim() !== ''),
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
@@ -157,13 +163,30 @@ export const projectFormMachine = setup({
         'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'] },
         'form.restored': { actions: [{ type: 'restore', params: ({ event }) => event.draft }, 'tellFiles'] },
         'form.reset': { actions: ['reset', 'tellFiles'] },
-        'form.submit': {
-          target: 'checking',
-          actions: { type: 'keepKey', params: ({ event }) => event },
-        },
+        'form.submit': [
+          {
+            guard: 'hasLostTitle',
+            target: 'asking',
+            actions: { type: 'keepKey', params: ({ event }) => event },
+          },
+          { target: 'checking', actions: { type: 'keepKey', params: ({ event }) => event } },
+        ],
         'project.overwrite': { target: 'checking', actions: { type: 'keepTag', params: ({ event }) => event } },
         'project.take': {
           actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'],
+        },
+      },
+    },
+    /** A project may go without a title, but not by accident. */
+    asking: {
+      tags: 'asking',
+      on: {
+        'untitled.accept': 'checking',
+        'untitled.cancel': 'editing',
+        'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
+        'file.refused': {
+          target: 'editing',
+          actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'],
         },
       },
     },

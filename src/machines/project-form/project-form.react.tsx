@@ -110,6 +110,11 @@ export function useIsBusy(): boolean {
   return useSelector(useProjectForm().actor, (now) => now.hasTag('busy'));
 }
 
+/** It is to be sent without a title: a question is open. */
+export function useIsAsking(): boolean {
+  return useSelector(useProjectForm().actor, (now) => now.hasTag('asking'));
+}
+
 /** Saved, but what is stored could not be read again: why. Nothing can be changed before it is. */
 export function useOutdated(): Problem | null {
   return useSelector(useProjectForm().actor, (now) => (now.hasTag('outdated') ? now.context.problem : null));
