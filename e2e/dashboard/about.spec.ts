@@ -150,6 +150,8 @@ test.describe('create', () => {
       await route.fulfill({ status: 201, json: { success: true, message: 'Well done.' } });
     });
     await section(page, 'Intro').getByLabel('Heading').fill('Paper');
+    // Enter in a field publishes nothing.
+    await section(page, 'Intro').getByLabel('Heading').press('Enter');
     await add(page, 'What We Do', 'New point, column 1', 'Books');
     await add(page, 'What We Do', 'New point, column 1', 'Signs');
     await page.getByRole('button', { name: 'Delete Books, column 1' }).click();

@@ -650,6 +650,8 @@ export interface components {
         Problem: {
             /** @description In plain words */
             message: string;
+            /** @description The name of the form's part that was refused, such as `grid_0_frame_2_0` or `HeaderMedia` */
+            part?: string;
         };
         Message: {
             message?: string;

@@ -52,9 +52,9 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 /** '14:32', with the day where it is not today's. Both in milliseconds since 1970, shown local. */
-export function describeMoment(savedAt: number, now: number): string {
-  const isToday = new Date(savedAt).toDateString() === new Date(now).toDateString();
-  return isToday ? time.format(savedAt) : `${day.format(savedAt)}, ${time.format(savedAt)}`;
+export function describeMoment(moment: number, now: number): string {
+  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
+  return isToday ? time.format(moment) : `${day.format(moment)}, ${time.format(moment)}`;
 }
 
 /** 'Draft from 14:32 restored'. */

@@ -4,6 +4,7 @@ import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { useState } from 'react';
 import { withoutItem } from '../../domain/about-form.ts';
+import { isPlainEnter } from '../shared/forms/sending.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { addRow, item as itemClass, items as itemsClass, itemText } from './about-form.css.ts';
 
@@ -72,10 +73,7 @@ export function ItemList(props: ItemListProps) {
             setError(null);
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // Enter here adds; it does not send the form.
-            event.preventDefault();
-            if (!event.nativeEvent.isComposing) add();
+            if (isPlainEnter(event)) add();
           }}
           placeholder={label}
           readOnly={disabled}
