@@ -15,7 +15,6 @@ import { createDashboardScreen } from './dashboard-page.tsx';
 import { createDashboardRoutes } from './dashboard-routes.tsx';
 import { dashboardCalls, sessionEnd } from './services/dashboard/calls.ts';
 import { createDashboardMachines } from './services/dashboard/machines.tsx';
-import { reads } from './services/reads.ts';
 
 const Machines = createDashboardMachines(dashboardCalls, {
   clearSession,
@@ -25,7 +24,7 @@ const Machines = createDashboardMachines(dashboardCalls, {
   saveSession,
   watchSessionEnd: sessionEnd.watch,
 });
-const routes = createDashboardRoutes(reads, dashboardCalls.reads, dashboardCalls.homepage);
+const routes = createDashboardRoutes(dashboardCalls.siteReads, dashboardCalls.reads, dashboardCalls.homepage);
 const login = createDashboardScreen(async () => (await import('../dashboard/login/LoginScreen.tsx')).LoginScreen);
 
 /** Prefetches the code of the screen at an address. */

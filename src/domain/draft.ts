@@ -11,9 +11,13 @@ export interface KeptDraft {
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
-/** 'Draft from 14:32 restored', with the day where it is not today's. Both in milliseconds since 1970, shown local. */
+/** '14:32', with the day where it is not today's. Both in milliseconds since 1970, shown local. */
+export function describeMoment(moment: number, now: number): string {
+  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
+  return isToday ? time.format(moment) : `${day.format(moment)}, ${time.format(moment)}`;
+}
+
+/** 'Draft from 14:32 restored'. */
 export function describeDraft(savedAt: number, now: number): string {
-  const isToday = new Date(savedAt).toDateString() === new Date(now).toDateString();
-  const when = isToday ? time.format(savedAt) : `${day.format(savedAt)}, ${time.format(savedAt)}`;
-  return `Draft from ${when} restored`;
+  return `Draft from ${describeMoment(savedAt, now)} restored`;
 }

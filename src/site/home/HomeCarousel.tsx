@@ -4,6 +4,7 @@ import { MediaFrame, Scrim } from '@vitrine/design-system/components/media-frame
 import { Text } from '@vitrine/design-system/components/text';
 import { onMedia } from '@vitrine/design-system/theme';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { siteConfig } from '../../../site.config.ts';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
@@ -14,17 +15,7 @@ import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { CarouselSegments } from './CarouselSegments.tsx';
-import {
-  controls,
-  counter,
-  film as filmClass,
-  filmShown,
-  hero,
-  noFilms,
-  noFilmsGrid,
-  overlay,
-  scrim,
-} from './home-carousel.css.ts';
+import { controls, counter, film as filmClass, filmShown, hero, opening, overlay, scrim } from './home-carousel.css.ts';
 
 /** Full-width films, one after the other; a click opens the project (specification, section 2, "Home"). */
 export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] }) {
@@ -32,10 +23,15 @@ export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] })
   const shown = films[carousel.index];
   if (shown === undefined) {
     return (
-      <section aria-label="Carousel" className={`${hero} ${noFilms}`}>
-        <Grid className={noFilmsGrid}>
+      <section aria-label="Carousel" className={opening}>
+        <Grid rowGap={10}>
+          <Column>
+            <Text variant="display">{siteConfig.tagline}</Text>
+          </Column>
           <Column wide={[4, 12]}>
-            <Text variant="statement">Loading page...</Text>
+            <Text tone="muted" variant="caption">
+              Loading page...
+            </Text>
           </Column>
         </Grid>
       </section>

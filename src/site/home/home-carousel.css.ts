@@ -1,4 +1,4 @@
-import { frame, media, numeric, scrimOpacityOnDark, size, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { frame, media, numeric, scrimOpacityOnDark, size, space, typeClass } from '@vitrine/design-system/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 /** Share of a film that has been shown, 0 to 1. */
@@ -106,6 +106,5 @@ export const fill = style({
 });
 export const fillReset = style({ transition: 'none' });
 
-/** 'Loading page...' where no film has been chosen yet. */
-export const noFilms = style({ background: vars.color.surface, alignContent: 'center' });
-export const noFilmsGrid = style({ width: '100%' });
+/** Where no film has been chosen yet, the page opens with the studio's own line. */
+export const opening = style({ paddingTop: `calc(${size.nav} + ${space.pageTop})` });
