@@ -5,10 +5,10 @@ import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible, useTheme } from '../support/axe.ts';
 import { chooseByKey, expectPickedUp, pressUntil } from '../support/keyboard.ts';
+import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
 const { createProject, allProjects } = paths.dashboardScreens;
-const ours = 'Formed by a test';
 const folder = 'provider/demo-content/media/upar';
 const picture = (name: string) => `${folder}/${name}.jpg`;
 const film = `${folder}/ridge-walk.mp4`;
@@ -36,12 +36,7 @@ interface Project {
 }
 
 const failed = 'Failed to submit the project. Please check your server connection.';
-const newTitle = () => `${ours} ${crypto.randomUUID().slice(0, 8)}`;
 const options = (page: Page) => page.getByRole('listbox', { name: 'Projects' }).getByRole('option');
-
-async function listProjects(page: Page): Promise<readonly { readonly id: number; readonly title: string }[]> {
-  return (await (await page.request.get('/api/projects')).json()).data;
-}
 
 async function readProject(page: Page, name: string): Promise<Project> {
   const found = (await listProjects(page)).find((one) => one.title === name);
@@ -64,9 +59,7 @@ async function transferOf(page: Page, names: readonly string[], width: number, h
 
 test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  for (const project of await listProjects(page)) {
-    if (project.title.startsWith(ours)) await page.request.delete(`/api/projects/${String(project.id)}`);
-  }
+  await removeOurs(page);
 });
 
 test(
@@ -343,57 +336,6 @@ test('an answer that is lost, a reload, Submit again: one project', async ({
   await projectForm.title.fill(`${name}, another`);
   await projectForm.submit.click();
   await expect.poll(async () => (await listProjects(page)).filter((one) => one.title.startsWith(name)).length).toBe(2);
-});
-
-test('Enter in a field publishes nothing; Ctrl or ⌘ with Enter sends the form from anywhere in it', async ({
-  page,
-  toasts,
-  projectForm,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/projects')) sent.push(request.url());
-  });
-  await openAsAdministrator(page, createProject);
-  await projectForm.title.fill(newTitle());
-  const fields = [
-    projectForm.title,
-    page.getByLabel('Client name'),
-    page.getByLabel('Year'),
-    page.getByRole('radio', { name: 'G1', exact: true }),
-    page.getByRole('textbox', { name: 'Role' }),
-  ];
-  for (const field of fields) await field.press('Enter');
-  await expect(projectForm.submit).toBeEnabled();
-  expect(sent).toEqual([]);
-  await page.getByLabel('Description').press('Meta+Enter');
-  await toasts.seeSuccess('Project created successfully!');
-  await projectForm.title.fill(newTitle());
-  await page.getByLabel('Category').press('Control+Enter');
-  await expect(projectForm.title).toHaveValue('');
-  expect(sent).toHaveLength(2);
-});
-
-test('a project without a title: a question first, with the focus on the way back', async ({
-  page,
-  toasts,
-  projectForm,
-}) => {
-  const question = new Dialog(page, 'This project has no title. Publish it like this?');
-  await openAsAdministrator(page, createProject);
-  const before = (await listProjects(page)).length;
-  await page.getByLabel('Client name').fill(ours);
-  await projectForm.submit.click();
-  await question.seeFocusOn('Go back and add a title');
-  await page.keyboard.press('Enter');
-  await expect(projectForm.title).toBeFocused();
-  expect(await listProjects(page)).toHaveLength(before);
-  await projectForm.submit.click();
-  await question.answer('Create without a title');
-  await toasts.seeSuccess('Project created successfully!');
-  const made = (await listProjects(page)).filter(({ title }) => title === '');
-  expect(made).toHaveLength(1);
-  for (const { id } of made) await page.request.delete(`/api/projects/${String(id)}`);
 });
 
 test('progress of the whole and of each file; sent once; Cancel stops it and leaves the form', async ({

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { ForEditing, Media, Project } from '../../src/domain/content.ts';
+import type { ForEditing, Media, Project, WrittenProject } from '../../src/domain/content.ts';
 import { toProjectDraft } from '../../src/domain/project-draft.ts';
 import { chosenMedia } from '../../src/domain/project-form.ts';
 import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
@@ -21,7 +21,7 @@ function open(project: ForEditing<Project> | null = null) {
   const released: string[] = [];
   const reads: Deferred<ForEditing<Project>>[] = [];
   let attempts = 0;
-  let answer = deferred<void>();
+  let answer = deferred<WrittenProject | null>();
   let progress: (step: UploadProgress) => void = () => undefined;
   const actors = createProjectFormActors(
     {
@@ -47,7 +47,7 @@ function open(project: ForEditing<Project> | null = null) {
     },
   );
   const actor = createActor(projectFormMachine.provide({ actors }), { input: { project } });
-  actor.on('project.saved', () => news.push('saved'));
+  actor.on('project.saved', ({ written }) => news.push(`saved ${written?.slug ?? ''}`));
   actor.on('project.cancelled', () => news.push('cancelled'));
   actor.on('project.refused', (said) => news.push(`refused ${said.problem.kind}`));
   actor.start();
@@ -67,7 +67,7 @@ function open(project: ForEditing<Project> | null = null) {
     released,
     sent,
     accept: async () => {
-      answer.resolve();
+      answer.resolve({ id: 9, slug: 'upar' });
       await settle();
     },
     refuse: async (problem: Parameters<typeof thrown>[0]) => {
@@ -161,7 +161,7 @@ describe('submitting', () => {
     form.tell({ sent: 5, total: 10 });
     expect([form.sent.length, form.sent[0]?.id, form.context().progress]).toEqual([1, null, { sent: 5, total: 10 }]);
     await form.accept();
-    expect([form.state(), form.news, form.released]).toEqual(['editing', ['saved'], ['blob:a']]);
+    expect([form.state(), form.news, form.released]).toEqual(['editing', ['saved upar'], ['blob:a']]);
     expect([form.context().values, form.context().values]).toEqual([form.context().stored, form.context().stored]);
     form.submit();
     expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k3']);
@@ -173,7 +173,7 @@ describe('submitting', () => {
     await form.good('a');
     form.submit();
     await form.accept();
-    expect([form.state(), form.news]).toEqual(['refreshing', ['saved']]);
+    expect([form.state(), form.news]).toEqual(['refreshing', ['saved upar']]);
     form.reads[0]?.reject(thrown(problems.offline));
     await settle();
     form.submit();

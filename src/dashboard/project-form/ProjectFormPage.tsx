@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
-import type { ForEditing, Project } from '../../domain/content.ts';
+import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -18,10 +18,13 @@ import {
   useProjectFormListeners,
 } from '../../machines/project-form/project-form.react.tsx';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
+import type { ToastLink } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
+import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { ViewLink } from '../shared/page/ViewLink.tsx';
 import { ownWords, withOwnWords } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { IntroFields } from './fields/IntroFields.tsx';
@@ -55,6 +58,16 @@ export function ProjectFormPage(props: ProjectFormPageProps) {
   );
 }
 
+/** To what was just saved: its page and, after a creation, its form. None where the provider does not tell where it is. */
+function linksTo(written: WrittenProject | null, isNew: boolean): readonly ToastLink[] {
+  if (written === null) return [];
+  const { id, slug } = written;
+  return [
+    ...(slug === '' ? [] : [{ label: 'View it', to: paths.project(slug) }]),
+    ...(isNew ? [{ label: 'Edit it', to: paths.editProject(id) }] : []),
+  ];
+}
+
 function ProjectFormContent({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
   const { show, dismissTopic } = useShowToast();
   const formId = useId();
@@ -65,10 +78,14 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const isDirty = useIsDirty();
   const outdated = useOutdated();
   const storedTitle = useFormState(({ stored }) => stored.title);
+  const lastSaved = useLastSaved(project?.updatedAt, isDirty);
   useProjectFormListeners({
-    onSaved: () => {
-      show({ kind: 'success', text: isNew ? texts.created : texts.updated });
-      if (!isNew) return;
+    onSaved: (written) => {
+      show({ kind: 'success', text: isNew ? texts.created : texts.updated, links: linksTo(written ?? project, isNew) });
+      if (!isNew) {
+        lastSaved.saved();
+        return;
+      }
       // The next project may be related to the new one.
       onChoices();
       targets.focusAfter('submit', 'title');
@@ -101,6 +118,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
       <DashboardPage
         actions={
           <>
+            {project === null || project.slug === '' ? null : <ViewLink to={paths.project(project.slug)} />}
             <ButtonLink asChild>
               <Link to={paths.dashboardScreens.allProjects}>Cancel</Link>
             </ButtonLink>
@@ -108,7 +126,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </>
         }
         heading={heading}
-        note={isDirty ? 'Unsaved changes' : storedTitle}
+        note={lastSaved.note ?? storedTitle}
       >
         {problem === null ? null : (
           <div className={stale}>

@@ -41,7 +41,7 @@ export const plans: ReachPlans = {
       { type: 'project.overwrite', etag: '"2"' },
       { type: 'project.take', project: makeProject() },
       { type: 'upload.progressed', sent: 1, total: 2 },
-      { type: 'upload.accepted' },
+      { type: 'upload.accepted', written: null },
       { type: 'upload.refused', problem: problems.givenUp },
       { type: 'upload.refused', problem: problems.offline },
       { type: 'upload.cancel' },

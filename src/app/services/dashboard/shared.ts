@@ -11,7 +11,7 @@ import { createUnsavedActors } from '../../../machines/unsaved/unsaved.actors.ts
 import { unsavedMachine } from '../../../machines/unsaved/unsaved.machine.ts';
 import { UnsavedMachineContext } from '../../../machines/unsaved/unsaved.react.tsx';
 import { readStepsHidden, saveStepsHidden } from '../../../platform/first-steps.ts';
-import { drafts } from '../../../platform/drafts.ts';
+import { formDrafts } from '../../../platform/form-drafts.ts';
 import { watchPageLeaving } from '../../../platform/leaving.ts';
 import { readUsername } from '../../../platform/session.ts';
 import { guardUnsaved } from '../../../platform/unsaved.ts';
@@ -24,12 +24,7 @@ export function createSharedMachines({ extensions }: Pick<DashboardCalls, 'exten
     provide(
       DraftMachineContext,
       draftMachine.provide({
-        actors: createDraftActors({
-          readDraft: drafts.read,
-          writeDraft: drafts.write,
-          removeDraft: drafts.remove,
-          watchPageLeaving,
-        }),
+        actors: createDraftActors({ ...formDrafts, watchPageLeaving }),
       }),
     ),
     provide(
