@@ -2,6 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { asWritten } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import { withoutItem } from '../../domain/about-form.ts';
 import { isPlainEnter } from '../shared/forms/sending.ts';
@@ -47,7 +48,9 @@ export function ItemList(props: ItemListProps) {
         <ul className={itemsClass}>
           {items.map((item, index) => (
             <li className={itemClass} key={index}>
-              <span className={itemText}>{item.trim() === '' ? unnamed : item}</span>
+              <span className={itemText} {...asWritten(item)}>
+                {item.trim() === '' ? unnamed : item}
+              </span>
               <IconButton
                 disabled={disabled}
                 label={`Delete ${item.trim() === '' ? unnamed : item}, ${place}`}
