@@ -169,6 +169,8 @@ const calls = {
     projectMediaInUse: [() => dashboard.projectMediaInUse('5', signal), 'listProjectMedia'],
     overview: [
       () => dashboard.overview(signal),
+      'listCategories',
+      'getAboutPage',
       'listProjects',
       'listStories',
       'listHeaderVideos',
