@@ -26,7 +26,10 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const { show } = useShowToast();
   const commands = useCommandMenu({
     onMissing: () =>
-      show({ kind: 'error', text: 'The command menu could not be opened. Check your connection, then try again.' }),
+      show({
+        kind: 'error',
+        text: 'The command menu could not be opened. Check your connection, then reload the page.',
+      }),
   });
 
   return (

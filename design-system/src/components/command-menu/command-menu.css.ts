@@ -102,4 +102,8 @@ globalStyle(`${item} > svg`, { flex: 'none', width: 18, height: 18 });
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const hint = style([typeClass.dashSmall, { flex: 'none', color: vars.color.muted }]);
+/** A long one gives way to the words. */
+export const hint = style([
+  typeClass.dashSmall,
+  { maxWidth: '45%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: vars.color.muted },
+]);
