@@ -11,7 +11,7 @@ import type { SlotField } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { AltTextField } from '../shared/media/AltTextField.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
-import { fileSize } from '../shared/media/file-facts.ts';
+import { useFileFacts } from '../shared/media/use-file-facts.ts';
 import { boxes, care, chosen, deletion, name as nameClass, well } from './media-picker.css.ts';
 import { PosterChooser } from '../shared/media/PosterChooser.tsx';
 import { partNames, partsOf } from './parts.ts';
@@ -33,17 +33,18 @@ interface MediaTileProps {
 /** One media: all of it, its name and size, and its checkboxes. What a slot cannot take says why. */
 export function MediaTile({ file, name, field, picker, onWritten, onDelete, deleteRef }: MediaTileProps) {
   const reasonId = useId();
+  const facts = useFileFacts(file);
   const parts = field === null ? [] : partsOf(field);
   const reason = field === null ? null : refuseMedia(field, file);
   const isChosen = parts.some((part) => picker.choice[part]?.id === file.id);
   return (
     <li aria-label={name}>
       <div className={isChosen ? chosen : well}>
-        <MediaPreview alt={file.media.alt ?? ''} fit="contain" media={file.media} ratio="4/3" />
+        <MediaPreview alt={file.media.alt ?? ''} fit="contain" media={file.media} onLoaded={facts.onLoaded} ratio="4/3" />
       </div>
       <p className={nameClass}>{file.name}</p>
       <Text numeric variant="dashSmall">
-        {fileSize(file)}
+        {facts.text}
       </Text>
       {field === null ? (
         <Stack className={care} gap={2}>
