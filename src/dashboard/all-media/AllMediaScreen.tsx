@@ -1,9 +1,10 @@
+import { ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
-import { describeSlot, readWantedSlot } from '../../domain/slots.ts';
+import { paths } from '../../domain/paths.ts';
+import { readWantedSlot } from '../../domain/slots.ts';
 import { arrangeProjects, projectSortings } from '../shared/lists/arrange-projects.ts';
 import type { ProjectSorting } from '../shared/lists/arrange-projects.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
@@ -11,7 +12,7 @@ import { ListTools } from '../shared/lists/ListTools.tsx';
 import { counted } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
-import { wanted } from './all-media.css.ts';
+import { WantedSlotNote } from '../shared/slots/WantedSlotNote.tsx';
 import { MissingAlt } from './MissingAlt.tsx';
 import { MediaTable } from './MediaTable.tsx';
 
@@ -28,13 +29,7 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
   const note = value === null ? undefined : counted(value.length, 'project', 'projects');
   return (
     <DashboardPage heading="All Media" note={note}>
-      {slot === null ? null : (
-        <div className={wanted}>
-          <Text tone="muted" variant="dashText">
-            {`${describeSlot(slot)} Choose a project.`}
-          </Text>
-        </div>
-      )}
+      {slot === null ? null : <WantedSlotNote next="Choose a project." slot={slot} />}
       <ResourceState describe={() => 'Failed to fetch projects'} resource={resource}>
         {(projects) => {
           const serials = new Map(projects.map(({ id }, index) => [id, index + 1]));
@@ -53,9 +48,19 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
               )}
               {slot === null ? <MissingAlt projects={projects} /> : null}
               {found.length === 0 ? (
-                <EmptyState>
-                  {projects.length === 0 ? 'No projects found' : 'No project has that in its title or client'}
-                </EmptyState>
+                projects.length === 0 ? (
+                  <EmptyState
+                    action={
+                      <ButtonLink asChild variant="primary">
+                        <Link to={paths.dashboardScreens.createProject}>Create your first project</Link>
+                      </ButtonLink>
+                    }
+                  >
+                    No projects found
+                  </EmptyState>
+                ) : (
+                  <EmptyState>No project has that in its title or client</EmptyState>
+                )
               ) : (
                 <MediaTable projects={found} serials={serials} state={location.state} />
               )}
