@@ -15,6 +15,7 @@ import type * as iconButton from '@vitrine/design-system/components/icon-button'
 import type * as indexRows from '@vitrine/design-system/components/index-rows';
 import type * as layout from '@vitrine/design-system/components/layout';
 import type * as mediaFrame from '@vitrine/design-system/components/media-frame';
+import type * as panel from '@vitrine/design-system/components/panel';
 import type * as passwordField from '@vitrine/design-system/components/password-field';
 import type * as sideNav from '@vitrine/design-system/components/side-nav';
 import type * as skeleton from '@vitrine/design-system/components/skeleton';
@@ -50,6 +51,7 @@ type Components = typeof arrowLink &
   typeof indexRows &
   typeof layout &
   typeof mediaFrame &
+  typeof panel &
   typeof passwordField &
   typeof sideNav &
   typeof skeleton &
