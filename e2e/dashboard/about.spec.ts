@@ -1,8 +1,9 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { untilKept } from '../support/drafts.ts';
 import { expect, test } from '../support/test.ts';
 
 const { createAbout, editAbout } = paths.dashboardScreens;
@@ -31,6 +32,15 @@ function partsOf(request: Request | undefined): Readonly<Record<string, string>>
   return Object.fromEntries([...parts].map(([, name = '', file, value = '']) => [name, file ?? value]));
 }
 
+/** Answers the reads of the About page as a provider without one. */
+async function haveNoPage(page: Page): Promise<void> {
+  await page.route('**/api/aboutpage', (route, request) =>
+    request.method() === 'GET' ? route.fulfill({ json: { data: null } }) : route.fallback(),
+  );
+}
+
+const question = 'Replace the About page?';
+
 async function add(page: Page, heading: string, label: string, text: string): Promise<void> {
   await section(page, heading).getByLabel(label).fill(text);
   await page.keyboard.press('Enter');
@@ -44,6 +54,81 @@ test.describe('create', () => {
   test.beforeEach(async ({ page }) => {
     await openAsAdministrator(page, createAbout);
     await expect(page.getByRole('heading', { name: 'Create About' })).toBeVisible();
+  });
+
+  test('what is live is replaced only after a question that shows what goes', async ({ page, form }) => {
+    const { data } = await (await page.request.get('/api/aboutpage')).json();
+    const sent = await answer(page, (route) => route.fulfill({ status: 201, json: { success: true } }));
+    await expect(page.getByText(/^There is an About page already, “.+”\. Submit replaces all of it\.$/)).toBeVisible();
+    await section(page, 'Intro').getByLabel('Heading').fill('x');
+    await form.submit.click();
+    const dialog = new Dialog(page, question);
+    await dialog.see();
+    await dialog.seeFocusOn('Cancel');
+    await dialog.seeText(data.introHeading);
+    await dialog.seeText(data.introDescription.slice(0, 60));
+    await dialog.seeText(`${String(data.clientSections.length)} clients`);
+    await expect(dialog.root.getByRole('img')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.seeClosed();
+    await expect(form.submit).toBeFocused();
+    expect(sent).toHaveLength(0);
+    await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('x');
+    await page.getByRole('link', { name: 'Edit it instead' }).click();
+    await new Dialog(page, 'Leave this page?').answer('Leave');
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit About' })).toBeVisible();
+  });
+
+  test('a page that was replaced comes back with Undo', async ({ page, toasts, form }) => {
+    const undone: unknown[] = [];
+    await page.route('**/api/undo', async (route, request) => {
+      undone.push(request.postDataJSON());
+      await route.fulfill({ json: { message: 'Restored' } });
+    });
+    await answer(page, (route) => route.fulfill({ status: 201, json: { success: true, undo: 'the page before' } }));
+    await section(page, 'Intro').getByLabel('Heading').fill('x');
+    await form.submit.click();
+    await new Dialog(page, question).answer('Replace it');
+    await toasts.seeSuccess('About page created successfully!');
+    const read = page.waitForResponse(
+      (one) => one.url().endsWith('/api/aboutpage') && one.request().method() === 'GET',
+    );
+    await toasts.undo.click();
+    await toasts.seeSuccess('About page restored successfully!');
+    await read;
+    expect(undone).toEqual([{ undo: 'the page before' }]);
+  });
+
+  test('where nothing can be undone, nothing offers it', async ({ page, toasts, form }) => {
+    await answer(page, (route) => route.fulfill({ status: 201, json: { success: true, message: 'Well done.' } }));
+    await form.submit.click();
+    await new Dialog(page, question).answer('Replace it');
+    await toasts.seeSuccess('Well done.');
+    await expect(toasts.undo).toBeHidden();
+  });
+
+  test('the first page is created without a question', async ({ page, toasts, form }) => {
+    await haveNoPage(page);
+    await page.reload();
+    await answer(page, (route) => route.fulfill({ status: 201, json: { success: true, message: 'Well done.' } }));
+    await expect(page.getByText(/^There is an About page already/)).toBeHidden();
+    await form.submit.click();
+    await toasts.seeSuccess('Well done.');
+  });
+
+  test('without an answer nothing is replaced and nothing is lost', async ({ page, allowConsole, toasts, form }) => {
+    allowConsole(/Failed to/);
+    const sent = await answer(page, (route) => route.fulfill({ status: 201, json: { success: true } }));
+    await section(page, 'Intro').getByLabel('Heading').fill('Paper');
+    await page.context().setOffline(true);
+    await form.submit.click();
+    await toasts.seeFailure(/^Failed to submit the form: /);
+    expect(sent).toHaveLength(0);
+    await page.context().setOffline(false);
+    await form.submit.click();
+    await new Dialog(page, question).answer('Replace it');
+    await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('');
   });
 
   test('adding needs text', async ({ page }) => {
@@ -66,6 +151,8 @@ test.describe('create', () => {
       await route.fulfill({ status: 201, json: { success: true, message: 'Well done.' } });
     });
     await section(page, 'Intro').getByLabel('Heading').fill('Paper');
+    // Enter in a field publishes nothing.
+    await section(page, 'Intro').getByLabel('Heading').press('Enter');
     await add(page, 'What We Do', 'New point, column 1', 'Books');
     await add(page, 'What We Do', 'New point, column 1', 'Signs');
     await page.getByRole('button', { name: 'Delete Books, column 1' }).click();
@@ -75,6 +162,7 @@ test.describe('create', () => {
     await page.getByLabel('Image', { exact: true }).and(page.locator('input')).setInputFiles(picture);
     await expect(page.getByText('Selected file: studio.png')).toBeVisible();
     await form.submit.click();
+    await new Dialog(page, question).answer('Replace it');
     await expect(form.submitting).toBeDisabled();
     gate.release();
     await toasts.seeSuccess('Well done.');
@@ -114,6 +202,7 @@ test.describe('create', () => {
       await answer(page, (route) => route.fulfill(response));
       await section(page, 'Intro').getByLabel('Heading').fill('Paper');
       await form.submit.click();
+      await new Dialog(page, question).answer('Replace it');
       await toasts.seeFailure(text);
       await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('Paper');
     });
@@ -125,6 +214,58 @@ test.describe('create', () => {
     await input.setInputFiles({ ...picture, name: 'notes.pdf', mimeType: 'application/pdf' });
     await toasts.seeFailure('Please select a valid image file.');
     await expect(page.getByText('Selected file')).toBeHidden();
+  });
+});
+
+/** Puts this on the clipboard's way into a field, as a paste from elsewhere does. */
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.evaluate((element, words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  }, text);
+}
+
+test.describe('lists', () => {
+  test.beforeEach(async ({ page }) => {
+    await openAsAdministrator(page, createAbout);
+  });
+
+  test('several lines that are pasted are an item each, and the field is ready for the next', async ({ page }) => {
+    const points = section(page, 'What We Do');
+    const field = points.getByLabel('New point, column 1');
+    await paste(field, '• Books\n• Signs\n\n• Maps');
+    await expect(points.getByRole('listitem')).toHaveText(['Books', 'Signs', 'Maps']);
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('status').getByText('3 items added to column 1')).toBeAttached();
+    await page.keyboard.type('Type');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Ink');
+    await page.keyboard.press('Enter');
+    await expect(points.getByRole('listitem')).toHaveText(['Books', 'Signs', 'Maps', 'Type', 'Ink']);
+  });
+
+  test('what is removed comes back in its place, after a reload too, and nothing slides under the pointer', async ({
+    page,
+  }) => {
+    const clients = section(page, 'Some of Our Clients');
+    await paste(clients.getByLabel('Client name, column 1'), 'Upar\nKal\nSaaz');
+    const cross = page.getByRole('button', { name: 'Delete Kal, column 1' });
+    const box = await cross.boundingBox();
+    await cross.click();
+    await expect(clients.getByText('Client removed: Kal.')).toBeVisible();
+    const undo = clients.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    // A second click in the same place finds nothing to delete.
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect(clients.getByText('Saaz')).toBeVisible();
+    await untilKept(page, '"at":1');
+    await page.reload();
+    await undo.click();
+    await expect(clients.getByRole('listitem')).toHaveText(['Upar', 'Kal', 'Saaz']);
+    await expect(cross).toBeFocused();
   });
 });
 

@@ -24,7 +24,7 @@ export class Toasts {
     await expect(this.success(text)).toBeVisible();
   }
 
-  async seeFailure(text: string): Promise<void> {
+  async seeFailure(text: string | RegExp): Promise<void> {
     await expect(this.failure(text)).toBeVisible();
   }
 }

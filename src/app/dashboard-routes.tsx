@@ -83,9 +83,10 @@ export function createDashboardRoutes(reads: Reads, dashboard: DashboardReads, h
     },
     {
       path: screens.createAbout,
-      ...createDashboardScreen(
-        async () => (await import('../dashboard/about-form/CreateAboutScreen.tsx')).CreateAboutScreen,
-      ),
+      ...createDashboardPage({
+        read: async (_key, signal) => whole(await dashboard.aboutForEdit(signal)),
+        screen: async () => (await import('../dashboard/about-form/CreateAboutScreen.tsx')).CreateAboutScreen,
+      }),
     },
     {
       path: screens.editAbout,

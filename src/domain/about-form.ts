@@ -75,6 +75,11 @@ export function draftOfAbout(about: About): AboutDraft {
   };
 }
 
+/** A provider without an About page answers an empty one. */
+export function isUnwritten({ id, introHeading }: About): boolean {
+  return id === null && introHeading === '';
+}
+
 /** What the three lists hold when they are sent. */
 export function aboutLists({ whatWeDo, howWeDo, clients }: AboutDraft) {
   return {
@@ -89,9 +94,11 @@ export function withItem<Item>(list: readonly Item[], index: number, change: (it
   return list.map((item, place) => (place === index ? change(item) : item));
 }
 
-/** The list without the item at this place. */
-export function withoutItem<Item>(list: readonly Item[], index: number): readonly Item[] {
-  return list.filter((_item, place) => place !== index);
+/** The items in a text of several lines, one a line, without the marks of a list; empty for a text of one line. */
+export function itemsOfLines(text: string): readonly string[] {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(/^\s*[•‣◦·*–-]\s+/, '').trim());
+  const items = lines.filter((line) => line !== '');
+  return lines.length > 1 ? items : [];
 }
 
 /** What adding says of blank text (specification, section 5, "Create About" and "Edit About"). */
@@ -117,4 +124,30 @@ export function missingTexts(draft: AboutDraft): ReadonlyMap<RequiredText, strin
 /** Only pictures are taken (specification, section 5, "Edit About"). */
 export function checkImageFile({ type }: { readonly type: string }): string | null {
   return type.startsWith('image/') ? null : 'Please select a valid image file.';
+}
+
+/** What of a page is lost with it, in a few words. */
+export interface AboutSummary {
+  readonly heading: string;
+  /** How its first text begins. */
+  readonly beginning: string;
+  readonly groups: number;
+  readonly paragraphs: number;
+  readonly clients: number;
+}
+
+const beginningLength = 120;
+
+/** The page as one recognises it before it is replaced. */
+export function summariseAbout({ introHeading, introDescription, whatWeDo, howWeDo, clients }: About): AboutSummary {
+  const words = introDescription.trim().replaceAll(/\s+/g, ' ');
+  const cut = words.slice(0, beginningLength);
+  return {
+    heading: introHeading.trim(),
+    // Not in the middle of a word, where there are several.
+    beginning: words.length <= beginningLength ? words : `${cut.replace(/[\s.,;:–-]+\S*$/, '')}…`,
+    groups: whatWeDo.filter(({ heading, points }) => heading.trim() !== '' || points.length > 0).length,
+    paragraphs: howWeDo.filter(({ subheading, description }) => `${subheading}${description}`.trim() !== '').length,
+    clients: clients.length,
+  };
 }

@@ -24,18 +24,22 @@ export interface Frame extends Measure {
   readonly ratio: number | null;
 }
 
-/** A frame as high as a CSS length says, at the window's full width. */
-export interface HighFrame {
-  readonly height: string;
+/** A place for pictures in all three layouts. */
+export interface FramedSlot {
+  readonly fit: 'cover' | 'contain';
+  readonly wide: Frame;
+  readonly tablet: Frame;
+  readonly mobile: Frame;
 }
 
-/** A place for pictures in all three layouts. */
-export interface Slot {
-  readonly fit: 'cover' | 'contain';
-  readonly wide: Frame | HighFrame;
-  readonly tablet: Frame | HighFrame;
-  readonly mobile: Frame | HighFrame;
+/** A place over the whole window. On narrow windows it is lower than they are where they are high. */
+export interface WindowSlot {
+  readonly fit: 'cover';
+  /** Its greatest height there, in per cent of the window's width. */
+  readonly mostVw: { readonly tablet: number; readonly mobile: number };
 }
+
+export type Slot = FramedSlot | WindowSlot;
 
 /** One of `count` equal parts with gutters between them. */
 function part({ vw, most }: Measure, count: number, gap: Measure = gutter): Measure {
@@ -68,17 +72,19 @@ interface Layouts {
 }
 
 /** The tablet's layout is the wide one's unless told, the phone's is the tablet's. */
-function slot({ wide, tablet = wide, mobile = tablet, ratio, mobileRatio = ratio, fit = 'cover' }: Layouts): Slot {
+function slot({
+  wide,
+  tablet = wide,
+  mobile = tablet,
+  ratio,
+  mobileRatio = ratio,
+  fit = 'cover',
+}: Layouts): FramedSlot {
   return { fit, wide: framed(wide, ratio), tablet: framed(tablet, ratio), mobile: framed(mobile, mobileRatio) };
 }
 
 /** The films of the home page and a project's header: as high as the window, less on narrow ones. */
-export const heroSlot: Slot = {
-  fit: 'cover',
-  wide: { height: 'max(100svh,560px)' },
-  tablet: { height: 'min(100svh - 60px,80vw)' },
-  mobile: { height: 'min(100svh - 60px,132vw)' },
-};
+export const heroSlot: WindowSlot = { fit: 'cover', mostVw: { tablet: 80, mobile: 132 } };
 
 /** The two films of the home page that glide. */
 export const hoverFrameSlot = slot({ wide: columns(9), tablet: page, ratio: '16/9' });

@@ -4,7 +4,9 @@ import {
   checkImageFile,
   draftOfAbout,
   emptyAboutDraft,
+  itemsOfLines,
   missingTexts,
+  summariseAbout,
 } from '../../src/domain/about-form.ts';
 import type { About } from '../../src/domain/content.ts';
 
@@ -35,6 +37,19 @@ test('what is read goes back as it was', () => {
   expect(aboutLists(draftOfAbout(about)).clients).toEqual(about.clients);
 });
 
+test('what goes with a page is told in a few words', () => {
+  const introDescription = 'Half a ream of  paper\nand '.repeat(9);
+  const told = summariseAbout({
+    ...about,
+    introDescription,
+    whatWeDo: [...about.whatWeDo, { heading: '', points: [] }],
+  });
+  expect(told).toMatchObject({ heading: 'Paper', groups: 1, paragraphs: 1, clients: 7 });
+  expect(told.beginning).toMatch(/^Half a ream of paper and .*[a-z]…$/);
+  expect(told.beginning.length).toBeLessThanOrEqual(121);
+  expect(summariseAbout({ ...about, introDescription: ' Short. ' }).beginning).toBe('Short.');
+});
+
 test('both intro texts are required, the heading first', () => {
   expect([...missingTexts(emptyAboutDraft)]).toEqual([
     ['introHeading', 'Intro heading is required.'],
@@ -49,4 +64,10 @@ test.each([
   ['', 'Please select a valid image file.'],
 ])('a file of type "%s"', (type, message) => {
   expect(checkImageFile({ type })).toBe(message);
+});
+
+test('a list that is pasted has an item a line, without its marks', () => {
+  expect(itemsOfLines('• Books\r\n\r\n  - Signs \nType-setting')).toEqual(['Books', 'Signs', 'Type-setting']);
+  expect(itemsOfLines('Books')).toEqual([]);
+  expect(itemsOfLines('\n')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import tokens from '../../design-system/tokens/tokens.json';
 import type { Media } from '../../src/domain/content.ts';
@@ -31,57 +32,73 @@ test('the numbers are those of the tokens', () => {
   expect(tokens.grid.margin).toBe(`max(clamp(16px,${margin.toFixed(2)}vw,72px),calc((100vw - ${page.most}px)/2))`);
   expect(tokens.grid.gutter).toBe('clamp(8px,1.875vw,36px)');
   expect(tokens.grid.columns).toBe(12);
-  expect(heroSlot.mobile).toMatchObject({ height: expect.stringContaining(`100svh - ${tokens.nav.heightNarrow}`) });
+  for (const file of ['project/header', 'home/home-carousel']) {
+    const styles = readFileSync(`src/site/${file}.css.ts`, 'utf8');
+    expect(styles).toMatch(new RegExp(`media.tablet.*,${String(heroSlot.mostVw.tablet)}vw\\)`));
+    expect(styles).toMatch(new RegExp(`media.mobile.*,${String(heroSlot.mostVw.mobile)}vw\\)`));
+  }
 });
 
 describe('sizes', () => {
   test('of a picture in its own ratio are the frame’s', () => {
-    expect(sizesOf(singleSlot, media)).toBe('min(92.8vw,2200px)');
-    expect(sizesOf(tileSlot, unknown)).toBe('(max-width:1024px) min(45.5vw,1082px),min(33.6vw,802.5px)');
+    expect(sizesOf(singleSlot, media)).toBe('(min-width:2372px) 2200px,92.8vw');
+    expect(sizesOf(tileSlot, unknown)).toBe('(max-width:1024px) 45.5vw,(min-width:2387px) 802.5px,33.6vw');
   });
 
   test('grow with what a frame cuts off at the sides, and not with what it cuts off above', () => {
     // 3:2 in 3:2, and in 4:3 on phones.
     expect(sizesOf(tileSlot, media)).toBe(
-      '(max-width:726px) min(51.1vw,1217.3px),(max-width:1024px) min(45.5vw,1082px),min(33.6vw,802.5px)',
+      '(max-width:726px) 51.1vw,(max-width:1024px) 45.5vw,(min-width:2387px) 802.5px,33.6vw',
     );
-    expect(sizesOf(aboutSlot, media)).toBe('min(92.8vw,2200px)');
-    expect(sizesOf(homeCellSlots[5], media)).toBe('min(68.2vw,1623px)');
+    expect(sizesOf(aboutSlot, media)).toBe('(min-width:2372px) 2200px,92.8vw');
+    expect(sizesOf(homeCellSlots[5], media)).toBe('(min-width:2381px) 1623px,68.2vw');
   });
 
   test('shrink where all of a picture stands in its frame', () => {
     expect(sizesOf(stageSlot, { width: 400, height: 1000 })).toBe(
-      '(max-width:1024px) min(46.4vw,1100px),min(22.7vw,541px)',
+      '(max-width:1024px) 46.4vw,(min-width:2381px) 541px,22.7vw',
     );
   });
 
   test('of a header follow the window’s height', () => {
     expect(sizesOf(heroSlot, media)).toBe(
-      '(max-width:726px) max(100vw,1.5*min(100svh - 60px,132vw)),' +
-        '(max-width:1024px) max(100vw,1.5*min(100svh - 60px,80vw)),max(100vw,1.5*max(100svh,560px))',
+      '(min-aspect-ratio:1500/1000) 100vw,(max-width:726px) and (max-aspect-ratio:100/132) 198vw,' +
+        '(min-width:727px) and (max-width:1024px) and (max-aspect-ratio:100/80) 120vw,150svh',
+    );
+    // Narrower than the frame in every window: only its width counts.
+    expect(sizesOf(heroSlot, { width: 700, height: 1000 })).toBe(
+      '(min-aspect-ratio:700/1000) 100vw,(max-width:726px) 100vw,(min-width:727px) and (max-width:1024px) 100vw,70svh',
     );
     expect(sizesOf(heroSlot, unknown)).toBe('100vw');
   });
 
   test.each([
-    ['thirds', 0, false, false, '(max-width:726px) min(92.8vw,2200px),min(29.7vw,709.3px)'],
-    ['thirds', 1, false, false, '(max-width:726px) min(45.5vw,1082px),min(29.7vw,709.3px)'],
-    ['thirds', 1, true, false, '(max-width:726px) min(46.4vw,1100px),min(30.9vw,733.3px)'],
-    ['halves', 0, false, false, '(max-width:726px) min(92.8vw,2200px),min(45.5vw,1082px)'],
-    ['halves', 0, true, false, 'min(46.4vw,1100px)'],
-    ['large-first', 0, false, false, '(max-width:726px) min(92.8vw,2200px),min(45.5vw,1082px)'],
-    ['nine', 4, false, false, '(max-width:726px) 32.7vw,min(29.7vw,709.3px)'],
-    ['rows', 2, false, true, 'min(92.8vw,2200px)'],
+    ['thirds', 0, false, false, '(max-width:726px) 92.8vw,(min-width:2391px) 709.3px,29.7vw'],
+    ['thirds', 1, false, false, '(max-width:726px) 45.5vw,(min-width:2391px) 709.3px,29.7vw'],
+    ['thirds', 1, true, false, '(max-width:726px) 46.4vw,(min-width:2372px) 733.3px,30.9vw'],
+    ['halves', 0, false, false, '(max-width:726px) 92.8vw,(min-width:2381px) 1082px,45.5vw'],
+    ['halves', 0, true, false, '(min-width:2372px) 1100px,46.4vw'],
+    ['large-first', 0, false, false, '(max-width:726px) 92.8vw,(min-width:2381px) 1082px,45.5vw'],
+    ['nine', 4, false, false, '(max-width:726px) 32.7vw,(min-width:2391px) 709.3px,29.7vw'],
+    ['rows', 2, false, true, '(min-width:2372px) 2200px,92.8vw'],
   ] as const)('of a grid: %s, frame %d', (kind, index, isFlush, isAcross, sizes) => {
     expect(sizesOf(gridSlot({ kind, index, isFlush, isAcross, ratio: undefined }), unknown)).toBe(sizes);
   });
+});
+
+test('no sizes has a function that Safari before 26.4 refuses there', () => {
+  for (const slot of [heroSlot, singleSlot, stageSlot, tileSlot, aboutSlot, ...Object.values(homeCellSlots)]) {
+    for (const height of [null, 400, 2400]) {
+      expect(sizesOf(slot, { width: 1200, height })).not.toMatch(/\b(min|max|clamp|calc)\(/);
+    }
+  }
 });
 
 describe('sources', () => {
   test('are the widths that the provider names; the last gives the whole picture', () => {
     expect(sourcesOf({ ...media, widths: [320, 1080, 1440] }, singleSlot)).toEqual({
       srcSet: '/media/a.jpg?width=320 320w,/media/a.jpg?width=1080 1080w,/media/a.jpg?width=1440 1200w',
-      sizes: 'min(92.8vw,2200px)',
+      sizes: '(min-width:2372px) 2200px,92.8vw',
     });
   });
 

@@ -78,41 +78,55 @@ function present(about: About, picture: Media | null): Schemas['About'] {
 /** The page shows a picture, never a film. */
 async function inspectPicture(upload: Upload): Promise<MediaFacts> {
   const facts = await inspect(upload).catch((error: unknown) => {
-    throw error instanceof HttpError ? notAPicture() : error;
+    throw error instanceof HttpError ? notAPicture(upload) : error;
   });
-  if (facts.mediaType !== 'IMAGE') throw notAPicture();
+  if (facts.mediaType !== 'IMAGE') throw notAPicture(upload);
   return facts;
 }
 
-const notAPicture = (): HttpError => new HttpError(415, 'Please select a valid image file.');
+const notAPicture = ({ part }: Upload): HttpError => new HttpError(415, 'Please select a valid image file.', { part });
+
+/** What a write makes of the page. */
+interface AboutChange {
+  readonly page: About;
+  /** Whether the present picture stays, unless a new one has come. */
+  readonly keepsPicture: boolean;
+  /** The token that restores the page before, if there was one and it is kept. */
+  readonly undo: string | null;
+}
 
 export function aboutHandlers(
-  services: EtagSources & Pick<Services, 'media' | 'store' | 'atomically' | 'ownOrigins'>,
+  services: EtagSources & Pick<Services, 'media' | 'store' | 'undoService' | 'atomically' | 'ownOrigins'>,
 ): HandlersFor<'getAboutPage' | 'createAboutPage' | 'updateAboutPage'> {
-  const { about, media, store, atomically } = services;
+  const { about, media, store, undoService, atomically } = services;
   const etags = createEtags(services);
   const pictureOf = (page: About | null): Media | null => {
     const id = page?.mediaId ?? null;
     return id === null ? null : media.find(id);
   };
 
-  /** Writes the page and its picture as one. `change` says what the page becomes and whether its picture stays. */
-  async function write(
-    upload: Upload | undefined,
-    change: () => { page: About; keepsPicture: boolean },
-  ): Promise<void> {
-    const record = (saved: ReadonlyMap<Upload, NewMedia>): readonly string[] => {
+  /** Writes the page and its picture as one. Returns the token that restores the page before, if that is kept. */
+  async function write(upload: Upload | undefined, change: () => AboutChange): Promise<string | null> {
+    const record = (saved: ReadonlyMap<Upload, NewMedia>): { gone: readonly string[]; undo: string | null } => {
       const old = about.get()?.mediaId ?? null;
-      const { page, keepsPicture } = change();
+      const { page, keepsPicture, undo } = change();
       const [picture] = saved.values();
       const stays = keepsPicture && picture === undefined;
       const next = picture === undefined ? null : media.insert(picture);
       about.put({ ...page, mediaId: stays ? old : next });
-      return old === null || stays ? [] : media.remove([old]);
+      const gone = old === null || stays ? [] : media.remove([old]);
+      // The files of a page that can be restored stay on the disk for as long.
+      return { gone: undo === null ? gone : [], undo };
     };
     const uploads = upload === undefined ? [] : [upload];
-    const gone = await saveUploads(store, uploads, (saved) => atomically(() => record(saved)), inspectPicture);
+    const { gone, undo } = await saveUploads(
+      store,
+      uploads,
+      (saved) => atomically(() => record(saved)),
+      inspectPicture,
+    );
     await store.remove(gone);
+    return undo;
   }
 
   return {
@@ -123,9 +137,14 @@ export function aboutHandlers(
     },
 
     createAboutPage: async ({ body: { mediaUrl, whowearedescription, ...form }, reply }) => {
-      await write(mediaUrl, () => ({ page: merge(empty, form, whowearedescription), keepsPicture: false }));
+      const undo = await write(mediaUrl, () => ({
+        page: merge(empty, form, whowearedescription),
+        keepsPicture: false,
+        undo: about.get() === null ? null : undoService.record('about', aboutId),
+      }));
       reply.header('etag', etags.about());
-      return { status: 201, body: { success: true, message: 'About page created successfully!' } };
+      const message = 'About page created successfully!';
+      return { status: 201, body: { success: true, message, ...(undo === null ? {} : { undo }) } };
     },
 
     updateAboutPage: async ({ body, request, reply, assertUnchanged }) => {
@@ -139,8 +158,8 @@ export function aboutHandlers(
           mediaUrl === undefined ||
           (present === null ? mediaUrl === '' : readPath(mediaUrl, services.ownOrigins(request)) === present.file);
         if (body.media === undefined && !isPresent)
-          throw badRequest('"mediaUrl" is not the path of the present image.');
-        return { page: merge(before, body, body.whoWeAreDescription), keepsPicture: true };
+          throw badRequest('"mediaUrl" is not the path of the present image.', 'mediaUrl');
+        return { page: merge(before, body, body.whoWeAreDescription), keepsPicture: true, undo: null };
       });
       reply.header('etag', etags.about());
       return { status: 200, body: { success: true, message: 'About page updated successfully!' } };

@@ -23,10 +23,13 @@ export const aboutId = 1;
 export interface AboutRepository {
   get(): About | null;
   put(about: About): void;
+  /** Its picture's record stays. */
+  remove(): void;
 }
 
 export function createAboutRepository(db: DatabaseSync): AboutRepository {
   const get = db.prepare('SELECT * FROM about WHERE id = ?');
+  const remove = db.prepare('DELETE FROM about WHERE id = ?');
   const put = db.prepare(
     `INSERT OR REPLACE INTO about (id, media_id, intro_heading, intro_description, what_we_do_heading, how_we_do_heading,
        who_we_are_heading, who_we_are_description, clients_heading, what_we_do, how_we_do, clients)
@@ -66,5 +69,6 @@ export function createAboutRepository(db: DatabaseSync): AboutRepository {
         JSON.stringify(about.howWeDo),
         JSON.stringify(about.clients),
       ),
+    remove: () => void remove.run(aboutId),
   };
 }

@@ -4,6 +4,7 @@ import type { Id } from '../../domain/content.ts';
 import { ifMatch, write, type ProviderClient } from '../http/client.ts';
 import { ProblemError } from '../problem.ts';
 import { limitSilence, toFormData, type SendForm } from '../http/upload.ts';
+import { undoTokenOf } from './undo.ts';
 
 /** What both forms send under the same names. */
 function sharedFields(draft: AboutDraft) {
@@ -24,6 +25,13 @@ function sharedFields(draft: AboutDraft) {
 export interface NewAbout {
   readonly draft: AboutDraft;
   readonly image: File | null;
+}
+
+/** A page that is stored anew. */
+export interface AboutCreated {
+  readonly message: string;
+  /** Brings back the page that was replaced; null where there was none, or the provider cannot. */
+  readonly undo: string | null;
 }
 
 /** A changed About page. */
@@ -60,7 +68,7 @@ export function createAboutWrites({ wire }: ProviderClient, sendForm: SendForm) 
 
   return {
     /** A success says `success: true` (specification, section 4, "Create About form"). */
-    async create({ draft, image }: NewAbout): Promise<string> {
+    async create({ draft, image }: NewAbout): Promise<AboutCreated> {
       const answer = await write(() =>
         wire.POST(
           '/api/aboutpage',
@@ -73,7 +81,7 @@ export function createAboutWrites({ wire }: ProviderClient, sendForm: SendForm) 
         ),
       );
       if (answer.body?.['success'] !== true) throw new ProblemError({ kind: 'malformed', message: answer.message });
-      return answer.message;
+      return { message: answer.message, undo: undoTokenOf(answer) };
     },
 
     async update({ id, draft, image, imagePath, etag }: AboutChange): Promise<AboutUpdated> {

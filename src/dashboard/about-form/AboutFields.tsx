@@ -16,7 +16,7 @@ export interface AboutFieldsProps {
   readonly onChange: (content: AboutContent) => void;
   readonly disabled: boolean;
   readonly errors: ReadonlyMap<RequiredText, string>;
-  readonly targets: FocusTargets<RequiredText>;
+  readonly targets: Pick<FocusTargets<RequiredText>, 'ref'>;
   /** What the page shows now; undefined on a page not yet written. */
   readonly present?: Media | null;
 }

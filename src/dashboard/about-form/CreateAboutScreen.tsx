@@ -1,61 +1,79 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { useId, useState } from 'react';
 import { contentOfAbout } from '../../domain/about-content.ts';
+import { isUnwritten } from '../../domain/about-form.ts';
 import type { RequiredText } from '../../domain/about-form.ts';
+import type { About, ForEditing } from '../../domain/content.ts';
+import type { Problem } from '../../api/problem.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useReplacement } from '../../machines/replacement/replacement.react.tsx';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
+import { sendOnPurpose } from '../shared/forms/sending.ts';
+import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { logFailure } from '../shared/messages.ts';
+import type { ScreenProps } from '../shared/page/resource.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
+import { PresentNote } from './PresentNote.tsx';
+import { ReplaceAboutDialog } from './ReplaceAboutDialog.tsx';
 import { createdByDefault, describeCreateFailure } from './texts.ts';
 import { useAboutContent } from './use-about-content.ts';
-import { CreateAboutMachineContext } from './machines.ts';
+import { CreateAboutMachineContext, ReplaceAboutMachineContext } from './machines.ts';
 
 const noErrors = new Map<never, never>();
 
-/** A new About page (specification, section 2, "Create about page"; section 4, "Create About form"). */
-export function CreateAboutScreen() {
+/**
+ * A new About page (specification, section 2, "Create about page"; section 4, "Create About form"). Where there is one
+ * already, the form says so, and replaces it after a question. It does not wait for that read.
+ */
+export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
   const formId = useId();
-  const targets = useFocusTargets<RequiredText>();
+  const targets = useFocusTargets<RequiredText | 'submit'>();
   const { content, change, draft, isDirty, settle } = useAboutContent(null);
   // A success resets everything, the messages at the lists too.
   const [round, setRound] = useState(0);
   const { show } = useShowToast();
+  const announce = useDeleted(resource.retry);
+  const fail = (problem: Problem) => {
+    const text = describeCreateFailure(problem);
+    logFailure(text, problem);
+    show({ kind: 'error', text });
+  };
   const submission = useSubmission(useProvidedMachine(CreateAboutMachineContext), {
-    onSucceeded: (message) => {
-      show({ kind: 'success', text: message || createdByDefault });
+    onSucceeded: ({ message, undo }) => {
+      announce(message || createdByDefault, 'About page', undo);
       settle(contentOfAbout(null));
       setRound(round + 1);
+      resource.retry();
     },
-    onFailed: (problem) => {
-      const text = describeCreateFailure(problem);
-      logFailure(text, problem);
-      show({ kind: 'error', text });
-    },
+    onFailed: fail,
   });
-  const { isBusy } = submission;
+  const replacement = useReplacement(useProvidedMachine(ReplaceAboutMachineContext), {
+    onAllowed: () => submission.submit(content),
+    onRefused: fail,
+  });
+  const isBusy = submission.isBusy || replacement.isBusy;
+  const present = resource.value === null || isUnwritten(resource.value) ? null : resource.value;
 
   return (
     <DashboardPage
-      actions={
-        <Button busy={isBusy} busyLabel="Submitting..." form={formId} type="submit" variant="primary">
-          Submit
-        </Button>
-      }
+      actions={<SubmitButton busy={isBusy} form={formId} ref={targets.ref('submit')} />}
       heading="Create About"
     >
+      {present === null ? null : <PresentNote about={present} />}
       <DraftNote draft={draft} onDiscarded={() => targets.focus('introHeading')} />
       <form
         id={formId}
         key={round}
         noValidate
+        onKeyDown={sendOnPurpose}
         onSubmit={(event) => {
           event.preventDefault();
-          submission.submit(content);
+          replacement.check();
         }}
       >
         <AboutFields
@@ -68,6 +86,7 @@ export function CreateAboutScreen() {
         />
       </form>
       <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
+      <ReplaceAboutDialog onClosed={() => targets.focus('submit')} replacement={replacement} />
     </DashboardPage>
   );
 }

@@ -30,7 +30,7 @@ export const item = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space[2],
-  minHeight: 40,
+  minHeight: 44,
   borderBottom: `1px solid ${vars.color.line}`,
   color: vars.color.ink,
   overflowWrap: 'anywhere',
@@ -56,6 +56,27 @@ export const paragraph = style({
 export const imageRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[5] });
 
 export const imageTexts = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
+
+/** That there is a page already, above the form of a new one. */
+export const present = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBottom: space[7],
+  paddingBlock: space[3],
+  borderBlock: `1px solid ${vars.color.line}`,
+});
+
+/** What goes with a page that is replaced. */
+export const lost = style({
+  display: 'grid',
+  gap: space[2],
+  marginTop: space[4],
+  paddingTop: space[4],
+  borderTop: `1px solid ${vars.color.line}`,
+});
 
 /** Preview of the present picture (specification, section 9). */
 export const image = style({ width: 200, maxWidth: 200 });

@@ -1,9 +1,7 @@
-import { ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
-import { paths } from '../../domain/paths.ts';
 import { readWantedSlot } from '../../domain/slots.ts';
 import { arrangeProjects, projectSortings } from '../shared/lists/arrange-projects.ts';
 import type { ProjectSorting } from '../shared/lists/arrange-projects.ts';
@@ -11,6 +9,7 @@ import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { ListTools } from '../shared/lists/ListTools.tsx';
 import { counted } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
+import { NoProjects } from '../shared/page/NoProjects.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { WantedSlotNote } from '../shared/slots/WantedSlotNote.tsx';
 import { MissingAlt } from './MissingAlt.tsx';
@@ -47,20 +46,10 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
                 />
               )}
               {slot === null ? <MissingAlt projects={projects} /> : null}
-              {found.length === 0 ? (
-                projects.length === 0 ? (
-                  <EmptyState
-                    action={
-                      <ButtonLink asChild variant="primary">
-                        <Link to={paths.dashboardScreens.createProject}>Create your first project</Link>
-                      </ButtonLink>
-                    }
-                  >
-                    No projects found
-                  </EmptyState>
-                ) : (
-                  <EmptyState>No project has that in its title or client</EmptyState>
-                )
+              {projects.length === 0 ? (
+                <NoProjects />
+              ) : found.length === 0 ? (
+                <EmptyState>No project has that in its title or client</EmptyState>
               ) : (
                 <MediaTable projects={found} serials={serials} state={location.state} />
               )}

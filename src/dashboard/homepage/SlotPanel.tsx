@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
-import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Panel } from '@vitrine/design-system/components/panel';
 import { Inline } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
@@ -16,6 +15,7 @@ import type { PickedSlot, SlotPicker } from '../../machines/homepage/slot-picker
 import { ownWords } from '../shared/messages.ts';
 import { ProjectSearch } from '../shared/forms/ProjectSearch.tsx';
 import type { Resource } from '../shared/page/resource.ts';
+import { NoProjects } from '../shared/page/NoProjects.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { PickTiles } from './PickTiles.tsx';
 import { hiddenInput, hint, tools, ways } from './panel.css.ts';
@@ -95,15 +95,7 @@ export function SlotPanel({ picker, slot, projects, project, media, onClosed }: 
       <ResourceState describe={ownWords} resource={projects}>
         {(all) =>
           all.length === 0 || project === null || wanted === null ? (
-            <EmptyState
-              action={
-                <ButtonLink asChild variant="primary">
-                  <Link to={paths.dashboardScreens.createProject}>Create your first project</Link>
-                </ButtonLink>
-              }
-            >
-              No projects found
-            </EmptyState>
+            <NoProjects />
           ) : (
             <ResourceState describe={ownWords} resource={media}>
               {(found) => (

@@ -18,6 +18,8 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   question: ReactNode;
   description?: ReactNode;
+  /** More than sentences, such as what would be lost. */
+  children?: ReactNode;
   confirmLabel: string;
   /** `null` leaves a single way out. */
   cancelLabel?: string | null;
@@ -42,6 +44,7 @@ export function ConfirmDialog({
   onConfirm,
   question,
   description,
+  children,
   confirmLabel,
   cancelLabel = 'Cancel',
   destructive = false,
@@ -95,6 +98,7 @@ export function ConfirmDialog({
           {description === undefined ? null : (
             <AlertDialog.Description className={descriptionClass}>{description}</AlertDialog.Description>
           )}
+          {children}
           {error === undefined || error === null ? null : (
             <p className={errorClass} role="alert">
               {error}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@vitrine/design-system/components/button';
+import { Text } from '@vitrine/design-system/components/text';
+import { Link } from 'react-router-dom';
+import { summariseAbout } from '../../domain/about-form.ts';
+import type { About } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { present } from './about-form.css.ts';
+
+/** Above the form of a new page: that there is one already, with a way to edit it instead. */
+export function PresentNote({ about }: { readonly about: About }) {
+  const { heading } = summariseAbout(about);
+  const name = heading === '' ? '' : `, “${heading}”`;
+  return (
+    <div className={present}>
+      <Text variant="dashText" wrap="anywhere">
+        {`There is an About page already${name}. Submit replaces all of it.`}
+      </Text>
+      <ButtonLink asChild>
+        <Link to={paths.dashboardScreens.editAbout}>Edit it instead</Link>
+      </ButtonLink>
+    </div>
+  );
+}
