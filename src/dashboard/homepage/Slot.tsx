@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
-import { Text } from '@vitrine/design-system/components/text';
+import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -114,7 +114,9 @@ export function Slot(props: SlotProps) {
         <Text as="span" numeric variant="dashSmall">
           {position}
         </Text>
-        <span className={slotTitle}>{title ?? ''}</span>
+        <span className={slotTitle} {...asWritten(title)}>
+          {title ?? ''}
+        </span>
         <span className={buttons}>
           <Button
             busy={now.hasTag('filling')}
