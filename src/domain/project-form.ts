@@ -120,7 +120,7 @@ export function chosenMedia({ header, grids }: ProjectValues): readonly ChosenMe
 }
 
 /** The same for two forms that hold the same, files told by their keys. */
-export function fingerprint(values: ProjectValues): string {
+export function fingerprint(values: unknown): string {
   return JSON.stringify(values, (name, value: unknown) => (name === 'media' || name === 'file' ? undefined : value));
 }
 

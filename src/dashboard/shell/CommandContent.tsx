@@ -6,17 +6,23 @@ import type { CommandMenuState } from '../../machines/command-menu/command-menu.
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
-import { createWordSearch, findPlaces, type Place } from './commands.tsx';
+import { createWordSearch, findPlaces, type Place } from './commands.ts';
 import { CommandProjectsMachineContext } from './machines.ts';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 } as const;
 
+interface CommandContentProps {
+  readonly commands: CommandMenuState;
+  /** What the provider offers beyond the specified calls. */
+  readonly extensions: readonly string[];
+}
+
 /** What the menu finds; the projects are read while it is open. */
-export function CommandContent({ commands }: { readonly commands: CommandMenuState }) {
+export function CommandContent({ commands, extensions }: CommandContentProps) {
   const [query, setQuery] = useState('');
   const projects = usePageResource(useProvidedMachine(CommandProjectsMachineContext), 'projects');
   const { theme, toggle } = useTheme();
-  const found = findPlaces(query, projects.value ?? []);
+  const found = findPlaces(query, projects.value ?? [], extensions);
   const matches = createWordSearch(query);
   const acts = [
     {

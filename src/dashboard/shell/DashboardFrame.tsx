@@ -9,10 +9,13 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCommandMenu } from '../../machines/command-menu/command-menu.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';
+import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
+import { ExtensionsMachineContext } from './machines.ts';
 import { Navigation } from './Navigation.tsx';
 
 const CommandDialogs = lazy(() => import('./CommandDialogs.tsx'));
@@ -20,6 +23,7 @@ const CommandDialogs = lazy(() => import('./CommandDialogs.tsx'));
 /** The frame of every dashboard page: navigation beside it, or behind a button up to 1024 px. */
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
+  const extensions = usePageResource(useProvidedMachine(ExtensionsMachineContext), 'extensions').value ?? [];
   const menu = useMobileMenu(pathname);
   const targets = useFocusTargets<'open'>();
   const [openedAt, setOpenedAt] = useState(pathname);
@@ -63,6 +67,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         }
         side={
           <Navigation
+            extensions={extensions}
             search={
               <SearchButton
                 icon={<Search aria-hidden="true" size={18} strokeWidth={1.5} />}
@@ -88,11 +93,11 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         }}
         open={menu.isOpen}
       >
-        <Navigation onChoose={menu.close} />
+        <Navigation extensions={extensions} onChoose={menu.close} />
       </Drawer>
       {commands.isLoaded ? (
         <Suspense fallback={null}>
-          <CommandDialogs commands={commands} />
+          <CommandDialogs commands={commands} extensions={extensions} />
         </Suspense>
       ) : null}
     </>

@@ -10,9 +10,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
-import { currentMark, navigation } from './navigation.ts';
+import { currentMark, navigation, offeredBy } from './navigation.ts';
 
 interface NavigationProps {
+  /** What the provider offers beyond the specified calls. */
+  readonly extensions: readonly string[];
   /** An entry was chosen, the page shown included. */
   readonly onChoose?: () => void;
   /** The button of the command menu. */
@@ -20,7 +22,7 @@ interface NavigationProps {
 }
 
 /** The side navigation: beside the page on wide screens, in the drawer on others. */
-export function Navigation({ onChoose, search }: NavigationProps) {
+export function Navigation({ extensions, onChoose, search }: NavigationProps) {
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme();
   return (
@@ -40,7 +42,7 @@ export function Navigation({ onChoose, search }: NavigationProps) {
     >
       {navigation.map(({ label, items }) => (
         <SideNavGroup key={label ?? ''} {...(label === undefined ? {} : { label })}>
-          {items.map((item) => (
+          {offeredBy(items, extensions).map((item) => (
             <SideNavItem
               aria-current={currentMark(item, pathname)}
               asChild

@@ -11,7 +11,7 @@ import type { ProjectValues } from '../../domain/project-form.ts';
 import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 import { filesInUse, keepPlaces, placeFile, refuseFile, restoreFiles, takeFiles } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FileState, FilesInUse, RefusedFile } from './chosen-files.ts';
-import type { ProjectFormEmitted, ProjectFormEvent } from './events.ts';
+import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
 import type { ProjectToSave } from './upload.ts';
 
 export interface ProjectFormContext extends FileState {
@@ -82,7 +82,7 @@ export const projectFormMachine = setup({
     forgetProgress: assign({ progress: null }),
     clear: assign({ values: emptyProject, stored: emptyProject, refusals: [], idempotencyKey: null }),
     keepSaved: assign(({ context }) => ({ stored: context.values, refusals: [] })),
-    keepTag: assign((_, { etag }: { readonly etag: string | null }) => ({ etag })),
+    keepMerged: assign((_, { etag, merged }: ProjectOverwrite) => ({ etag, ...merged })),
     setProject: assign((_, project: ForEditing<Project>) => ({
       values: valuesOf(project),
       stored: valuesOf(project),
@@ -147,7 +147,10 @@ export const projectFormMachine = setup({
           },
           { target: 'checking', actions: { type: 'keepKey', params: ({ event }) => event } },
         ],
-        'project.overwrite': { target: 'checking', actions: { type: 'keepTag', params: ({ event }) => event } },
+        'project.overwrite': {
+          target: 'checking',
+          actions: [{ type: 'keepMerged', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'],
+        },
         'project.take': {
           actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'],
         },

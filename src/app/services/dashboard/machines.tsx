@@ -2,6 +2,7 @@ import type { MachinesProvider } from '../provide.tsx';
 import { createAboutMachines } from './about.ts';
 import type { DashboardCalls } from './calls.ts';
 import { createCategoryMachines } from './categories.ts';
+import { createDeletedMachines } from './deleted.ts';
 import { createHomepageMachines } from './homepage.ts';
 import { createMediaMachines } from './media.ts';
 import { createProjectMachines } from './projects.ts';
@@ -16,6 +17,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createSessionMachines(calls, platform),
     createSharedMachines(calls),
     createShellMachines(calls),
+    createDeletedMachines(calls),
     createCategoryMachines(calls),
     createProjectMachines(calls),
     createMediaMachines(calls),

@@ -2,7 +2,7 @@ import { BookOpen, Globe, Plus, type LucideIcon } from 'lucide-react';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { createSearch } from '../../domain/search.ts';
-import { navigation } from './navigation.ts';
+import { navigation, offeredBy } from './navigation.ts';
 
 /** Somewhere to go. */
 export interface Place {
@@ -25,9 +25,9 @@ const creations: readonly Place[] = [
 const created = new Set<string>([screens.createProject, screens.createStory]);
 
 /** Every screen of the side navigation that creates nothing, and the public site. */
-const goings: readonly Place[] = [
+const goingsWith = (extensions: readonly string[]): readonly Place[] => [
   ...navigation.flatMap(({ label: group, items }) =>
-    items
+    offeredBy(items, extensions)
       .filter(({ to }) => !created.has(to))
       .map(({ label, to, icon }) => ({ label, to, icon, ...(group === undefined ? {} : { hint: group }) })),
   ),
@@ -44,14 +44,14 @@ export function createWordSearch(query: string): (text: string) => boolean {
 }
 
 /** What of the menu matches the words; projects only once there are some. */
-export function findPlaces(query: string, projects: readonly ProjectSummary[]) {
+export function findPlaces(query: string, projects: readonly ProjectSummary[], extensions: readonly string[]) {
   const matches = createWordSearch(query);
   const isMatch = ({ label, hint = '' }: Place) => matches(`${label} ${hint}`);
   const found =
     query.trim() === '' ? [] : projects.filter(({ title, clientName }) => matches(`${title} ${clientName}`));
   return {
     creations: creations.filter(isMatch),
-    goings: goings.filter(isMatch),
+    goings: goingsWith(extensions).filter(isMatch),
     projects: found.slice(0, MOST_PROJECTS).map(({ id, title, clientName }) => ({
       label: title.trim() === '' ? 'Untitled' : title,
       to: paths.editProject(id),
