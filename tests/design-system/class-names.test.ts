@@ -27,7 +27,6 @@ import type * as skipLink from '@vitrine/design-system/components/skip-link';
 import type * as spinner from '@vitrine/design-system/components/spinner';
 import type * as stepList from '@vitrine/design-system/components/step-list';
 import type * as stack from '@vitrine/design-system/components/stack';
-import type * as stepList from '@vitrine/design-system/components/step-list';
 import type * as table from '@vitrine/design-system/components/table';
 import type * as text from '@vitrine/design-system/components/text';
 import type * as textLink from '@vitrine/design-system/components/text-link';
@@ -76,7 +75,6 @@ type Components = typeof arrowLink &
   typeof infoDialog &
   typeof keys &
   typeof searchButton &
-  typeof stepList &
   typeof visuallyHidden;
 
 type TakesClassName<Props> = Props extends unknown ? ('className' extends keyof Props ? true : never) : never;
