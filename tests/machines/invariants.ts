@@ -4,7 +4,7 @@
  */
 import type { SnapshotFrom } from 'xstate';
 import { chosenMedia } from '../../src/domain/project-form.ts';
-import type { ProjectValues } from '../../src/domain/project-form.ts';
+import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
 import { countPages } from '../../src/domain/stories-pagination.ts';
 import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling.machine.ts';
 import { categoryRowMachine } from '../../src/machines/category-row/category-row.machine.ts';
@@ -56,8 +56,14 @@ export const always: Invariants = {
   },
 };
 
-function filesOf({ values, waiting }: { readonly values: ProjectValues; readonly waiting: readonly WaitingFile[] }) {
-  return [...waiting, ...chosenMedia(values)].map(({ file }) => file);
+interface Files {
+  readonly values: ProjectValues;
+  readonly waiting: readonly WaitingFile[];
+  readonly gathered: readonly ChosenMedia[];
+}
+
+function filesOf({ values, waiting, gathered }: Files) {
+  return [...waiting, ...gathered, ...chosenMedia(values)].map(({ file }) => file);
 }
 
 /** The events that may take a chosen file out of a form: it was removed, replaced or stored. */

@@ -9,34 +9,20 @@ import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
-import { filesInUse, keepPlaces, placeFile, refuseFile, restoreFiles, takeFiles } from './chosen-files.ts';
-import type { AcceptedFile, ChosenFiles, FileEvent, FileState, FilesInUse, RefusedFile } from './chosen-files.ts';
-import type { ProjectToSave, UploadEvent } from './upload.ts';
-
-export type ProjectFormEvent =
-  | ProjectEdit
-  | { readonly type: 'grid.added'; readonly gridType: GridType }
-  | ({ readonly type: 'files.chosen' } & ChosenFiles)
-  /** A draft was found. */
-  | { readonly type: 'form.restored'; readonly draft: ProjectDraft }
-  /** Back to what is stored, or to an empty form. */
-  | { readonly type: 'form.reset' }
-  /** The key is used where this creation has not been sent before. */
-  | { readonly type: 'form.submit'; readonly idempotencyKey: string }
-  /** Save over the version with this tag, which was stored meanwhile. */
-  | { readonly type: 'project.overwrite'; readonly etag: string | null }
-  /** Take what was stored meanwhile. */
-  | { readonly type: 'project.take'; readonly project: ForEditing<Project> }
-  | { readonly type: 'upload.cancel' }
-  | { readonly type: 'project.retry' }
-  | FileEvent
-  | UploadEvent;
-
-/** One for each attempt. */
-export type ProjectFormEmitted =
-  | { readonly type: 'project.saved' }
-  | { readonly type: 'project.refused'; readonly problem: Problem }
-  | { readonly type: 'project.cancelled' };
+import {
+  dropRemoved,
+  filesInUse,
+  gatherFiles,
+  keepPlaces,
+  noFiles,
+  placeFile,
+  refuseFile,
+  restoreFiles,
+  takeFiles,
+} from './chosen-files.ts';
+import type { AcceptedFile, ChosenFiles, FileState, FilesInUse, RefusedFile } from './chosen-files.ts';
+import type { ProjectFormEmitted, ProjectFormEvent } from './project-form.events.ts';
+import type { ProjectToSave } from './upload.ts';
 
 export interface ProjectFormContext extends FileState {
   readonly id: Id | null;
@@ -91,8 +77,15 @@ export const projectFormMachine = setup({
       addedGrid: null,
       idempotencyKey: draft.idempotencyKey ?? null,
     })),
-    reset: assign(({ context }) => ({ values: context.stored, waiting: [], refusals: [], idempotencyKey: null })),
+    reset: assign(({ context }) => ({ values: context.stored, waiting: [], ...noFiles, idempotencyKey: null })),
     takeFiles: assign(({ context }, { place, files }: ChosenFiles) => takeFiles(context, place, files)),
+    gatherFiles: assign(({ context }, files: readonly File[]) => gatherFiles(context, files, null)),
+    placeSurplus: assign(({ context }) => {
+      const { surplus } = context;
+      return surplus === null ? {} : { ...gatherFiles(context, surplus.files, surplus.grid), surplus: null };
+    }),
+    dropSurplus: assign({ surplus: null }),
+    dropRemoved: assign(({ context }) => dropRemoved(context)),
     placeFile: assign(({ context }, { key, media }: AcceptedFile) => placeFile(context, key, media)),
     refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
     tellFiles: sendTo('watchFiles', ({ context }) => filesInUse(context)),
@@ -101,15 +94,15 @@ export const projectFormMachine = setup({
       idempotencyKey: context.id === null ? (context.idempotencyKey ?? idempotencyKey) : null,
     })),
     forgetProgress: assign({ progress: null }),
-    clear: assign({ values: emptyProject, stored: emptyProject, refusals: [], idempotencyKey: null }),
-    keepSaved: assign(({ context }) => ({ stored: context.values, refusals: [] })),
+    clear: assign({ values: emptyProject, stored: emptyProject, ...noFiles, idempotencyKey: null }),
+    keepSaved: assign(({ context }) => ({ stored: context.values, ...noFiles })),
     keepTag: assign((_, { etag }: { readonly etag: string | null }) => ({ etag })),
     setProject: assign((_, project: ForEditing<Project>) => ({
       values: valuesOf(project),
       stored: valuesOf(project),
       etag: project.etag,
       waiting: [],
-      refusals: [],
+      ...noFiles,
       problem: null,
     })),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
@@ -130,7 +123,7 @@ export const projectFormMachine = setup({
       addedGrid: null,
       idempotencyKey: null,
       waiting: [],
-      refusals: [],
+      ...noFiles,
       serial: 0,
       progress: null,
       problem: null,
@@ -142,6 +135,7 @@ export const projectFormMachine = setup({
       on: {
         'field.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'header.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
+        'header.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'credit.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'credit.added': { actions: { type: 'edit', params: ({ event }) => event } },
         'credit.removed': { actions: { type: 'edit', params: ({ event }) => event } },
@@ -150,9 +144,18 @@ export const projectFormMachine = setup({
         'grid.added': { actions: { type: 'addGrid', params: ({ event }) => event } },
         'grid.moved': { actions: { type: 'edit', params: ({ event }) => event } },
         'grid.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'] },
+        'grid.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
+        'grid.retyped': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'text.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'frame.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
+        'frame.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
+        'frame.moved': { actions: { type: 'edit', params: ({ event }) => event } },
         'files.chosen': { actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'tellFiles'] },
+        'files.gathered': {
+          actions: [{ type: 'gatherFiles', params: ({ event }) => event.files }, 'tellFiles'],
+        },
+        'surplus.placed': { actions: ['placeSurplus', 'tellFiles'] },
+        'surplus.dropped': { actions: 'dropSurplus' },
         'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
         'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'] },
         'form.restored': { actions: [{ type: 'restore', params: ({ event }) => event.draft }, 'tellFiles'] },
@@ -170,6 +173,7 @@ export const projectFormMachine = setup({
     /** Waits for the inspection of files; a refused one leads back to the form. */
     checking: {
       tags: 'busy',
+      entry: ['dropRemoved', 'tellFiles'],
       always: [{ guard: 'hasWaiting' }, { target: 'submitting' }],
       on: {
         'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },

@@ -1,0 +1,37 @@
+import type { Problem } from '../../api/problem.ts';
+import type { ForEditing, GridType, Project } from '../../domain/content.ts';
+import type { ProjectDraft } from '../../domain/project-draft.ts';
+import type { ProjectEdit } from '../../domain/project-edits.ts';
+import type { ChosenFiles, FileEvent } from './chosen-files.ts';
+import type { UploadEvent } from './upload.ts';
+
+/** What a project's form listens to. */
+export type ProjectFormEvent =
+  | ProjectEdit
+  | { readonly type: 'grid.added'; readonly gridType: GridType }
+  | ({ readonly type: 'files.chosen' } & ChosenFiles)
+  /** Files for which the form makes the grids. */
+  | { readonly type: 'files.gathered'; readonly files: readonly File[] }
+  /** Files without a slot get grids of their own, or are not taken. */
+  | { readonly type: 'surplus.placed' }
+  | { readonly type: 'surplus.dropped' }
+  /** A draft was found. */
+  | { readonly type: 'form.restored'; readonly draft: ProjectDraft }
+  /** Back to what is stored, or to an empty form. */
+  | { readonly type: 'form.reset' }
+  /** The key is used where this creation has not been sent before. */
+  | { readonly type: 'form.submit'; readonly idempotencyKey: string }
+  /** Save over the version with this tag, which was stored meanwhile. */
+  | { readonly type: 'project.overwrite'; readonly etag: string | null }
+  /** Take what was stored meanwhile. */
+  | { readonly type: 'project.take'; readonly project: ForEditing<Project> }
+  | { readonly type: 'upload.cancel' }
+  | { readonly type: 'project.retry' }
+  | FileEvent
+  | UploadEvent;
+
+/** One for each attempt. */
+export type ProjectFormEmitted =
+  | { readonly type: 'project.saved' }
+  | { readonly type: 'project.refused'; readonly problem: Problem }
+  | { readonly type: 'project.cancelled' };
