@@ -184,8 +184,7 @@ describe('files', () => {
 
   it('added together become grids once the last is inspected, in the order in which they were chosen', async () => {
     const form = open();
-    const files = ['a', 'bad', 'b', 'c', 'd'].map((name) => makeFile(name));
-    form.actor.send({ type: 'files.gathered', files });
+    form.choose('gathering', 0, 'a', 'bad', 'b', 'c', 'd');
     await form.good('c', 'b', 'a');
     expect(form.context().values.grids).toEqual([]);
     await form.good('d');
@@ -289,7 +288,7 @@ describe('a kept form', () => {
 describe('a kept form with files added together', () => {
   it('makes their grids after it is restored', async () => {
     const before = open();
-    before.actor.send({ type: 'files.gathered', files: [makeFile('a'), makeFile('b')] });
+    before.choose('gathering', 0, 'a', 'b');
     await before.good('a');
     const { values, waiting, gathered } = before.context();
     const kept = toProjectDraft(

@@ -113,13 +113,11 @@ export function takeFiles(
   return { waiting, refusals, serial, surplus };
 }
 
-/** Makes grids of files that are chosen together. @param after the key of the grid behind which they come */
-export function gatherFiles(
-  state: FileState,
-  files: readonly File[],
-  after: string | null,
-): Omit<FileState, 'values' | 'gathered'> {
-  return { ...takeFiles(state, gatheringPlace, files), gatherAfter: after };
+/** The files that had no slot get grids of their own, behind the one that had none left. */
+export function placeSurplus(state: FileState): Partial<FileState> {
+  const { surplus } = state;
+  if (surplus === null) return {};
+  return { ...takeFiles(state, gatheringPlace, surplus.files), gatherAfter: surplus.grid, surplus: null };
 }
 
 /** Puts an accepted file into its place, if that still exists. */

@@ -10,8 +10,6 @@ export type ProjectFormEvent =
   | ProjectEdit
   | { readonly type: 'grid.added'; readonly gridType: GridType }
   | ({ readonly type: 'files.chosen' } & ChosenFiles)
-  /** Files for which the form makes the grids. */
-  | { readonly type: 'files.gathered'; readonly files: readonly File[] }
   /** Files without a slot get grids of their own, or are not taken. */
   | { readonly type: 'surplus.placed' }
   | { readonly type: 'surplus.dropped' }

@@ -12,10 +12,10 @@ import { present, problemOf, typed, placeholderCallback, placeholderPromise } fr
 import {
   dropRemoved,
   filesInUse,
-  gatherFiles,
   keepPlaces,
   noFiles,
   placeFile,
+  placeSurplus,
   refuseFile,
   restoreFiles,
   takeFiles,
@@ -79,11 +79,7 @@ export const projectFormMachine = setup({
     })),
     reset: assign(({ context }) => ({ values: context.stored, waiting: [], ...noFiles, idempotencyKey: null })),
     takeFiles: assign(({ context }, { place, files }: ChosenFiles) => takeFiles(context, place, files)),
-    gatherFiles: assign(({ context }, files: readonly File[]) => gatherFiles(context, files, null)),
-    placeSurplus: assign(({ context }) => {
-      const { surplus } = context;
-      return surplus === null ? {} : { ...gatherFiles(context, surplus.files, surplus.grid), surplus: null };
-    }),
+    placeSurplus: assign(({ context }) => placeSurplus(context)),
     dropSurplus: assign({ surplus: null }),
     dropRemoved: assign(({ context }) => dropRemoved(context)),
     placeFile: assign(({ context }, { key, media }: AcceptedFile) => placeFile(context, key, media)),
@@ -151,9 +147,6 @@ export const projectFormMachine = setup({
         'frame.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'frame.moved': { actions: { type: 'edit', params: ({ event }) => event } },
         'files.chosen': { actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'tellFiles'] },
-        'files.gathered': {
-          actions: [{ type: 'gatherFiles', params: ({ event }) => event.files }, 'tellFiles'],
-        },
         'surplus.placed': { actions: ['placeSurplus', 'tellFiles'] },
         'surplus.dropped': { actions: 'dropSurplus' },
         'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },

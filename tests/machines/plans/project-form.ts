@@ -36,7 +36,7 @@ export const plans: ReachPlans = {
       { type: 'frame.restored', grid: 'new-1', which: 0 },
       { type: 'frame.moved', grid: 'new-1', index: 0, to: { grid: 'new-1', slot: 0 } },
       { type: 'files.chosen', place: { grid: null, slot: 0 }, files: [file] },
-      { type: 'files.gathered', files: [file] },
+      { type: 'files.chosen', place: { grid: 'gathering', slot: 0 }, files: [file] },
       { type: 'surplus.placed' },
       { type: 'surplus.dropped' },
       { type: 'file.accepted', key: '1', media },
