@@ -5,10 +5,10 @@ import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible, useTheme } from '../support/axe.ts';
 import { chooseByKey, expectPickedUp, pressUntil } from '../support/keyboard.ts';
+import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
 const { createProject, allProjects } = paths.dashboardScreens;
-const ours = 'Formed by a test';
 const folder = 'provider/demo-content/media/upar';
 const picture = (name: string) => `${folder}/${name}.jpg`;
 const film = `${folder}/ridge-walk.mp4`;
@@ -36,12 +36,7 @@ interface Project {
 }
 
 const failed = 'Failed to submit the project. Please check your server connection.';
-const newTitle = () => `${ours} ${crypto.randomUUID().slice(0, 8)}`;
 const options = (page: Page) => page.getByRole('listbox', { name: 'Projects' }).getByRole('option');
-
-async function listProjects(page: Page): Promise<readonly { readonly id: number; readonly title: string }[]> {
-  return (await (await page.request.get('/api/projects')).json()).data;
-}
 
 async function readProject(page: Page, name: string): Promise<Project> {
   const found = (await listProjects(page)).find((one) => one.title === name);
@@ -64,9 +59,7 @@ async function transferOf(page: Page, names: readonly string[], width: number, h
 
 test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  for (const project of await listProjects(page)) {
-    if (project.title.startsWith(ours)) await page.request.delete(`/api/projects/${String(project.id)}`);
-  }
+  await removeOurs(page);
 });
 
 test(
@@ -380,8 +373,8 @@ test('progress of the whole and of each file; sent once; Cancel stops it and lea
     await gate.opened;
     await route.fallback();
   });
-  await projectForm.title.press('Enter');
-  await projectForm.title.press('Enter');
+  await projectForm.title.press('Control+Enter');
+  await projectForm.title.press('Control+Enter');
   gate.release();
   await toasts.seeSuccess('Project created successfully!');
   expect(sent).toBe(1);

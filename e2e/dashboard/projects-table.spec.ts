@@ -9,6 +9,7 @@ import { expect, test } from '../support/test.ts';
 interface Project {
   readonly id: number | string;
   readonly title: string;
+  readonly slug?: string;
   readonly clientName?: string;
   readonly year?: string;
 }
@@ -78,6 +79,17 @@ test('lists every project with its serial, client and year', async ({ page, tabl
   await expect(table.rows).toHaveCount(known.length);
   await expect(table.rows.first()).toContainText(`${known[0]?.clientName ?? ''}, ${known[0]?.year ?? ''}`);
   await expect(page.getByText(`${String(known.length)} projects`, { exact: true })).toBeVisible();
+});
+
+test('a title leads to the form, View to the page', async ({ page }) => {
+  const [first] = await readProjects(page);
+  const title = first?.title ?? '';
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
+  await page.goBack();
+  await page.getByRole('link', { name: `View ${title}`, exact: true }).click();
+  await expect(page).toHaveURL(paths.project(first?.slug ?? ''));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
 test.describe('moving', () => {
@@ -204,6 +216,18 @@ test.describe('moving', () => {
 });
 
 test.describe('finding', () => {
+  test('finds letters however they are accented', async ({ page, table }) => {
+    await showProjects(page, [
+      { id: 1, title: 'Köhler & Söhne' },
+      { id: 2, title: 'Lamps', clientName: 'São Paulo' },
+    ]);
+    const search = page.getByLabel('Search by title or client');
+    await search.fill('kohler');
+    await expect(table.rows).toHaveText([/Köhler/]);
+    await search.fill('sao');
+    await expect(table.rows).toHaveText([/Lamps/]);
+  });
+
   test('searches titles and clients, sorts, and says why nothing can be moved meanwhile', async ({ page, table }) => {
     const projects = await readProjects(page);
     const { title = '', clientName = '' } = projects[3] ?? {};
@@ -321,6 +345,14 @@ test.describe('on a phone', () => {
       const box = await button(page, control).boundingBox();
       expect(box?.height, control).toBe(44);
       expect(box?.width, control).toBeGreaterThanOrEqual(44);
+    }
+    for (const name of [title, `View ${title}`, `Edit ${title}`]) {
+      const link = page.getByRole('link', { name, exact: true });
+      // A title is pressed anywhere in its cell.
+      const target = name === title ? page.getByRole('cell').filter({ has: link }) : link;
+      const box = await target.boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+      expect(box?.width, name).toBeGreaterThanOrEqual(44);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

@@ -76,8 +76,9 @@ test.describe('creating', () => {
     await expect(storyForm.field('Title')).toBeFocused();
     await storyForm.field('Title').fill('T');
     await storyForm.field('Author').fill('  ');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+Enter');
     await expect(storyForm.field('Author')).toBeFocused();
+    await expect(storyForm.field('Author')).toHaveAccessibleDescription("Please enter the author's name");
     await expect(page.getByText('Please enter the title')).toBeHidden();
   });
 
@@ -90,8 +91,11 @@ test.describe('creating', () => {
       await route.fallback();
     });
     await storyForm.write(newTitle());
-    await storyForm.field('Title').press('Enter');
-    await storyForm.field('Title').press('Enter');
+    for (const label of ['Title', 'Author']) await storyForm.field(label).press('Enter');
+    await expect(storyForm.submit).toBeEnabled();
+    expect(sent).toBe(0);
+    await storyForm.field('Title').press('Control+Enter');
+    await storyForm.field('Content').press('Control+Enter');
     await expect(storyForm.submitting).toBeDisabled();
     gate.release();
     await toasts.seeSuccess('Story created successfully!');

@@ -1,4 +1,8 @@
-import { statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { startOtherProvider, type OtherProvider } from '../support/other-provider.ts';
@@ -127,4 +131,50 @@ test('a file that it cannot keep leads to its own media, which offer nothing it 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await expect(page.getByLabel(/^Alt text/)).toHaveCount(0);
+});
+
+test.describe('on another origin, open to every page', () => {
+  let content: OtherProvider;
+  let site: OtherProvider;
+  let folder: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    content = await startOtherProvider({ isOpen: true });
+    folder = mkdtempSync(join(tmpdir(), 'vitrine-static-'));
+    await promisify(execFile)(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', folder],
+      { env: { ...process.env, VITE_PROVIDER_HOST: content.origin } },
+    );
+    site = await startOtherProvider({ client: folder });
+  });
+  test.afterAll(async () => {
+    await Promise.all([content.close(), site.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('visitors read every public page', async ({ page, context }) => {
+    // A cookie of the provider's, as an administrator's browser has: no read of a public page carries it.
+    await context.addCookies([{ name: 'session', value: 'secret', url: content.origin }]);
+    const reads: { readonly host: string; readonly cookie: string | undefined }[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (!pathname.startsWith('/api/')) return;
+      void request.allHeaders().then(({ cookie }) => reads.push({ host: origin, cookie }));
+    });
+    for (const [path, text] of [
+      [paths.home, 'Another provider says hello.'],
+      [paths.work, 'Kal'],
+      [paths.project('kal'), 'Kal'],
+      [paths.about, 'Elsewhere'],
+      [paths.stories, 'Only one'],
+    ] as const) {
+      await page.goto(site.origin + path);
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    }
+    await expect.poll(() => reads.length).toBeGreaterThan(7);
+    expect(new Set(reads.map(({ host }) => host))).toEqual(new Set([content.origin]));
+    expect(reads.every(({ cookie }) => cookie === undefined)).toBe(true);
+  });
 });

@@ -75,15 +75,42 @@ test('a missing image file leaves the page whole', async ({ page, allowConsole }
   await expect(page.getByText('Eleven people and one table.')).toBeVisible();
 });
 
-test('the headings are those of the record', async ({ page }) => {
+const labels = ['Who We Are?', 'What we do?', 'How We Do It?', 'Some of our clients'];
+
+test("the labels are shown to the letter, and the record's own heading stands below each", async ({ page }) => {
   await answer(page, record);
   await page.goto(paths.about);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Our people',
-    'Our trades',
-    'Our ways',
-    'Our friends',
-  ]);
+  const headings = page.getByRole('main').getByRole('heading');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(labels);
+  for (const [label, own] of [
+    ['Who We Are?', 'Our people'],
+    ['What we do?', 'Our trades'],
+    ['How We Do It?', 'Our ways'],
+    ['Some of our clients', 'Our friends'],
+  ] as const) {
+    const heading = row(page, label).getByRole('heading', { name: own, exact: true, level: 3 });
+    await expect(heading).toBeVisible();
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const small = row(page, label).getByRole('heading', { name: label, exact: true, level: 2 });
+    expect(await small.evaluate(size), 'the label is the small one').toBeLessThan(await heading.evaluate(size));
+  }
+  // No level is left out on the way down: the page, a label, the record's own heading, a group.
+  const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels).toEqual([1, 2, 3, 2, 3, 4, 2, 3, 4, 2, 3]);
+  await expectAccessible(page);
+});
+
+test('a heading that says the same as its label is not said twice', async ({ page }) => {
+  await answer(page, {
+    ...record,
+    WhatWeDoHeading: 'What We Do',
+    howWeDoMainHeading: 'How We Do It?',
+    whoWeAreHeading: ' who we are ',
+    clientssectionHeading: 'Some of our clients',
+  });
+  await page.goto(paths.about);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(labels);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Name', 'One page']);
 });
 
 test('without a record every fallback stands in its place', async ({ page }) => {
@@ -105,16 +132,16 @@ test('without a record every fallback stands in its place', async ({ page }) => 
 test('groups have a heading and points, strings or {point}; an empty column is no group', async ({ page }) => {
   await answer(page, record);
   await page.goto(paths.about);
-  const groups = row(page, 'Our trades');
-  await expect(groups.getByRole('heading', { level: 3 })).toHaveText(['Name']);
+  const groups = row(page, 'What we do?');
+  await expect(groups.getByRole('heading', { level: 4 })).toHaveText(['Name']);
   await expect(groups.getByRole('listitem')).toHaveText(['Identities', 'Lettering']);
 });
 
 test('pairs have a subheading and a description', async ({ page }) => {
   await answer(page, record);
   await page.goto(paths.about);
-  const pairs = row(page, 'Our ways');
-  await expect(pairs.getByRole('heading', { name: 'One page', level: 3 })).toBeVisible();
+  const pairs = row(page, 'How We Do It?');
+  await expect(pairs.getByRole('heading', { name: 'One page', level: 4 })).toBeVisible();
   await expect(pairs.getByText('Before any drawing.')).toBeVisible();
 });
 
@@ -125,7 +152,7 @@ for (const field of ['clientsname', 'name']) {
     const clientSections = record.clientSections.map(({ clientsname }) => ({ [field]: clientsname }));
     await answer(page, { ...record, clientSections });
     await page.goto(paths.about);
-    const columns = row(page, 'Our friends').getByRole('list');
+    const columns = row(page, 'Some of our clients').getByRole('list');
     await expect(columns).toHaveCount(3);
     await expect(columns.nth(0).getByRole('listitem')).toHaveText(['Upar', 'Kal', 'Marut']);
     await expect(columns.nth(1).getByRole('listitem')).toHaveText(['Nadi', 'Jal', 'Ritu']);
@@ -139,7 +166,7 @@ test('columns: three at 1440 and 834, on phones one, clients two', async ({ page
     howWeDoSubsections: ['One', 'Two', 'Three'].map((subheading) => ({ subheading, description: 'Words.' })),
   });
   const lefts = async (heading: string, role: 'heading' | 'listitem') => {
-    const items = row(page, heading).getByRole(role, role === 'heading' ? { level: 3 } : {});
+    const items = row(page, heading).getByRole(role, role === 'heading' ? { level: 4 } : {});
     return new Set(await items.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))).size;
   };
   for (const [width, pairs, clients] of [
@@ -150,8 +177,8 @@ test('columns: three at 1440 and 834, on phones one, clients two', async ({ page
     await page.setViewportSize({ width, height: 900 });
     await page.goto(paths.about);
     await expect(page.getByText('Tilde')).toBeVisible();
-    expect(await lefts('Our ways', 'heading'), 'columns of pairs').toBe(pairs);
-    expect(await lefts('Our friends', 'listitem'), 'columns of clients').toBe(clients);
+    expect(await lefts('How We Do It?', 'heading'), 'columns of pairs').toBe(pairs);
+    expect(await lefts('Some of our clients', 'listitem'), 'columns of clients').toBe(clients);
   }
 });
 

@@ -52,10 +52,20 @@ test.describe('header carousel', () => {
     await expect(page.getByRole('region', { name: 'Carousel' }).getByText('2/4')).toBeVisible();
   });
 
-  test('without films the text stands in their place and the bar can be read', async ({ page }) => {
+  test('without films the studio’s line opens the page, the text is small below it, and the bar can be read', async ({
+    page,
+  }) => {
     await page.route('**/api/homepage/headervideos', (route) => route.fulfill({ json: { headerdata: [] } }));
     await page.goto(paths.home);
-    await expect(page.getByText('Loading page...')).toBeVisible();
+    const opening = page.getByRole('region', { name: 'Carousel' });
+    const line = opening.getByText('A design studio in New Delhi');
+    const text = opening.getByText('Loading page...', { exact: true });
+    await expect(text).toBeVisible();
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    expect(await text.evaluate(size)).toBeLessThanOrEqual(15);
+    expect(await line.evaluate(size)).toBeGreaterThanOrEqual(96);
+    // Nothing more comes: the words go by themselves.
+    await expect(text.locator('..')).toHaveCSS('opacity', '0');
     await expect(page.getByRole('link', { name: 'Work' }).first()).toHaveCSS('color', 'rgb(29, 29, 29)');
   });
 });
@@ -127,6 +137,26 @@ test.describe('hover frames', () => {
         })
         .toBe(720);
     });
+  });
+
+  test('the 300 px are measured from the middle of the film, its caption not counted', async ({ page }) => {
+    await page.goto(paths.home);
+    const frame = page.getByRole('figure').filter({ has: page.getByRole('link', { name: 'Nadi Records' }) });
+    const bringTo = (distance: number) =>
+      frame.locator('video').evaluate((video, px) => {
+        const { top, height } = video.getBoundingClientRect();
+        window.scrollBy({ top: Math.round(top + height / 2 - window.innerHeight / 2 - px), behavior: 'instant' });
+      }, distance);
+    for (const [distance, isCentred] of [
+      // Below the middle the caption would take it out of reach; above the middle, into it.
+      [295, true],
+      [305, false],
+      [-295, true],
+      [-305, false],
+    ] as const) {
+      await bringTo(distance);
+      await expect(frame, `${String(distance)} px from the middle`).toHaveAttribute('data-centred', String(isCentred));
+    }
   });
 
   test('a click on the one that is not centred centres it, a second one opens it', async ({ page }) => {

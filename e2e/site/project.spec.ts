@@ -65,6 +65,14 @@ test.describe('Project detail', () => {
     await page.goto('/project/paper-boat');
     await expect(page.getByText('No credits available', { exact: true })).toBeVisible();
     await expect(page.getByText('No related projects found.', { exact: true })).toBeVisible();
+    // Quiet and small: smaller than the text of a description, and muted.
+    for (const text of ['No credits available', 'No related projects found.']) {
+      const sentence = page.getByText(text, { exact: true });
+      await expect(sentence).toHaveCSS('color', 'rgb(102, 100, 95)');
+      expect(await sentence.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeLessThan(
+        18,
+      );
+    }
   });
 
   test('reads a project that comes without data around it', async ({ page }) => {
@@ -150,10 +158,52 @@ test.describe('Project detail', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('a related project known by its id alone is left out', async ({ page }) => {
-    await answerWith(page, { relatedProjects: [7, { relatedId: 8, related: { slug: 'kal', title: 'Kal' } }] });
+  test('related projects that come as bare ids are found in the list, which is read once; unknown ones are left out', async ({
+    page,
+  }) => {
+    const lists: string[] = [];
+    await page.route('**/api/projects', (route) => {
+      lists.push(route.request().url());
+      return route.fulfill({
+        json: {
+          data: [
+            { id: '7', slug: 'paper-crane', title: 'Paper Crane', HeaderMedia: 'media\\crane.jpg' },
+            { id: 9, slug: 'paper-plane', title: 'Paper Plane', HeaderMedia: null },
+          ],
+        },
+      });
+    });
+    await answerWith(page, { relatedProjects: [7, '9', 404] });
     await page.goto('/project/paper-boat');
-    await expect(page.getByRole('region', { name: 'Discover More' }).getByRole('link')).toHaveText(['Kal']);
+    const more = page.getByRole('region', { name: 'Discover More' });
+    await expect(more.getByRole('link')).toHaveText(['Paper Crane', 'Paper Plane']);
+    await expect(more.getByText('No related projects found.')).toHaveCount(0);
+    expect(lists).toHaveLength(1);
+    await page.route('**/api/project?slug=paper-crane', (route) =>
+      route.fulfill({ json: { data: { id: 7, slug: 'paper-crane', title: 'Paper Crane' } } }),
+    );
+    await more.getByRole('link', { name: 'Paper Crane' }).click();
+    await expect(page).toHaveURL('/project/paper-crane');
+  });
+
+  test('without bare ids the list is not read; ids that are in no list, or a list that fails, leave the sentence', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|HTTP error: 503/);
+    const lists: string[] = [];
+    await page.route('**/api/projects', (route) => {
+      lists.push(route.request().url());
+      return route.fulfill({ status: 503, body: 'down' });
+    });
+    await answerWith(page, { relatedProjects: [{ relatedId: 8, related: { slug: 'kal', title: 'Kal' } }] });
+    await page.goto('/project/paper-boat');
+    const more = page.getByRole('region', { name: 'Discover More' });
+    await expect(more.getByRole('link')).toHaveText(['Kal']);
+    expect(lists).toEqual([]);
+    await answerWith(page, { relatedProjects: [1] });
+    await page.reload();
+    await expect(more.getByText('No related projects found.')).toBeVisible();
   });
 });
 

@@ -92,11 +92,14 @@ test.describe('mobile menu', () => {
     await expect(menu.getByRole('button', { name: 'Black theme' })).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     await expectAccessible(page);
+    const opener = page.getByRole('button', { name: 'Open menu' });
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(opener).toBeFocused();
+    await opener.click();
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(paths.about);

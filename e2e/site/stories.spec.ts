@@ -224,21 +224,24 @@ test('the titles stay in view beside the stories, however many they are', async 
 test.describe('up to 1024 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a row 'Stories +' opens the titles; a choice closes them", async ({ page }) => {
-    await answer(page, stories(14));
-    await page.goto(paths.stories);
-    const row = titleList(page).getByRole('button', { name: 'Stories' });
-    await expect(row).toHaveText('Stories +');
-    await expect(row).toHaveAttribute('aria-expanded', 'false');
-    await expect(titleList(page).getByRole('link')).toHaveCount(0);
-    await row.click();
-    await expect(row).toHaveText('Stories −');
-    await expect(titleList(page).getByRole('link')).toHaveCount(14);
-    await choose(page, 'Story 2');
-    await expect(row).toHaveAttribute('aria-expanded', 'false');
-    await expect(shown(page).first()).toHaveText('Story 2');
-    await expect(shown(page).first()).toBeFocused();
-  });
+  for (const width of [390, 1023, 1024]) {
+    test(`at ${String(width)} px a row 'Stories +' opens the titles; a choice closes them`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await answer(page, stories(14));
+      await page.goto(paths.stories);
+      const row = titleList(page).getByRole('button', { name: 'Stories' });
+      await expect(row).toHaveText('Stories +');
+      await expect(row).toHaveAttribute('aria-expanded', 'false');
+      await expect(titleList(page).getByRole('link')).toHaveCount(0);
+      await row.click();
+      await expect(row).toHaveText('Stories −');
+      await expect(titleList(page).getByRole('link')).toHaveCount(14);
+      await choose(page, 'Story 2');
+      await expect(row).toHaveAttribute('aria-expanded', 'false');
+      await expect(shown(page).first()).toHaveText('Story 2');
+      await expect(shown(page).first()).toBeFocused();
+    });
+  }
 
   test('the panel closes with Escape, on scrolling, and before the focus goes below it', async ({ page }) => {
     await answer(page, stories(14));

@@ -318,6 +318,35 @@ test.describe('Work, filter', () => {
     await expect(filter(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
+  for (const width of [1024, 1025]) {
+    test(`at ${String(width)} px the sidebar stands without a click, and no scroll closes it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/work');
+      await expect(tiles(page)).toHaveCount(8);
+      await expect(sidebar(page)).toBeVisible();
+      const list = await sidebar(page).boundingBox();
+      const tile = await tiles(page).first().boundingBox();
+      expect((list?.x ?? 0) + (list?.width ?? 0), 'beside the tiles, not over them').toBeLessThan(tile?.x ?? 0);
+      await page.evaluate(() => window.scrollTo(0, 30));
+      await sidebar(page).getByRole('link', { name: 'Editorial' }).click();
+      await expect(tiles(page)).toHaveCount(3);
+      await expect(sidebar(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: width === 1024 });
+    });
+  }
+
+  test('at 1023 px Filter opens the panel; a choice closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveCount(8);
+    await expect(sidebar(page)).toBeHidden();
+    await expect(filter(page)).toHaveText('Filter +');
+    await filter(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await sidebar(page).getByRole('link', { name: 'Editorial' }).click();
+    await expect(sidebar(page)).toBeHidden();
+  });
+
   test('the sidebar hides on scroll down and shows when scrolling up or within 50 px of the top', async ({ page }) => {
     await page.goto('/work');
     await expect(tiles(page)).toHaveCount(8);

@@ -11,7 +11,6 @@ export interface OtherProvider {
   close(): Promise<void>;
 }
 
-const client = join(process.cwd(), 'dist', 'client');
 const films = join(process.cwd(), 'provider', 'demo-content', 'media');
 
 const types: Record<string, string> = {
@@ -150,7 +149,17 @@ function handleWrite(method: string, path: string, body: Record<string, unknown>
   return handleCategories(method, path, body, state) ?? 404;
 }
 
-function sendFile(path: string, response: ServerResponse): void {
+/** How it differs from the plainest one. */
+interface OtherProviderOptions {
+  /** The folder of the static build beside it. */
+  readonly client?: string;
+  /** Its answers may be read by pages of every origin, so by none that sends cookies along (Fetch, "CORS protocol"). */
+  readonly isOpen?: boolean;
+}
+
+const openToAll = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' } as const;
+
+function sendFile(path: string, client: string, response: ServerResponse): void {
   const inside = normalize(decodeURIComponent(path)).replace(/^(\.\.[/\\])+/, '');
   const file = [join(client, inside), join(films, inside)].find((name) => existsSync(name) && statSync(name).isFile());
   const found = file ?? join(client, 'index.html');
@@ -159,16 +168,24 @@ function sendFile(path: string, response: ServerResponse): void {
 }
 
 /** Starts it on a free port of the loopback address. */
-export async function startOtherProvider(): Promise<OtherProvider> {
+export async function startOtherProvider({
+  client = join(process.cwd(), 'dist', 'client'),
+  isOpen = false,
+}: OtherProviderOptions = {}): Promise<OtherProvider> {
   const state = createState();
   const server = createServer((request, response) => {
     void (async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://here');
       if (!pathname.startsWith('/api/')) {
-        sendFile(pathname, response);
+        sendFile(pathname, client, response);
         return;
       }
       const method = request.method ?? 'GET';
+      if (isOpen) for (const [name, value] of Object.entries(openToAll)) response.setHeader(name, value);
+      if (method === 'OPTIONS') {
+        response.writeHead(isOpen ? 204 : 405).end();
+        return;
+      }
       const body = method === 'GET' ? {} : await readBody(request);
       if (handleAuthentication(pathname, body, state, response)) return;
       const found = reads(state)[pathname];

@@ -1,18 +1,31 @@
+/** What an error says beside status and message. */
+interface ErrorDetails {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The part of the form that is refused. */
+  readonly part?: string;
+}
+
 /** Thrown to answer a request with an error: status, headers and a message for the client's user. */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly part: string | null;
 
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(status: number, message: string, { headers = {}, part }: ErrorDetails = {}) {
     super(message);
     this.name = 'HttpError';
     this.status = status;
     this.headers = headers;
+    this.part = part ?? null;
   }
 }
 
-/** 400: the input breaks a rule. */
-export const badRequest = (message: string): HttpError => new HttpError(400, message);
+/**
+ * 400: the input breaks a rule.
+ * @param part the part of the form that does, so that the message can be shown beside it
+ */
+export const badRequest = (message: string, part?: string): HttpError =>
+  new HttpError(400, message, part === undefined ? {} : { part });
 
 /** 401: there is no session, or it has ended. */
 export const unauthorized = (): HttpError => new HttpError(401, 'Please log in.');

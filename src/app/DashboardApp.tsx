@@ -10,12 +10,11 @@ import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
 import { watchLinkIntent } from '../platform/arrival.ts';
 import { watchLeaving } from '../platform/leaving.ts';
-import { clearSession, isFlagged, readAuthToken, saveSession } from '../platform/session.ts';
+import { clearSession, isFlagged, readAuthToken, saveSession, saveUsername } from '../platform/session.ts';
 import { createDashboardScreen } from './dashboard-page.tsx';
 import { createDashboardRoutes } from './dashboard-routes.tsx';
 import { dashboardCalls, sessionEnd } from './services/dashboard/calls.ts';
 import { createDashboardMachines } from './services/dashboard/machines.tsx';
-import { reads } from './services/reads.ts';
 
 const Machines = createDashboardMachines(dashboardCalls, {
   clearSession,
@@ -23,9 +22,10 @@ const Machines = createDashboardMachines(dashboardCalls, {
   isLeaving: watchLeaving(),
   readAuthToken,
   saveSession,
+  saveUsername,
   watchSessionEnd: sessionEnd.watch,
 });
-const routes = createDashboardRoutes(reads, dashboardCalls.reads, dashboardCalls.homepage);
+const routes = createDashboardRoutes(dashboardCalls.siteReads, dashboardCalls.reads, dashboardCalls.homepage);
 const login = createDashboardScreen(async () => (await import('../dashboard/login/LoginScreen.tsx')).LoginScreen);
 
 /** Prefetches the code of the screen at an address. */

@@ -31,7 +31,7 @@ export function createPages(loadReads: () => Promise<Reads>): readonly Page[] {
       {
         paths: ['/project/:slug'],
         keyOf: ({ slug = '' }) => slug,
-        read: async (from, slug, signal) => whole(await from.project(slug, signal)),
+        read: (from, slug, signal) => from.project(slug, signal),
         module: 'src/app/screens/project.ts',
         screen: async () => (await import('./screens/project.ts')).Project,
       },

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { draftOfAbout, emptyAboutDraft } from './about-form.ts';
 import type { AboutDraft } from './about-form.ts';
 import type { About } from './content.ts';
+import { firstWords } from './draft.ts';
+import type { Removed } from './removal.ts';
 
 /** All that an About form holds. */
 export interface AboutContent {
@@ -10,6 +12,13 @@ export interface AboutContent {
   readonly image: File | null;
   /** Typed into the field of a list and not yet added to it, by the list and column; see {@link unaddedKey}. */
   readonly unadded: Readonly<Record<string, string>>;
+  /** What was taken out of the lists and can be put back, by list and column as well; missing in drafts of earlier releases. */
+  readonly removed?: Readonly<Record<string, readonly Removed<string>[]>> | undefined;
+}
+
+/** What was saved, in a form that goes on: nothing is left to be sent or put back. */
+export function savedContent(content: AboutContent): AboutContent {
+  return { ...content, image: null, removed: {} };
 }
 
 /** Names the list of one column: 'clients 1'. Columns count from 0. */
@@ -33,6 +42,23 @@ export function isAboutChanged(content: AboutContent, stored: AboutContent): boo
   return isTyped || content.image !== stored.image || aboutVersion(content) !== aboutVersion(stored);
 }
 
+/** By which a draft is told from others. */
+export function nameAbout({ draft }: AboutContent): string {
+  const { introHeading, introDescription, whatWeDoHeading, howWeDoHeading, whoWeAreHeading, clientsHeading } = draft;
+  return firstWords(
+    introHeading,
+    introDescription,
+    whatWeDoHeading,
+    ...draft.whatWeDo.flatMap(({ heading, points }) => [heading, ...points]),
+    howWeDoHeading,
+    ...draft.howWeDo.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+    whoWeAreHeading,
+    draft.whoWeAreDescription,
+    clientsHeading,
+    ...draft.clients.flat(),
+  );
+}
+
 const texts = v.array(v.string());
 
 /** A kept draft of an About form. */
@@ -51,4 +77,5 @@ export const aboutContentSchema: v.GenericSchema<AboutContent> = v.object({
   }),
   image: v.nullable(v.instance(File)),
   unadded: v.record(v.string(), v.string()),
+  removed: v.optional(v.record(v.string(), v.array(v.object({ item: v.string(), at: v.number() })))),
 });

@@ -174,6 +174,12 @@ export interface ProjectMedia {
   readonly media: readonly ProjectFile[];
 }
 
+/** Where a project that was just written is, as far as the provider tells. */
+export interface WrittenProject {
+  readonly id: Id;
+  readonly slug: string;
+}
+
 export interface Story {
   readonly id: Id;
   readonly title: string;

@@ -1,5 +1,6 @@
 import type { Credit, Grid, GridType, Id, Media, Project, RelatedProject, Theme } from './content.ts';
 import type { Removed } from './removal.ts';
+import { createSearch } from './search.ts';
 
 /** What a project's form holds, and its rules (specification, section 2, "Create project"; section 5). */
 
@@ -180,8 +181,6 @@ export function findRelated<One extends Titled>(
   limit = 50,
 ): readonly One[] {
   const omitted = new Set(leftOut.map(String));
-  const wanted = words.trim().toLocaleLowerCase();
-  return projects
-    .filter(({ id, title }) => !omitted.has(String(id)) && title.toLocaleLowerCase().includes(wanted))
-    .slice(0, limit);
+  const isFound = createSearch(words);
+  return projects.filter(({ id, title }) => !omitted.has(String(id)) && isFound(title)).slice(0, limit);
 }

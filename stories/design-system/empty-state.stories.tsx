@@ -13,6 +13,7 @@ export const States = createComponentStory({
   accessibility: 'Plain text in reading order; it needs no live region, as it comes with the page.',
   states: {
     'A sentence': () => <EmptyState>No projects found</EmptyState>,
+    'Quiet, on the site': () => <EmptyState quiet>No projects found</EmptyState>,
     'With a way on': () => (
       <EmptyState action={<Button variant="primary">Create Project</Button>}>No projects found</EmptyState>
     ),

@@ -1,4 +1,4 @@
-import { Toast, ToastRegion } from '@vitrine/design-system/components/toast';
+import { Toast, ToastLink, ToastRegion } from '@vitrine/design-system/components/toast';
 import { createComponentStory } from './component-story.tsx';
 
 export default { title: 'Design system/Components/Toast' };
@@ -27,6 +27,30 @@ export const States = createComponentStory({
     'With an action': () => (
       <Toast action={{ label: 'Undo', onPress: nothing }} onClose={nothing} tone="success">
         Category deleted.
+      </Toast>
+    ),
+    'With links': () => (
+      <Toast
+        links={
+          <>
+            <ToastLink href="#view">View it</ToastLink>
+            <ToastLink href="#edit">Edit it</ToastLink>
+          </>
+        }
+        onClose={nothing}
+        tone="success"
+      >
+        Project created.
+      </Toast>
+    ),
+    'With a reason': () => (
+      <Toast
+        action={{ label: 'Retry', onPress: nothing }}
+        onClose={nothing}
+        reason="The server could not be reached. What you entered is kept: try again."
+        tone="error"
+      >
+        The project could not be saved.
       </Toast>
     ),
     'In its region': () => (

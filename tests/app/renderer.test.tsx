@@ -175,3 +175,14 @@ test('an index.html without its placeholders is refused at once', () => {
     'index.html has no single',
   );
 });
+
+test('related projects that came as bare ids are linked in the first HTML, and embedded as they were found', async () => {
+  const { body, status } = await drawPage('/project/boat', {
+    '/api/project?slug=boat': { data: { id: 1, slug: 'boat', title: 'Boat', relatedProjects: ['7', 404] } },
+    '/api/projects': { data: [{ id: 7, slug: 'crane', title: 'Crane', HeaderMedia: null }] },
+  });
+  expect(status).toBe(200);
+  expect(body).toContain('href="/project/crane"');
+  expect(body).not.toContain('No related projects found.');
+  expect(body).toContain('"related":[{"id":"7","title":"Crane","slug":"crane","header":null}]');
+});

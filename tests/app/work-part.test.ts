@@ -109,7 +109,7 @@ test('a part is shown once and the whole is read behind it, however young the pa
     return Response.json({ data: [] });
   };
   const host = 'https://provider.example';
-  const reads = createReads({ host, get: createGet(host, fetch) });
+  const reads = createReads({ host, get: createGet(host, 'omit', fetch) });
   const page = findPage(
     createPages(async () => reads),
     paths.work,

@@ -184,8 +184,17 @@ test('projects', async () => {
   await send('createProject', 400, { form: { category: '77' } });
   expect(await send('createProject', 415, { form: { HeaderMedia: svg() } })).toEqual({
     message: 'logo.svg is not a picture or a film that can be stored.',
+    part: 'HeaderMedia',
   });
-  await send('createProject', 413, { form: { HeaderMedia: new File([new Uint8Array(3 * 1024 * 1024)], 'big.jpg') } });
+  const big = new File([new Uint8Array(3 * 1024 * 1024)], 'big.jpg');
+  const grids = [{ gridType: 'G2', frames: [] }];
+  expect(await send('createProject', 413, { form: { HeaderMedia: big } })).toMatchObject({ part: 'HeaderMedia' });
+  expect(
+    await send('createProject', 413, { form: { HeaderMedia: picture(), grids, grid_0_frame_1_0: big } }),
+  ).toMatchObject({ part: 'grid_0_frame_1_0' });
+  expect(
+    await send('createProject', 415, { form: { HeaderMedia: picture(), grids, grid_0_frame_1_0: svg() } }),
+  ).toEqual({ message: 'logo.svg is not a picture or a film that can be stored.', part: 'grid_0_frame_1_0' });
 
   expect(await send<unknown>('getProject', 200, { query: { slug: 'upar' }, isVisitor: true })).toMatchObject({
     data: { id: project.id, title: 'Upar, again', slug: 'upar' },
@@ -320,6 +329,7 @@ test('the About page', async () => {
   };
   expect(await send('createAboutPage', 415, { form: { ...create, mediaUrl: film() } })).toEqual({
     message: 'Please select a valid image file.',
+    part: 'mediaUrl',
   });
   await send('createAboutPage', 400, { form: { ...create, clientSections: '[' } });
   await send('createAboutPage', 400, { form: { ...create, mediaUrl: 'media/a.jpg' } });
@@ -334,9 +344,11 @@ test('the About page', async () => {
   const { id, mediaUrl } = data;
   expect(await send('updateAboutPage', 400, { form: { introHeading: ' ' } })).toEqual({
     message: 'Intro heading is required.',
+    part: 'introHeading',
   });
   expect(await send('updateAboutPage', 400, { form: { introDescription: '' } })).toEqual({
     message: 'Intro description is required.',
+    part: 'introDescription',
   });
   await send('updateAboutPage', 400, { form: { mediaUrl: 'media/another.jpg' } });
   await send('updateAboutPage', 404, { form: { id: '2', introHeading: 'New' } });
@@ -556,6 +568,28 @@ test('undo', async () => {
   expect(await send('undoDelete', 410, { json: { undo } }), 'once').toEqual(gone);
   expect(await send('undoDelete', 410, { json: { undo: 'never given' } })).toEqual(gone);
   for (const json of [{}, { undo: '' }, { undo: 7 }, { undo: null }]) await send('undoDelete', 400, { json });
+});
+
+test('recently deleted', async () => {
+  const { data } = await send<{ data: Record }>('createCategory', 201, { json: { name: 'Posters' } });
+  const { undo } = await send<{ undo: string }>('deleteCategory', 200, { id: data.id });
+  const listed = await send<{ data: readonly unknown[] }>('listDeleted', 200);
+  expect(listed.data[0]).toMatchObject({
+    undo,
+    kind: 'category',
+    title: 'Posters',
+    files: 0,
+    bytes: 0,
+    uses: [],
+    projects: 0,
+  });
+  await send('purgeDeleted', 404, { id: 'never-given' });
+  await send('purgeDeleted', 200, { id: undo });
+  await send('purgeDeleted', 404, { id: undo });
+  await send('undoDelete', 410, { json: { undo } });
+  await send('emptyDeleted', 400, { query: { until: 'yesterday' } });
+  await send('emptyDeleted', 200);
+  expect(await send<unknown>('listDeleted', 200)).toEqual({ data: [] });
 });
 
 test('the session', async () => {

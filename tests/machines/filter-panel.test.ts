@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { createFilterPanelActors } from '../../src/machines/filter-panel/filter-panel.actors.ts';
-import { filterPanelMachine } from '../../src/machines/filter-panel/filter-panel.machine.ts';
+import { filterPanelMachine, SIDEBAR_MIN_WIDTH } from '../../src/machines/filter-panel/filter-panel.machine.ts';
 import { createSource } from './support/play.ts';
 
 function open(isWide: boolean) {
@@ -9,19 +9,22 @@ function open(isWide: boolean) {
   const width = createSource<boolean>();
   const scroll = createSource<number>();
   const escape = createSource<void>();
-  const actors = createFilterPanelActors({
-    watchToggleFilter: (listener) => toggles.watch(() => listener()),
-    watchMinWidth: (px, listener) => {
-      expect(px).toBe(1025);
-      listener(isWide);
-      return width.watch(listener);
+  const actors = createFilterPanelActors(
+    {
+      watchToggleFilter: (listener) => toggles.watch(() => listener()),
+      watchMinWidth: (px, listener) => {
+        expect(px).toBe(1024);
+        listener(isWide);
+        return width.watch(listener);
+      },
+      watchScroll: (listener) => {
+        listener(120);
+        return scroll.watch(listener);
+      },
+      watchEscape: (listener) => escape.watch(() => listener()),
     },
-    watchScroll: (listener) => {
-      listener(120);
-      return scroll.watch(listener);
-    },
-    watchEscape: (listener) => escape.watch(() => listener()),
-  });
+    SIDEBAR_MIN_WIDTH,
+  );
   const actor = createActor(filterPanelMachine.provide({ actors }));
   const before = actor.getSnapshot().value;
   actor.start();

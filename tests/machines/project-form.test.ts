@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { ForEditing, Media, Project } from '../../src/domain/content.ts';
+import type { ForEditing, Media, Project, WrittenProject } from '../../src/domain/content.ts';
 import { toProjectDraft } from '../../src/domain/project-draft.ts';
 import { chosenMedia } from '../../src/domain/project-form.ts';
 import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
@@ -21,7 +21,7 @@ function open(project: ForEditing<Project> | null = null) {
   const released: string[] = [];
   const reads: Deferred<ForEditing<Project>>[] = [];
   let attempts = 0;
-  let answer = deferred<void>();
+  let answer = deferred<WrittenProject | null>();
   let progress: (step: UploadProgress) => void = () => undefined;
   const actors = createProjectFormActors(
     {
@@ -47,7 +47,7 @@ function open(project: ForEditing<Project> | null = null) {
     },
   );
   const actor = createActor(projectFormMachine.provide({ actors }), { input: { project } });
-  actor.on('project.saved', () => news.push('saved'));
+  actor.on('project.saved', ({ written }) => news.push(`saved ${written?.slug ?? ''}`));
   actor.on('project.cancelled', () => news.push('cancelled'));
   actor.on('project.refused', (said) => news.push(`refused ${said.problem.kind}`));
   actor.start();
@@ -67,7 +67,7 @@ function open(project: ForEditing<Project> | null = null) {
     released,
     sent,
     accept: async () => {
-      answer.resolve();
+      answer.resolve({ id: 9, slug: 'upar' });
       await settle();
     },
     refuse: async (problem: Parameters<typeof thrown>[0]) => {
@@ -75,7 +75,11 @@ function open(project: ForEditing<Project> | null = null) {
       await settle();
     },
     tell: (step: UploadProgress) => progress(step),
-    submit: () => actor.send({ type: 'form.submit', idempotencyKey: `k${String((attempts += 1))}` }),
+    /** Where there is no title, all the same. */
+    submit: () => {
+      actor.send({ type: 'form.submit', idempotencyKey: `k${String((attempts += 1))}` });
+      actor.send({ type: 'untitled.accept' });
+    },
     context: () => actor.getSnapshot().context,
     state: () => actor.getSnapshot().value,
   };
@@ -226,7 +230,7 @@ describe('submitting', () => {
     form.tell({ sent: 5, total: 10 });
     expect([form.sent.length, form.sent[0]?.id, form.context().progress]).toEqual([1, null, { sent: 5, total: 10 }]);
     await form.accept();
-    expect([form.state(), form.news, form.released]).toEqual(['editing', ['saved'], ['blob:a']]);
+    expect([form.state(), form.news, form.released]).toEqual(['editing', ['saved upar'], ['blob:a']]);
     expect([form.context().values, form.context().values]).toEqual([form.context().stored, form.context().stored]);
     form.submit();
     expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k3']);
@@ -238,7 +242,7 @@ describe('submitting', () => {
     await form.good('a');
     form.submit();
     await form.accept();
-    expect([form.state(), form.news]).toEqual(['refreshing', ['saved']]);
+    expect([form.state(), form.news]).toEqual(['refreshing', ['saved upar']]);
     form.reads[0]?.reject(thrown(problems.offline));
     await settle();
     form.submit();
@@ -263,6 +267,38 @@ describe('submitting', () => {
     expect([form.sent[1]?.signal.aborted, form.state(), form.news.at(-1)]).toEqual([true, 'editing', 'cancelled']);
     await form.accept();
     expect([form.news.length, names(form.context().values), form.released]).toEqual([2, ['a'], []]);
+  });
+});
+
+describe('without a title', () => {
+  const submit = { type: 'form.submit', idempotencyKey: 'k' } as const;
+  const change = (title: string) => ({ type: 'field.changed', field: 'title', value: title }) as const;
+
+  it('asks before anything is sent; the way back leads to the form, the other one sends it', async () => {
+    const form = open();
+    form.actor.send(change('  '));
+    form.choose(null, 0, 'a');
+    form.actor.send(submit);
+    expect([form.state(), form.sent.length]).toEqual(['asking', 0]);
+    // A file found to be good meanwhile is not lost.
+    await form.good('a');
+    form.actor.send({ type: 'untitled.cancel' });
+    expect([form.state(), names(form.context().values)]).toEqual(['editing', ['a']]);
+    form.actor.send(submit);
+    form.actor.send({ type: 'untitled.accept' });
+    expect([form.state(), form.sent.map(({ idempotencyKey }) => idempotencyKey)]).toEqual(['submitting', ['k']]);
+  });
+
+  it('does not ask where there is a title, nor where there never was one', () => {
+    const titled = open();
+    titled.actor.send(change('Upar'));
+    titled.actor.send(submit);
+    const untitled = open(makeProject({ title: '' }));
+    untitled.actor.send(submit);
+    const emptied = open(makeProject({ title: 'Upar' }));
+    emptied.actor.send(change(''));
+    emptied.actor.send(submit);
+    expect([titled.state(), untitled.state(), emptied.state()]).toEqual(['submitting', 'submitting', 'asking']);
   });
 });
 
@@ -316,6 +352,7 @@ describe('the idempotency key of a creation', () => {
     await form.refuse(problems.offline);
     form.actor.send({ type: 'form.reset' });
     form.actor.send({ type: 'form.submit', idempotencyKey: 'fresh' });
+    form.actor.send({ type: 'untitled.accept' });
     expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'fresh']);
   });
 

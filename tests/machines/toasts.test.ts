@@ -32,6 +32,16 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('gives one with links time to be reached', () => {
+    const { actor, clock, texts } = open();
+    const links = [{ label: 'View it', to: '/project/upar' }];
+    actor.send({ type: 'toast.show', message: { kind: 'success', text: 'Project created successfully!', links } });
+    clock.increment(11_999);
+    expect(actor.getSnapshot().context.toasts[0]?.links).toEqual(links);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+  });
+
   it('keeps an error until it is dismissed', () => {
     const { actor, clock, show, texts } = open();
     show('error', 'Failed to delete project');

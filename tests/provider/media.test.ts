@@ -16,7 +16,7 @@ const square = sharp({ create: { width: 30, height: 20, channels: 3, background:
 async function uploadOf(bytes: Buffer, name = 'file'): Promise<Upload> {
   const path = join(folder, crypto.randomUUID());
   await writeFile(path, bytes);
-  return new Upload(path, name, bytes.length);
+  return new Upload('file', path, name, bytes.length);
 }
 
 test.each([

@@ -308,44 +308,61 @@ test('forms that break a rule', async () => {
     grid_0_frame_0_0: picture(),
   });
   const grid = (gridType: string, frames: readonly object[] = []): object => ({ gridType, position: '1', frames });
-  const refused: readonly [Readonly<Record<string, unknown>>, string][] = [
-    [{ relatedProjects: [1, 2, 3] }, 'You can only select up to 2 related projects!'],
-    [{ relatedProjects: [data.id] }, 'A project cannot be related to itself.'],
-    [{ relatedProjects: [foreign.id, String(foreign.id)] }, '"relatedProjects" holds the same project twice.'],
-    [{ relatedProjects: [999] }, 'A related project does not exist.'],
-    [{ category: 'none' }, 'There is no such category.'],
-    [{ credits: [{ role: ' ', name: 'n' }] }, '"credits[0].role" cannot be empty.'],
-    [{ credits: '[{' }, '"credits" is not valid JSON.'],
+  const refused: readonly [Readonly<Record<string, unknown>>, string, string][] = [
+    [{ relatedProjects: [1, 2, 3] }, 'You can only select up to 2 related projects!', 'relatedProjects'],
+    [{ relatedProjects: [data.id] }, 'A project cannot be related to itself.', 'relatedProjects'],
+    [
+      { relatedProjects: [foreign.id, String(foreign.id)] },
+      '"relatedProjects" holds the same project twice.',
+      'relatedProjects',
+    ],
+    [{ relatedProjects: [999] }, 'A related project does not exist.', 'relatedProjects'],
+    [{ category: 'none' }, 'There is no such category.', 'category'],
+    [{ credits: [{ role: ' ', name: 'n' }] }, '"credits[0].role" cannot be empty.', 'credits'],
+    [{ credits: '[{' }, '"credits" is not valid JSON.', 'credits'],
     [
       { grids: [grid('G11')] },
       '"grids[0].gridType" must be one of "G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9", "G10".',
+      'grids',
     ],
-    [{ grids: [grid('G2')], grid_1_frame_0_0: picture() }, 'grid_1_frame_0_0 names grid 1, which is not in "grids".'],
-    [{ grids: [grid('G2')], grid_0_frame_2_0: picture() }, 'grid_0_frame_2_0 names frame 2, but a G2 grid has 2.'],
+    [
+      { grids: [grid('G2')], grid_1_frame_0_0: picture() },
+      'grid_1_frame_0_0 names grid 1, which is not in "grids".',
+      'grid_1_frame_0_0',
+    ],
+    [
+      { grids: [grid('G2')], grid_0_frame_2_0: picture() },
+      'grid_0_frame_2_0 names frame 2, but a G2 grid has 2.',
+      'grid_0_frame_2_0',
+    ],
     [
       { grids: [grid('G2')], grid_0_frame_0_0: picture(), grid_0_frame_0_1: picture() },
       'Two files were given for one frame of a G2 grid.',
+      'grid_0_frame_0_1',
     ],
-    [{ grid_0_frame_0_0: picture() }, '"grids" is missing, so the new files have no place.'],
-    [{ grids: [grid('G7')], grid_0_frame_0_0: 'text' }, '"grid_0_frame_0_0" must be a file.'],
+    [{ grid_0_frame_0_0: picture() }, '"grids" is missing, so the new files have no place.', 'grids'],
+    [{ grids: [grid('G7')], grid_0_frame_0_0: 'text' }, '"grid_0_frame_0_0" must be a file.', 'grid_0_frame_0_0'],
     [
       { grids: [grid('G7', [{ id: foreign.grids[0]?.frames[0]?.id }])] },
       `Frame ${foreign.grids[0]?.frames[0]?.id} is not of this project, or is named twice.`,
+      'grids',
     ],
     [
       { grids: [{ ...grid('G7'), id: foreign.grids[0]?.id }] },
       `Grid ${foreign.grids[0]?.id} is not of this project, or is named twice.`,
+      'grids',
     ],
     [
       { HeaderMedia: foreign.grids[0]?.frames[0]?.mediaUrl ?? '' },
       '"HeaderMedia" must be a file or the path of the present header.',
+      'HeaderMedia',
     ],
-    [{ title: picture() }, '"title" must be text.'],
-    [{ Theme: 'blue' }, '"Theme" must be one of "", "white", "black".'],
-    [{ colour: 'red' }, '"colour" is not a known field.'],
+    [{ title: picture() }, '"title" must be text.', 'title'],
+    [{ Theme: 'blue' }, '"Theme" must be one of "", "white", "black".', 'Theme'],
+    [{ colour: 'red' }, '"colour" is not a known field.', 'colour'],
   ];
-  for (const [fields, message] of refused) {
-    expect(await edit(data.id, fields)).toEqual({ status: 400, message });
+  for (const [fields, message, part] of refused) {
+    expect(await edit(data.id, fields)).toEqual({ status: 400, message, part });
   }
   expect(await load('rules')).toEqual(data);
 });
@@ -377,7 +394,11 @@ test('JSON may come with its own content type, as text or as a Blob', async () =
   const twice = new FormData();
   twice.append('title', 'One');
   twice.append('title', 'Two');
-  expect(await write('POST', '/api/projects', twice)).toEqual({ status: 400, message: '"title" was sent twice.' });
+  expect(await write('POST', '/api/projects', twice)).toEqual({
+    status: 400,
+    message: '"title" was sent twice.',
+    part: 'title',
+  });
 });
 
 test.each([

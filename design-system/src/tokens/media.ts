@@ -1,16 +1,21 @@
 import tokens from '../../tokens/tokens.json';
 
-/** First width (in px) at which the wide layout holds: one more than the tablet's last. */
-const firstWide = Number.parseInt(tokens.breakpoint.tablet, 10) + 1;
+/** Last width (in px) of the tablet's layout, at which the sidebar of a list stands already. */
+const lastTablet = Number.parseInt(tokens.breakpoint.tablet, 10);
+const firstWide = lastTablet + 1;
 
-/** Media queries. In one style write them in this order: wide, frames, tablet, mobile, then the others. */
+/** Media queries. In one style write them in this order: wide, sidebar, frames, tablet, panel, mobile, then the others. */
 export const media = {
   /** 1025 px and more: bar with links, column 4 hang. */
   wide: `(min-width: ${String(firstWide)}px)`,
+  /** 1024 px and more: the sidebar of a list stands beside it. */
+  sidebar: `(min-width: ${String(lastTablet)}px)`,
   /** 1400 px and more: hover frames glide to the centre. */
   frames: `(min-width: ${tokens.breakpoint.frames})`,
   /** Up to 1024 px: bar with menu, one column less. */
   tablet: `(max-width: ${tokens.breakpoint.tablet})`,
+  /** Under 1024 px, also by a fraction: the sidebar of a list is a panel. */
+  panel: `not all and (min-width: ${String(lastTablet)}px)`,
   /** Up to 726 px: phone. */
   mobile: `(max-width: ${tokens.breakpoint.mobile})`,
   /** Touch: targets grow to 44 px. */

@@ -43,7 +43,7 @@ export function createRateLimiter({ tries, windowMs, clock }: RateLimiterOptions
         const seconds = Math.ceil((oldest + windowMs - now) / 1000);
         const minutes = Math.ceil(seconds / 60);
         throw new HttpError(429, `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
-          'retry-after': String(seconds),
+          headers: { 'retry-after': String(seconds) },
         });
       }
       failures.set(address, [...times, now]);

@@ -25,14 +25,20 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const quoted = (name: unknown): string => `"${String(name)}"`;
 
-/** The field an error is about, as a person would say it: `grids[0].gridType`. */
-function fieldOf(error: ValidationError): string {
+/** The names that lead to what an error is about: a field, one that is missing, or one that should not be there. */
+function pointerOf(error: ValidationError): readonly string[] {
   const pointer = error.instancePath
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (error.keyword === 'required') pointer.push(String(error.params['missingProperty']));
-  return pointer.reduce(
+  const { missingProperty, additionalProperty, unevaluatedProperty } = error.params;
+  const named: unknown = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  return named === undefined ? pointer : [...pointer, String(named)];
+}
+
+/** The field an error is about, as a person would say it: `grids[0].gridType`. */
+function fieldOf(error: ValidationError): string {
+  return pointerOf(error).reduce(
     (name, part) => (/^\d+$/.test(part) ? `${name}[${part}]` : name === '' ? part : `${name}.${part}`),
     '',
   );
@@ -76,6 +82,12 @@ function explain(error: ValidationError, field: string): string {
     default:
       return `${name} is not valid.`;
   }
+}
+
+/** The part of a form that an error is about; `undefined` for one about the form as a whole. */
+export function partOf(errors: readonly ValidationError[] | null | undefined): string | undefined {
+  const error = errors?.at(-1);
+  return error === undefined ? undefined : pointerOf(error)[0];
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Form, FormReader } from '../multipart/form.ts';
 import { HttpError, badRequest, notFound } from '../http-error.ts';
 import { toPlainText } from '../rules/plain-text.ts';
 import type { PublicResponse } from '../http/response-cache.ts';
-import { describeErrors } from './messages.ts';
+import { describeErrors, partOf } from './messages.ts';
 import type { Answer, Body, Handlers, OperationId, RecordEtags } from './types.ts';
 
 export interface RouteOptions {
@@ -95,7 +95,9 @@ function registerOperation<K extends OperationId>(
     const isLeftOut = body === undefined && rule?.required !== true;
     const data: unknown = body === undefined && !isLeftOut ? {} : passwordOperations.has(id) ? body : toPlainText(body);
     const validate = rule === null || isLeftOut ? isAbsent : rule.validate;
-    if (!validate<Body<K>>(data)) throw badRequest(describeErrors(id, validate.errors));
+    if (!validate<Body<K>>(data)) {
+      throw badRequest(describeErrors(id, validate.errors), form === null ? undefined : partOf(validate.errors));
+    }
     return handler({
       body: data,
       files: form?.files ?? new Map(),

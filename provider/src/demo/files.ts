@@ -30,7 +30,7 @@ async function copy(
   await handle.sync();
   await handle.close();
   const originalName = basename(source);
-  const facts = await inspect(new Upload(path, originalName, (await stat(path)).size));
+  const facts = await inspect(new Upload(originalName, path, originalName, (await stat(path)).size));
   return { file: await store.save(path, facts.extension), facts, originalName };
 }
 

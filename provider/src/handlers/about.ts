@@ -78,13 +78,13 @@ function present(about: About, picture: Media | null): Schemas['About'] {
 /** The page shows a picture, never a film. */
 async function inspectPicture(upload: Upload): Promise<MediaFacts> {
   const facts = await inspect(upload).catch((error: unknown) => {
-    throw error instanceof HttpError ? notAPicture() : error;
+    throw error instanceof HttpError ? notAPicture(upload) : error;
   });
-  if (facts.mediaType !== 'IMAGE') throw notAPicture();
+  if (facts.mediaType !== 'IMAGE') throw notAPicture(upload);
   return facts;
 }
 
-const notAPicture = (): HttpError => new HttpError(415, 'Please select a valid image file.');
+const notAPicture = ({ part }: Upload): HttpError => new HttpError(415, 'Please select a valid image file.', { part });
 
 /** What a write makes of the page. */
 interface AboutChange {
@@ -158,7 +158,7 @@ export function aboutHandlers(
           mediaUrl === undefined ||
           (present === null ? mediaUrl === '' : readPath(mediaUrl, services.ownOrigins(request)) === present.file);
         if (body.media === undefined && !isPresent)
-          throw badRequest('"mediaUrl" is not the path of the present image.');
+          throw badRequest('"mediaUrl" is not the path of the present image.', 'mediaUrl');
         return { page: merge(before, body, body.whoWeAreDescription), keepsPicture: true, undo: null };
       });
       reply.header('etag', etags.about());

@@ -15,10 +15,10 @@ const posterTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** A poster is shown by every browser, at once. */
 async function inspectPoster(upload: Upload): Promise<MediaFacts> {
-  if (upload.bytes > posterBytes) throw new HttpError(413, 'A poster may have 2 MB at most.');
+  if (upload.bytes > posterBytes) throw new HttpError(413, 'A poster may have 2 MB at most.', { part: upload.part });
   const facts = await inspect(upload);
   if (!posterTypes.includes(facts.contentType))
-    throw new HttpError(415, 'A poster must be a JPEG, PNG or WebP picture.');
+    throw new HttpError(415, 'A poster must be a JPEG, PNG or WebP picture.', { part: upload.part });
   return facts;
 }
 

@@ -48,7 +48,7 @@ function writeGrids(services: ProjectServices, projectId: number, write: Project
   const parts = new Map([...write.files].filter(([name]) => isPart(name)));
   const { grids } = write.form;
   if (grids === undefined && parts.size === 0) return;
-  if (grids === undefined) throw badRequest('"grids" is missing, so the new files have no place.');
+  if (grids === undefined) throw badRequest('"grids" is missing, so the new files have no place.', 'grids');
   const planned = planGrids(grids, services.grids.ofProject(projectId), parts);
   services.grids.write(
     projectId,

@@ -7,6 +7,8 @@ export interface Problem {
   readonly status: number;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The part of the form that is refused. */
+  readonly part?: string | null;
 }
 
 /** Errors of the framework and its plugins, by their code. */
@@ -58,17 +60,20 @@ export function toProblem(error: unknown): Problem {
 }
 
 /**
- * Answers with a problem, as `{message}`. A fault of ours names the request, so that whoever sees the message can say which
+ * Answers with a problem, as `{message}`, with the refused part of a form where there is one. A fault of ours names the request, so that whoever sees the message can say which
  * line of the log it is about.
  */
-export function sendProblem(reply: FastifyReply, { status, message, headers = {} }: Problem): FastifyReply {
+export function sendProblem(
+  reply: FastifyReply,
+  { status, message, headers = {}, part = null }: Problem,
+): FastifyReply {
   const words = status >= 500 ? `${message} (Request ${reply.request.id})` : message;
   return reply
     .code(status)
     .headers(headers)
     .header('cache-control', 'no-store')
     .type('application/json')
-    .send({ message: words });
+    .send({ message: words, ...(part === null ? {} : { part }) });
 }
 
 /** Every error becomes `{message}` with the right status. Details go to the log only, never to the client. */

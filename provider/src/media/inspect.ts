@@ -16,8 +16,8 @@ export interface MediaFacts extends MediaKind {
   readonly luminance: Luminance | null;
 }
 
-const unsupported = (name: string): HttpError =>
-  new HttpError(415, `${name === '' ? 'This file' : name} is not a picture or a film that can be stored.`);
+const unsupported = ({ originalName: name, part }: Upload): HttpError =>
+  new HttpError(415, `${name === '' ? 'This file' : name} is not a picture or a film that can be stored.`, { part });
 
 /**
  * Finds out what an uploaded file is.
@@ -29,7 +29,7 @@ export async function inspect(upload: Upload): Promise<MediaFacts> {
     const head = Buffer.alloc(128);
     const { bytesRead } = await file.read(head, 0, head.length, 0);
     const kind = sniff(head.subarray(0, bytesRead));
-    if (kind === null) throw unsupported(upload.originalName);
+    if (kind === null) throw unsupported(upload);
     const unknown = { width: null, height: null, duration: null, color: null, luminance: null };
     const facts = { ...kind, bytes: upload.bytes, ...unknown };
     if (kind.mediaType === 'VIDEO') {
@@ -38,7 +38,7 @@ export async function inspect(upload: Upload): Promise<MediaFacts> {
     // Imported on use: the library is large, and most runs need it late or never.
     const { readPicture } = await import('./picture.ts');
     const picture = await readPicture(upload.path).catch(() => null);
-    if (picture === null) throw unsupported(upload.originalName);
+    if (picture === null) throw unsupported(upload);
     return { ...facts, ...picture };
   } finally {
     await file.close();

@@ -48,7 +48,7 @@ function parseJson(name: string, source: string): unknown {
   try {
     return JSON.parse(source);
   } catch {
-    throw badRequest(`"${name}" is not valid JSON.`);
+    throw badRequest(`"${name}" is not valid JSON.`, name);
   }
 }
 
@@ -68,7 +68,8 @@ class FormInProgress {
   /** What has arrived and belongs to no file: texts, and what stands between the parts. */
   #others = 0;
   #file: WriteStream | null = null;
-  #isFileTooLarge = false;
+  /** The part of the file that has turned out to be too large. */
+  #tooLarge: string | null = null;
 
   constructor(folder: string, limits: FormLimits) {
     this.#folder = folder;
@@ -88,7 +89,7 @@ class FormInProgress {
    * says that there was too much.
    */
   arrived(bytes: number): void {
-    if (this.#isFileTooLarge) throw this.#fileTooLarge();
+    if (this.#tooLarge !== null) throw this.#fileTooLarge(this.#tooLarge);
     this.#others += bytes;
     if (this.#others > textsAtOnce * this.#limits.textBytes) {
       throw new HttpError(
@@ -98,8 +99,12 @@ class FormInProgress {
     }
   }
 
-  #fileTooLarge(): HttpError {
-    return new HttpError(413, `This file is larger than ${readable(this.#limits.fileBytes)}.`);
+  #fileTooLarge(part: string): HttpError {
+    return new HttpError(413, `This file is larger than ${readable(this.#limits.fileBytes)}.`, { part });
+  }
+
+  #textTooLong(part: string): HttpError {
+    return new HttpError(413, `"${part}" is longer than ${readable(this.#limits.textBytes)}.`, { part });
   }
 
   /** Lets go of the file that is still arriving, if any. */
@@ -114,7 +119,7 @@ class FormInProgress {
     // Made at once: a form that breaks off here would otherwise be discarded before its file is there.
     const file = createWriteStream(path, { fd: openSync(path, 'wx'), flush: true });
     this.#file = file;
-    part.file.once('limit', () => (this.#isFileTooLarge = true));
+    part.file.once('limit', () => (this.#tooLarge = part.fieldname));
     const count = (bytes: number): void => {
       this.#others -= bytes;
       this.count(bytes);
@@ -129,18 +134,17 @@ class FormInProgress {
       },
       file,
     );
-    if (part.file.truncated) throw this.#fileTooLarge();
-    return new Upload(path, part.filename, file.bytesWritten);
+    if (part.file.truncated) throw this.#fileTooLarge(part.fieldname);
+    return new Upload(part.fieldname, path, part.filename, file.bytesWritten);
   }
 
   set(name: string, value: unknown): void {
-    if (this.values.has(name)) throw badRequest(`"${name}" was sent twice.`);
+    if (this.values.has(name)) throw badRequest(`"${name}" was sent twice.`, name);
     this.values.set(name, value);
   }
 
   addText(part: MultipartValue, isJsonField: boolean): void {
-    if (part.valueTruncated)
-      throw new HttpError(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
+    if (part.valueTruncated) throw this.#textTooLong(part.fieldname);
     if (typeof part.value === 'string') this.count(part.value.length);
     this.set(
       part.fieldname,
@@ -153,9 +157,7 @@ class FormInProgress {
     const upload = await this.receive(part);
     if (isBlank(upload)) return;
     if (isJsonField) {
-      if (upload.bytes > this.#limits.textBytes) {
-        throw new HttpError(413, `"${part.fieldname}" is longer than ${readable(this.#limits.textBytes)}.`);
-      }
+      if (upload.bytes > this.#limits.textBytes) throw this.#textTooLong(part.fieldname);
       this.set(part.fieldname, parseJson(part.fieldname, await readFile(upload.path, 'utf8')));
       return;
     }

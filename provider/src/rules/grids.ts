@@ -56,6 +56,9 @@ export interface PlannedGrid {
   readonly frames: readonly PlannedFrame[];
 }
 
+/** The part of the form that says what grids there are. */
+const grids = 'grids';
+
 interface NewFile {
   readonly part: string;
   readonly grid: number;
@@ -70,9 +73,10 @@ function readPart(part: string, upload: Upload): NewFile {
   return { part, grid: Number(grid), slot: Number(slot), number: Number(number), upload };
 }
 
-function assertSlot(gridType: GridType, slot: number, what: string): void {
+/** @param part the part of the form that names the slot */
+function assertSlot(gridType: GridType, slot: number, what: string, part: string): void {
   if (slot >= slots[gridType])
-    throw badRequest(`${what} names frame ${slot}, but a ${gridType} grid has ${slots[gridType]}.`);
+    throw badRequest(`${what} names frame ${slot}, but a ${gridType} grid has ${slots[gridType]}.`, part);
 }
 
 /** A kept frame of a form, and in a carousel the place that it asks for. */
@@ -88,7 +92,9 @@ function inPlaces(kept: readonly KeptFrame[], arriving: readonly PlannedFrame[])
   const placed = new Map(
     kept.flatMap(({ frame, position }) => (position === undefined ? [] : [[position, frame] as const])),
   );
-  if (placed.size + free.length < kept.length) throw badRequest('Two frames of a G3 grid have the same position.');
+  if (placed.size + free.length < kept.length) {
+    throw badRequest('Two frames of a G3 grid have the same position.', grids);
+  }
   const frames: PlannedFrame[] = [];
   for (let at = 0; placed.size > 0 || waiting.length > 0; at += 1) {
     const next = placed.get(at) ?? waiting.shift();
@@ -110,8 +116,9 @@ function planFrames(
   const frames = [...kept.filter((frame) => !replaced.has(frame.slot)), ...arriving].toSorted(
     (a, b) => a.slot - b.slot,
   );
+  const second = files.find((file) => files.some(({ slot, number }) => slot === file.slot && number < file.number));
   if (new Set(frames.map((frame) => frame.slot)).size < frames.length) {
-    throw badRequest(`Two files were given for one frame of a ${gridType} grid.`);
+    throw badRequest(`Two files were given for one frame of a ${gridType} grid.`, second?.part ?? grids);
   }
   return frames;
 }
@@ -129,20 +136,21 @@ export function planGrids(
   stored: readonly StoredGrid[],
   files: ReadonlyMap<string, Upload>,
 ): readonly PlannedGrid[] {
-  const grids = new Map(stored.map((grid) => [grid.id, grid]));
+  const storedGrids = new Map(stored.map((grid) => [grid.id, grid]));
   const frames = new Map(stored.flatMap((grid) => grid.frames.map((frame) => [frame.id, frame])));
   const newFiles = [...files].map(([part, upload]) => readPart(part, upload));
   for (const file of newFiles) {
     const grid = input[file.grid];
-    if (grid === undefined) throw badRequest(`${file.part} names grid ${file.grid}, which is not in "grids".`);
-    assertSlot(grid.gridType, file.slot, file.part);
+    if (grid === undefined)
+      throw badRequest(`${file.part} names grid ${file.grid}, which is not in "grids".`, file.part);
+    assertSlot(grid.gridType, file.slot, file.part, file.part);
   }
   /** Takes each record once: a frame cannot be in two places. */
   const take = <T>(records: Map<number, T>, id: Schemas['Id'], what: string): T => {
     const own = parseId(id);
     const record = own === null ? undefined : records.get(own);
     if (own === null || record === undefined)
-      throw badRequest(`${what} ${id} is not of this project, or is named twice.`);
+      throw badRequest(`${what} ${id} is not of this project, or is named twice.`, grids);
     records.delete(own);
     return record;
   };
@@ -150,11 +158,11 @@ export function planGrids(
     const kept = keptFrames.map((frame) => {
       const record = take(frames, frame.id, 'Frame');
       const slot = gridType === carousel ? 0 : (frame.slot ?? record.slot);
-      assertSlot(gridType, slot, `Frame ${frame.id}`);
+      assertSlot(gridType, slot, `Frame ${frame.id}`, grids);
       return { frame: { kept: record, slot }, position: frame.position };
     });
     return {
-      id: id === undefined ? null : take(grids, id, 'Grid').id,
+      id: id === undefined ? null : take(storedGrids, id, 'Grid').id,
       gridType,
       gridText: gridText ?? null,
       frames: planFrames(

@@ -19,7 +19,7 @@ export function planHeader(value: ProjectForm['HeaderMedia'], isPresent: (path: 
   if (value instanceof Upload) return value;
   if (value === '') return 'remove';
   if (isPresent(value)) return 'keep';
-  throw badRequest('"HeaderMedia" must be a file or the path of the present header.');
+  throw badRequest('"HeaderMedia" must be a file or the path of the present header.', 'HeaderMedia');
 }
 
 /**
@@ -29,7 +29,7 @@ export function planHeader(value: ProjectForm['HeaderMedia'], isPresent: (path: 
 export function readCategory(value: string, exists: (id: number) => boolean): number | null {
   if (value === '') return null;
   const id = parseId(value);
-  if (id === null || !exists(id)) throw badRequest('There is no such category.');
+  if (id === null || !exists(id)) throw badRequest('There is no such category.', 'category');
   return id;
 }
 
@@ -43,9 +43,10 @@ export function readRelated(
   exists: (id: number) => boolean,
 ): readonly number[] {
   const related = ids.map((id) => parseId(id) ?? 0);
-  if (related.includes(projectId)) throw badRequest('A project cannot be related to itself.');
-  if (new Set(related).size < related.length) throw badRequest('"relatedProjects" holds the same project twice.');
-  if (!related.every(exists)) throw badRequest('A related project does not exist.');
+  if (related.includes(projectId)) throw badRequest('A project cannot be related to itself.', 'relatedProjects');
+  if (new Set(related).size < related.length)
+    throw badRequest('"relatedProjects" holds the same project twice.', 'relatedProjects');
+  if (!related.every(exists)) throw badRequest('A related project does not exist.', 'relatedProjects');
   return related;
 }
 

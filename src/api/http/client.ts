@@ -27,7 +27,7 @@ export type Wire = Client<paths>;
 export interface ProviderClient {
   readonly host: string;
   readonly wire: Wire;
-  /** As the public reads are sent. */
+  /** The public reads, with the session cookie as every call of the dashboard. */
   readonly get: Get;
   /** The header of a creation that is not to be made twice, however often it is sent. */
   idempotent(key: string | null): { readonly header?: { readonly 'Idempotency-Key': string } };
@@ -64,7 +64,7 @@ export function createProviderClient({
   return {
     host,
     wire,
-    get: createGet(host, fetch),
+    get: createGet(host, 'include', fetch),
     idempotent: (key) => (key === null || sendsIdempotencyKeys !== true ? {} : { header: { 'Idempotency-Key': key } }),
   };
 }

@@ -59,11 +59,17 @@ export function addressOf(path: ReadPath, { query = {}, id = '' }: Pick<ReadOpti
  * The client of public reads. Visitors load only this one; openapi-fetch, which writes, is four times its size.
  *
  * @param host the provider's origin, `''` for the page's own
+ * @param credentials `omit` on the public pages: browsers then accept an answer that is open to every origin
+ *   (fetch.spec.whatwg.org, "CORS protocol and credentials")
  */
-export function createGet(host: string, fetch: typeof globalThis.fetch = globalThis.fetch): Get {
+export function createGet(
+  host: string,
+  credentials: 'omit' | 'include',
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Get {
   return async (path, { signal, headers = {}, ...wanted }) => {
     const address = host + addressOf(path, wanted);
-    const response = await fetch(new Request(address, { credentials: 'include', signal, headers }));
+    const response = await fetch(new Request(address, { credentials, signal, headers }));
     if (!response.ok) throw toHttpProblem(response.status, await response.text().catch(() => ''));
     return { data: await response.text(), response };
   };

@@ -1,5 +1,6 @@
 import type { WorkContent } from '../../domain/categories.ts';
 import type { About, Category, Home, Project, ProjectSummary, Story } from '../../domain/content.ts';
+import { isBare, resolveRelated } from '../../domain/related.ts';
 import { normaliseAbout } from '../normalise/about.ts';
 import {
   normaliseHeaderVideos,
@@ -55,12 +56,19 @@ export function createReads({ get, host }: ReadSource) {
       ),
     categories: (signal: AbortSignal): Promise<readonly Category[]> =>
       read((within) => get('/api/category', { signal: within }), normaliseCategories, signal),
-    project: (slug: string, signal: AbortSignal): Promise<Project> =>
-      read(
+    /** The list of projects is read as well where related projects are bare ids. */
+    async project(slug: string, signal: AbortSignal): Promise<PageRead<Project>> {
+      const project = await read(
         (within) => get('/api/project', { signal: within, query: { slug } }),
         (answer) => normaliseProject(answer, host),
         signal,
-      ),
+      );
+      if (!project.related.some(isBare)) return { value: project, problems: [] };
+      const { orElse, problems } = collectProblems();
+      const projects = await orElse(reads.projects(signal), []);
+      signal.throwIfAborted();
+      return { value: { ...project, related: resolveRelated(project.related, projects) }, problems };
+    },
     stories: (signal: AbortSignal): Promise<readonly Story[]> =>
       read((within) => get('/api/stories', { signal: within }), normaliseStories, signal),
     story: (id: string, signal: AbortSignal): Promise<Story> =>

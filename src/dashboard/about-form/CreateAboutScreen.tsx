@@ -1,4 +1,3 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { useId, useState } from 'react';
 import { contentOfAbout } from '../../domain/about-content.ts';
 import { isUnwritten } from '../../domain/about-form.ts';
@@ -12,6 +11,8 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
+import { sendOnPurpose } from '../shared/forms/sending.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { logFailure } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
@@ -60,18 +61,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
 
   return (
     <DashboardPage
-      actions={
-        <Button
-          busy={isBusy}
-          busyLabel="Submitting..."
-          form={formId}
-          ref={targets.ref('submit')}
-          type="submit"
-          variant="primary"
-        >
-          Submit
-        </Button>
-      }
+      actions={<SubmitButton busy={isBusy} form={formId} ref={targets.ref('submit')} />}
       heading="Create About"
     >
       {present === null ? null : <PresentNote about={present} />}
@@ -80,6 +70,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
         id={formId}
         key={round}
         noValidate
+        onKeyDown={sendOnPurpose}
         onSubmit={(event) => {
           event.preventDefault();
           replacement.check();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { contentOfAbout } from '../../domain/about-content.ts';
+import { contentOfAbout, savedContent } from '../../domain/about-content.ts';
 import { missingTexts } from '../../domain/about-form.ts';
 import type { RequiredText } from '../../domain/about-form.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
@@ -10,6 +10,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { sendOnPurpose } from '../shared/forms/sending.ts';
 import { logFailure } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
@@ -46,7 +47,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
     onSucceeded: ({ message, etag: next }) => {
       show({ kind: 'success', text: message || updatedByDefault });
       setEtag(next);
-      settle({ ...content, image: null });
+      settle(savedContent(content));
       onWritten();
     },
     onFailed: (problem) => {
@@ -79,6 +80,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
       <form
         id={formId}
         noValidate
+        onKeyDown={sendOnPurpose}
         onSubmit={(event) => {
           event.preventDefault();
           const missing = missingTexts(content.draft);

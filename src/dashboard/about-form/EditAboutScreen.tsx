@@ -1,10 +1,11 @@
-import { Button, ButtonLink } from '@vitrine/design-system/components/button';
+import { ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Link } from 'react-router-dom';
 import { useId, useState } from 'react';
 import { isUnwritten } from '../../domain/about-form.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
+import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
@@ -20,9 +21,9 @@ export function EditAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
     <DashboardPage
       actions={
         isWritten ? (
-          <Button busy={isBusy} busyLabel="Updating..." form={formId} type="submit" variant="primary">
+          <SubmitButton busy={isBusy} busyLabel="Updating..." form={formId}>
             Update
-          </Button>
+          </SubmitButton>
         ) : undefined
       }
       heading="Edit About"

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
-import { RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
+import { RowLink, RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
@@ -56,7 +56,8 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
 /** The cells of a row that do not change while a row is dragged. */
 const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
   const { project, isLast, canMove, targets, onMove, onDelete } = props;
-  const { id, title, position } = project;
+  const { id, slug, position } = project;
+  const title = project.title.trim() === '' ? 'Untitled' : project.title;
   const isFirst = position === 1;
   return (
     <>
@@ -67,7 +68,11 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
         </div>
       </Td>
       <Td kind="title">
-        <RowTitle detail={clientAndYear(project)}>{title}</RowTitle>
+        <RowTitle detail={clientAndYear(project)}>
+          <RowLink asChild>
+            <Link to={paths.editProject(id)}>{title}</Link>
+          </RowLink>
+        </RowTitle>
       </Td>
       <Td kind="order">
         <IconButton
@@ -93,6 +98,13 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
       </Td>
       <Td kind="actions">
         <span className={buttons}>
+          {slug === '' ? null : (
+            <ButtonLink asChild size="small" variant="quiet">
+              <Link aria-label={`View ${title}`} to={paths.project(slug)}>
+                View
+              </Link>
+            </ButtonLink>
+          )}
           <ButtonLink asChild size="small" variant="quiet">
             <Link aria-label={`Edit ${title}`} ref={targets.ref(`edit ${id}`)} to={paths.editProject(id)}>
               Edit

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
-import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
+import { RowLink, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
 import { Link } from 'react-router-dom';
 import type { Id, Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
@@ -34,10 +34,19 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
         <Tr key={story.id}>
           <Td kind="serial">{index + 1}</Td>
           <Td kind="title">
-            <RowTitle>{story.title}</RowTitle>
+            <RowTitle>
+              <RowLink asChild>
+                <Link to={paths.editStory(story.id)}>{story.title}</Link>
+              </RowLink>
+            </RowTitle>
           </Td>
           <Td kind="actions">
             <span className={buttons}>
+              <ButtonLink asChild size="small" variant="quiet">
+                <Link aria-label={`View ${story.title}`} to={paths.story(story.id)}>
+                  View
+                </Link>
+              </ButtonLink>
               <ButtonLink asChild size="small" variant="quiet">
                 <Link
                   aria-label={`Edit ${story.title}`}

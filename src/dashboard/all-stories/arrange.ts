@@ -1,4 +1,5 @@
 import type { Story } from '../../domain/content.ts';
+import { createSearch } from '../../domain/search.ts';
 
 export type StorySorting = 'newest' | 'title';
 
@@ -12,7 +13,7 @@ export const FEW = 8;
 
 /** The stories whose title holds `query`, sorted; they come newest first. */
 export function arrangeStories(stories: readonly Story[], query: string, sorting: StorySorting): readonly Story[] {
-  const wanted = query.trim().toLocaleLowerCase();
-  const found = wanted === '' ? stories : stories.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
+  const isFound = createSearch(query);
+  const found = stories.filter(({ title }) => isFound(title));
   return sorting === 'newest' ? found : found.toSorted((one, other) => one.title.localeCompare(other.title));
 }

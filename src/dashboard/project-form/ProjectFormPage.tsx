@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from '@vitrine/design-system/components/button';
+import { ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
-import type { ForEditing, Project } from '../../domain/content.ts';
+import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -18,9 +18,13 @@ import {
   useProjectFormListeners,
 } from '../../machines/project-form/project-form.react.tsx';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
+import type { ToastLink } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
+import { useLastSaved } from '../shared/forms/last-saved.ts';
+import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { ViewLink } from '../shared/page/ViewLink.tsx';
 import { ownWords, withOwnWords } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { IntroFields } from './fields/IntroFields.tsx';
@@ -31,6 +35,7 @@ import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
 import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
 import { texts } from './texts.ts';
+import { UntitledDialog } from './UntitledDialog.tsx';
 import { UploadFoot } from './UploadFoot.tsx';
 
 interface ProjectFormPageProps {
@@ -53,6 +58,16 @@ export function ProjectFormPage(props: ProjectFormPageProps) {
   );
 }
 
+/** To what was just saved: its page and, after a creation, its form. None where the provider does not tell where it is. */
+function linksTo(written: WrittenProject | null, isNew: boolean): readonly ToastLink[] {
+  if (written === null) return [];
+  const { id, slug } = written;
+  return [
+    ...(slug === '' ? [] : [{ label: 'View it', to: paths.project(slug) }]),
+    ...(isNew ? [{ label: 'Edit it', to: paths.editProject(id) }] : []),
+  ];
+}
+
 function ProjectFormContent({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
   const { show, dismissTopic } = useShowToast();
   const formId = useId();
@@ -63,10 +78,14 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const isDirty = useIsDirty();
   const outdated = useOutdated();
   const storedTitle = useFormState(({ stored }) => stored.title);
+  const lastSaved = useLastSaved(project?.updatedAt, isDirty);
   useProjectFormListeners({
-    onSaved: () => {
-      show({ kind: 'success', text: isNew ? texts.created : texts.updated });
-      if (!isNew) return;
+    onSaved: (written) => {
+      show({ kind: 'success', text: isNew ? texts.created : texts.updated, links: linksTo(written ?? project, isNew) });
+      if (!isNew) {
+        lastSaved.saved();
+        return;
+      }
       // The next project may be related to the new one.
       onChoices();
       targets.focusAfter('submit', 'title');
@@ -99,24 +118,15 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
       <DashboardPage
         actions={
           <>
+            {project === null || project.slug === '' ? null : <ViewLink to={paths.project(project.slug)} />}
             <ButtonLink asChild>
               <Link to={paths.dashboardScreens.allProjects}>Cancel</Link>
             </ButtonLink>
-            <Button
-              busy={isBusy}
-              busyLabel="Submitting..."
-              disabled={outdated !== null}
-              form={formId}
-              ref={targets.ref('submit')}
-              type="submit"
-              variant="primary"
-            >
-              Submit
-            </Button>
+            <SubmitButton busy={isBusy} disabled={outdated !== null} form={formId} ref={targets.ref('submit')} />
           </>
         }
         heading={heading}
-        note={isDirty ? 'Unsaved changes' : storedTitle}
+        note={lastSaved.note ?? storedTitle}
       >
         {problem === null ? null : (
           <div className={stale}>
@@ -145,6 +155,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </div>
         </FormArea>
         <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
+        <UntitledDialog isNew={isNew} targets={targets} />
         <ProjectConflictDialog
           categories={choices.categories ?? []}
           conflict={conflict}

@@ -1,6 +1,7 @@
-import { Toast, ToastRegion } from '@vitrine/design-system/components/toast';
+import { Toast, ToastLink, ToastRegion } from '@vitrine/design-system/components/toast';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { useShowToast, useToasts } from '../../machines/toasts/toasts.react.tsx';
 
 /** The toasts; none closes while the pointer or the focus is on one (rulings, "Screens"). */
@@ -22,12 +23,24 @@ export function Toasts() {
   const draw = (kind: 'success' | 'error'): readonly ReactElement[] =>
     toasts
       .filter((toast) => toast.kind === kind)
-      .map(({ id, text, action }) => (
+      .map(({ id, text, reason, action, links = [] }) => (
         <Toast
           key={id}
           onClose={() => close(id, dismiss)}
+          reason={reason}
           tone={kind}
           {...(action === undefined ? {} : { action: { label: action.label, onPress: () => close(id, press) } })}
+          {...(links.length === 0
+            ? {}
+            : {
+                links: links.map(({ label, to }) => (
+                  <ToastLink asChild key={to}>
+                    <Link onClick={() => dismiss(id)} to={to}>
+                      {label}
+                    </Link>
+                  </ToastLink>
+                )),
+              })}
         >
           {text}
         </Toast>

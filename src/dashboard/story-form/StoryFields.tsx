@@ -1,6 +1,7 @@
 import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { sendOnPurpose } from '../shared/forms/sending.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { content as contentClass, form as formClass } from './story-form.css.ts';
 
@@ -23,6 +24,7 @@ export function StoryFields({ form, formId, targets }: StoryFieldsProps) {
       className={formClass}
       id={formId}
       noValidate
+      onKeyDown={sendOnPurpose}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();

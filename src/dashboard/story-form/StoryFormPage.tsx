@@ -1,14 +1,17 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { useId } from 'react';
 import type { ForEditing, Story } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { describeStoryFailure } from '../../machines/story-form/story.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useLastSaved } from '../shared/forms/last-saved.ts';
+import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
+import { ViewLink } from '../shared/page/ViewLink.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { StoryFields } from './StoryFields.tsx';
@@ -29,14 +32,17 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
   const targets = useFocusTargets<'title' | 'author' | 'content' | 'submit'>();
   const form = useStoryForm(story, {
     onSaved: () => {
-      show({ kind: 'success', text: saved });
+      const links = story === null ? [] : [{ label: 'View it', to: paths.story(story.id) }];
+      show({ kind: 'success', text: saved, links });
       if (story === null) targets.focusAfter('submit', 'title');
+      else lastSaved.saved();
     },
     onFailed: (problem) => {
       if (story === null || !conflict.catches(problem, String(story.id)))
         show({ kind: 'error', text: describeStoryFailure(problem) });
     },
   });
+  const lastSaved = useLastSaved(story?.updatedAt, form.isDirty);
   const conflict = useConflict(useProvidedMachine(StoryConflictMachineContext), {
     onMine: form.overwrite,
     onStored: form.take,
@@ -45,19 +51,13 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
   return (
     <DashboardPage
       actions={
-        <Button
-          busy={form.isBusy}
-          busyLabel="Submitting..."
-          form={formId}
-          ref={targets.ref('submit')}
-          type="submit"
-          variant="primary"
-        >
-          Submit
-        </Button>
+        <>
+          {story === null ? null : <ViewLink to={paths.story(story.id)} />}
+          <SubmitButton busy={form.isBusy} form={formId} ref={targets.ref('submit')} />
+        </>
       }
       heading={heading}
-      note={story?.title}
+      note={lastSaved.note ?? story?.title}
     >
       <DraftNote draft={form.draft} onDiscarded={() => targets.focus('title')} />
       <StoryFields form={form} formId={formId} targets={targets} />

@@ -1,6 +1,5 @@
 import { watcher } from '../machine-utils.ts';
 import type { FilterPanelEvent } from './filter-panel.machine.ts';
-import { PANEL_MAX_WIDTH } from './filter-panel.machine.ts';
 
 /** What the filter panel needs of the browser. */
 export interface FilterPanelPlatform {
@@ -14,14 +13,18 @@ export interface FilterPanelPlatform {
   watchEscape(listener: () => void): () => void;
 }
 
-/** The I/O of the filter-panel machine. */
-export function createFilterPanelActors(platform: FilterPanelPlatform) {
+/**
+ * The I/O of the filter-panel machine.
+ *
+ * @param sidebarMinWidth the width in px from which the list stands beside the page
+ */
+export function createFilterPanelActors(platform: FilterPanelPlatform, sidebarMinWidth: number) {
   return {
     watchToggleFilter: watcher<FilterPanelEvent, undefined>(({ sendBack }) =>
       platform.watchToggleFilter(() => sendBack({ type: 'panel.toggle' })),
     ),
     watchWidth: watcher<FilterPanelEvent, undefined>(({ sendBack }) =>
-      platform.watchMinWidth(PANEL_MAX_WIDTH + 1, (isWide) => sendBack({ type: 'width.changed', isWide })),
+      platform.watchMinWidth(sidebarMinWidth, (isWide) => sendBack({ type: 'width.changed', isWide })),
     ),
     watchScroll: watcher<FilterPanelEvent, undefined>(({ sendBack }) => {
       let start: number | null = null;

@@ -12,8 +12,8 @@ interface WidthChange {
   readonly isWide: boolean;
 }
 
-/** Up to this width, in px, the filter is a panel over the page (specification, section 9). */
-export const PANEL_MAX_WIDTH = 1024;
+/** From this width, in px, the categories are a sidebar; under it a panel over the page (specification, section 9). */
+export const SIDEBAR_MIN_WIDTH = 1024;
 
 /**
  * The category filter of /work (specification, sections 2 "Work" and 4 "Filter panel"; screens, "Work"). On narrow
@@ -24,7 +24,7 @@ export const filterPanelMachine = setup({
   actors: {
     /** Sends `panel.toggle` for every window event `toggleFilter`. */
     watchToggleFilter: placeholderCallback<undefined>('watchToggleFilter'),
-    /** Sends `width.changed` at start and when the window crosses {@link PANEL_MAX_WIDTH}. */
+    /** Sends `width.changed` at start and when the window crosses the width from which a sidebar stands. */
     watchWidth: placeholderCallback<undefined>('watchWidth'),
     /** Sends `panel.close` on any scroll. */
     watchScroll: placeholderCallback<undefined>('watchScroll'),

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Problem } from '../../api/problem.ts';
+import { commandKey } from '../../platform/keys.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useEmitted } from '../use-emitted.ts';
 import type { FormDraft, FormErrors, FormMachine, FormRecord, FormValues } from './form.machine.ts';
@@ -32,6 +33,11 @@ export interface Form<Field extends string> {
 export interface FormListeners {
   readonly onAccepted: () => void;
   readonly onRefused?: (problem: Problem) => void;
+}
+
+/** The keys that send a form that publishes, as this system names them. */
+export function keysToSend(): string {
+  return `${commandKey()} Enter`;
 }
 
 /** The form of `record`, or of something new. */

@@ -8,7 +8,7 @@ export type FrameCentringEvent =
   | { readonly type: 'frame.focused'; readonly index: number };
 
 interface FramesMeasured {
-  /** Px from each frame's centre to the viewport's, `Infinity` where there is no frame. */
+  /** Px from the centre of each frame's film to the viewport's, `Infinity` where there is no frame. */
   readonly distances: readonly number[];
   readonly isWide: boolean;
 }

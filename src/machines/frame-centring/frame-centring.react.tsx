@@ -15,7 +15,7 @@ export interface FrameCentring {
   readonly choose: (index: number) => void;
   /** For the keyboard's focus (`:focus-visible`) only: a mouse focuses before it clicks, and would open at once. */
   readonly focus: (index: number) => void;
-  /** `ref={register(0)}` on the frame's box. */
+  /** `ref={register(0)}` on the box of the frame's film. */
   readonly register: (index: number) => (element: object | null) => void;
 }
 

@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate';
 import type { UploadProgress } from '../../api/http/upload.ts';
-import type { ForEditing, Id, Media, Project } from '../../domain/content.ts';
+import type { ForEditing, Id, Media, Project, WrittenProject } from '../../domain/content.ts';
 import { problemOf, watcher } from '../machine-utils.ts';
 import type { FileEvent, FilesInUse } from './chosen-files.ts';
 import type { ProjectToSave, UploadEvent } from './upload.ts';
 
 /** What a project's form needs of the provider. */
 export interface ProjectFormClient {
-  /** POST /api/projects, or PATCH /api/projects/{id}/edit. Rejects with a `ProblemError`. */
+  /** POST /api/projects, or PATCH /api/projects/{id}/edit. Gives where it is, if the provider tells. Rejects with a `ProblemError`. */
   saveProject(
     project: ProjectToSave,
     onProgress: (progress: UploadProgress) => void,
     signal: AbortSignal,
-  ): Promise<void>;
+  ): Promise<WrittenProject | null>;
   /** GET /api/project?id={id}/edit. Rejects with a `ProblemError`. */
   readProject(id: Id, signal: AbortSignal): Promise<ForEditing<Project>>;
 }
@@ -100,7 +100,7 @@ export function createProjectFormActors(client: ProjectFormClient, platform: Fil
       client
         .saveProject(input, (progress) => tell({ type: 'upload.progressed', ...progress }), ending.signal)
         .then(
-          () => tell({ type: 'upload.accepted' }),
+          (written) => tell({ type: 'upload.accepted', written }),
           (thrown: unknown) => tell({ type: 'upload.refused', problem: problemOf(thrown) }),
         );
       return () => {

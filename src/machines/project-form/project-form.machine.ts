@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
-import type { ForEditing, GridType, Id, Project } from '../../domain/content.ts';
+import type { ForEditing, GridType, Id, Project, WrittenProject } from '../../domain/content.ts';
 import { addGrid } from '../../domain/grid-editing.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { editProject } from '../../domain/project-edits.ts';
@@ -21,7 +21,7 @@ import {
   takeFiles,
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FileState, FilesInUse, RefusedFile } from './chosen-files.ts';
-import type { ProjectFormEmitted, ProjectFormEvent } from './project-form.events.ts';
+import type { ProjectFormEmitted, ProjectFormEvent } from './events.ts';
 import type { ProjectToSave } from './upload.ts';
 
 export interface ProjectFormContext extends FileState {
@@ -50,7 +50,7 @@ export const projectFormMachine = setup({
     events: ProjectFormEvent;
     emitted: ProjectFormEmitted;
     input: { readonly project: ForEditing<Project> | null };
-    tags: 'busy' | 'uploading' | 'outdated';
+    tags: 'asking' | 'busy' | 'uploading' | 'outdated';
   }>(),
   actors: {
     /** Inspects waiting files, creates their previews, and revokes previews that nothing shows any more. */
@@ -62,6 +62,9 @@ export const projectFormMachine = setup({
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isNew: ({ context }) => context.id === null,
+    /** It had a title, or never was stored: without one it may be a slip. */
+    hasLostTitle: ({ context: { id, values, stored } }) =>
+      values.title.trim() === '' && (id === null || stored.title.trim() !== ''),
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
@@ -102,7 +105,10 @@ export const projectFormMachine = setup({
       problem: null,
     })),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
-    tellSaved: emit({ type: 'project.saved' }),
+    tellSaved: emit((_, { written }: { readonly written: WrittenProject | null }) => ({
+      type: 'project.saved' as const,
+      written,
+    })),
     tellRefused: emit((_, problem: Problem) => ({ type: 'project.refused' as const, problem })),
     tellCancelled: emit({ type: 'project.cancelled' }),
   },
@@ -153,13 +159,30 @@ export const projectFormMachine = setup({
         'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'] },
         'form.restored': { actions: [{ type: 'restore', params: ({ event }) => event.draft }, 'tellFiles'] },
         'form.reset': { actions: ['reset', 'tellFiles'] },
-        'form.submit': {
-          target: 'checking',
-          actions: { type: 'keepKey', params: ({ event }) => event },
-        },
+        'form.submit': [
+          {
+            guard: 'hasLostTitle',
+            target: 'asking',
+            actions: { type: 'keepKey', params: ({ event }) => event },
+          },
+          { target: 'checking', actions: { type: 'keepKey', params: ({ event }) => event } },
+        ],
         'project.overwrite': { target: 'checking', actions: { type: 'keepTag', params: ({ event }) => event } },
         'project.take': {
           actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'],
+        },
+      },
+    },
+    /** A project may go without a title, but not by accident. */
+    asking: {
+      tags: 'asking',
+      on: {
+        'untitled.accept': 'checking',
+        'untitled.cancel': 'editing',
+        'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
+        'file.refused': {
+          target: 'editing',
+          actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'],
         },
       },
     },
@@ -187,8 +210,12 @@ export const projectFormMachine = setup({
       on: {
         'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
         'upload.accepted': [
-          { guard: 'isNew', target: 'editing', actions: ['clear', 'tellFiles', 'tellSaved'] },
-          { target: 'refreshing', actions: ['keepSaved', 'tellSaved'] },
+          {
+            guard: 'isNew',
+            target: 'editing',
+            actions: ['clear', 'tellFiles', { type: 'tellSaved', params: ({ event }) => event }],
+          },
+          { target: 'refreshing', actions: ['keepSaved', { type: 'tellSaved', params: ({ event }) => event }] },
         ],
         'upload.refused': [
           { guard: { type: 'isAborted', params: ({ event }) => event.problem }, target: 'editing' },

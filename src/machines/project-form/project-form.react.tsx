@@ -3,8 +3,8 @@ import { createContext, useContext, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import type { ForEditing, Project } from '../../domain/content.ts';
-import { toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
+import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
+import { nameProject, toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
 import { fingerprint, isSameProject } from '../../domain/project-form.ts';
 import type { FormGrid } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
@@ -14,8 +14,8 @@ import { createMachineContext, useProvidedMachine } from '../machine-context.ts'
 import { useEmitted } from '../use-emitted.ts';
 import { isSamePlace } from './chosen-files.ts';
 import type { FilePlace } from './chosen-files.ts';
+import type { ProjectFormEvent } from './events.ts';
 import { gatheringPlace } from './gathering.ts';
-import type { ProjectFormEvent } from './project-form.events.ts';
 import type { ProjectFormContext, projectFormMachine } from './project-form.machine.ts';
 import { uploadShares } from './upload.ts';
 
@@ -58,6 +58,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
     isDirty: isDirty(context),
     version: id === null ? '' : fingerprint(stored),
     schema: projectDraftSchema,
+    describe: nameProject,
     restore: (draft) => actor.send({ type: 'form.restored', draft }),
     reset: () => actor.send({ type: 'form.reset' }),
   });
@@ -115,6 +116,11 @@ export function useIsBusy(): boolean {
   return useSelector(useProjectForm().actor, (now) => now.hasTag('busy'));
 }
 
+/** It is to be sent without a title: a question is open. */
+export function useIsAsking(): boolean {
+  return useSelector(useProjectForm().actor, (now) => now.hasTag('asking'));
+}
+
 /** Saved, but what is stored could not be read again: why. Nothing can be changed before it is. */
 export function useOutdated(): Problem | null {
   return useSelector(useProjectForm().actor, (now) => (now.hasTag('outdated') ? now.context.problem : null));
@@ -148,7 +154,7 @@ export function useUploadShare(file: string | null): number | null {
 
 /** Each is called once for each attempt. */
 export interface ProjectFormListeners {
-  readonly onSaved: () => void;
+  readonly onSaved: (written: WrittenProject | null) => void;
   readonly onFailed: (problem: Problem) => void;
   readonly onCancelled: () => void;
 }
@@ -156,7 +162,7 @@ export interface ProjectFormListeners {
 /** Listens to the ends of submits. */
 export function useProjectFormListeners(listeners: ProjectFormListeners): void {
   useEmitted(useProjectForm().actor, {
-    'project.saved': listeners.onSaved,
+    'project.saved': ({ written }) => listeners.onSaved(written),
     'project.refused': ({ problem }) => listeners.onFailed(problem),
     'project.cancelled': listeners.onCancelled,
   });

@@ -1,5 +1,5 @@
 import type { Problem } from '../../api/problem.ts';
-import type { Id } from '../../domain/content.ts';
+import type { Id, WrittenProject } from '../../domain/content.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
 import { chosenMedia } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
@@ -17,7 +17,8 @@ export interface ProjectToSave {
 /** Sent by the upload. */
 export type UploadEvent =
   | ({ readonly type: 'upload.progressed' } & UploadProgress)
-  | { readonly type: 'upload.accepted' }
+  /** `written` is null where the provider does not tell. */
+  | { readonly type: 'upload.accepted'; readonly written: WrittenProject | null }
   | { readonly type: 'upload.refused'; readonly problem: Problem };
 
 /** The progress of an upload, in per cent: all of it, and each file by its key. */

@@ -4,6 +4,9 @@ import { createMachineContext, useProvidedMachine } from '../machine-context.ts'
 
 export const TitlesPanelMachineContext = createMachineContext<typeof filterPanelMachine>('TitlesPanelMachineContext');
 
+/** The titles stand beside the stories from this width, in px. */
+export const TITLES_MIN_WIDTH = 1025;
+
 /** Up to 1024 px the titles fold into a panel, which opens and closes as the filter of /work does. */
 export interface TitlesPanel {
   /** Open as a panel over the page. On wide screens the titles stand beside the stories, and this is false. */

@@ -7,7 +7,7 @@ export interface ToastTimerInput {
   readonly id: number;
   /** Stays until it is dismissed, as errors do. */
   readonly isLasting: boolean;
-  /** Has a button, which takes longer to reach. */
+  /** Has a button or a link, which takes longer to reach. */
   readonly hasAction: boolean;
   /** Begins held: the pointer or the focus is on the toasts already. */
   readonly isHeld: boolean;
@@ -15,7 +15,7 @@ export interface ToastTimerInput {
 
 /** A success leaves after this (art direction, section 6, "Toast"). */
 export const TOAST_LIFE_MS = 5_000;
-/** One with a button stays longer: it has to be read, decided on and reached. */
+/** One with a button or a link stays longer: it has to be read, decided on and reached. */
 export const TOAST_WITH_ACTION_LIFE_MS = 12_000;
 
 /** The life of one toast. Held and released, it gets its whole time again: whoever was reading may finish. */

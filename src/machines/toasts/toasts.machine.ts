@@ -16,13 +16,23 @@ export interface ToastAction {
   readonly request: ToastRequest;
 }
 
+/** A link in a toast, to what it is about: 'View it'. */
+export interface ToastLink {
+  readonly label: string;
+  /** An address of this product. */
+  readonly to: string;
+}
+
 /** What to say (rulings, "Screens": successes and failures are toasts). */
 export interface ToastMessage {
   readonly kind: 'success' | 'error';
   readonly text: string;
+  /** Why, in plain words; it stands before the text. */
+  readonly reason?: string | undefined;
   /** What it is about: a newer toast of the same topic replaces it, and it can be dismissed by its topic. */
   readonly topic?: string | undefined;
   readonly action?: ToastAction | undefined;
+  readonly links?: readonly ToastLink[] | undefined;
 }
 
 export interface Toast extends ToastMessage {
@@ -89,8 +99,13 @@ export const toastsMachine = setup({
       for (const { id } of replaced) enqueue.stopChild(timerOf(id));
       const kept = context.toasts.filter((one) => !replaced.includes(one));
       enqueue(assign({ toasts: [...kept, toast], nextId: toast.id + 1 }));
-      const { kind, action } = message;
-      const input = { id: toast.id, isLasting: kind === 'error', hasAction: action !== undefined, isHeld };
+      const { kind, action, links = [] } = message;
+      const input = {
+        id: toast.id,
+        isLasting: kind === 'error',
+        hasAction: action !== undefined || links.length > 0,
+        isHeld,
+      };
       enqueue.spawnChild('toast', { id: timerOf(toast.id), input });
     }),
     remove: enqueueActions(({ context, enqueue }, chosen: Chosen) => {

@@ -4,20 +4,35 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, useRef } from 'react';
 import type { About } from '../../domain/content.ts';
 import { aboutSlot } from '../../domain/picture-slots.ts';
+import { Missing } from '../shared/Missing.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionRow } from '../shared/SectionRow.tsx';
 import { image, intro, screen, who } from './about.css.ts';
 import { Clients } from './Clients.tsx';
 import { HowWeDo } from './HowWeDo.tsx';
+import { ownHeading } from './own-heading.ts';
 import { WhatWeDo } from './WhatWeDo.tsx';
 
-/** The text, or its fallback where the record has none. */
-function orElse(text: string, fallback: string): string {
-  return text.trim() === '' ? fallback : text;
+function isBlank(text: string): boolean {
+  return text.trim() === '';
 }
 
-/** The page. Headings are the record's own; blank ones are replaced by the specified texts. */
+/** The labels of the page's sections, always shown to the letter (specification, section 2, "About"). */
+const labels = {
+  who: 'Who We Are?',
+  what: 'What we do?',
+  how: 'How We Do It?',
+  clients: 'Some of our clients',
+} as const;
+
+/** The page. A section's own heading, where the record has one, stands beside its label. */
 export function AboutContent({ about }: { readonly about: About }) {
+  const statements = {
+    who: ownHeading(about.whoWeAreHeading, labels.who),
+    what: ownHeading(about.whatWeDoHeading, labels.what),
+    how: ownHeading(about.howWeDoHeading, labels.how),
+    clients: ownHeading(about.clientsHeading, labels.clients),
+  };
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     // The page scrolls to the top on load (specification, section 2), on a way back too.
@@ -28,14 +43,24 @@ export function AboutContent({ about }: { readonly about: About }) {
     <article ref={top}>
       <Grid className={screen}>
         <Column>
-          <Text as="h1" variant="display" wrap="anywhere">
-            {orElse(about.introHeading, 'No Heading Available')}
-          </Text>
+          {isBlank(about.introHeading) ? (
+            <Text as="h1" tone="muted" variant="statement">
+              No Heading Available
+            </Text>
+          ) : (
+            <Text as="h1" variant="display" wrap="anywhere">
+              {about.introHeading}
+            </Text>
+          )}
         </Column>
         <Column className={intro} mobile={[1, 12]} tablet={[4, 12]} wide={[7, 12]}>
-          <Text variant="lead" wrap="lines">
-            {orElse(about.introDescription, 'No Description Available')}
-          </Text>
+          {isBlank(about.introDescription) ? (
+            <Missing>No Description Available</Missing>
+          ) : (
+            <Text variant="lead" wrap="lines">
+              {about.introDescription}
+            </Text>
+          )}
         </Column>
       </Grid>
       {about.image === null ? null : (
@@ -45,16 +70,16 @@ export function AboutContent({ about }: { readonly about: About }) {
           </MediaFrame>
         </div>
       )}
-      <SectionRow heading={orElse(about.whoWeAreHeading, 'Who We Are?')}>
-        {about.whoWeAreDescription.trim() === '' ? null : <p className={who}>{about.whoWeAreDescription}</p>}
+      <SectionRow heading={labels.who} statement={statements.who}>
+        {isBlank(about.whoWeAreDescription) ? null : <p className={who}>{about.whoWeAreDescription}</p>}
       </SectionRow>
-      <SectionRow heading={orElse(about.whatWeDoHeading, 'What we do?')}>
-        <WhatWeDo groups={about.whatWeDo} />
+      <SectionRow heading={labels.what} statement={statements.what}>
+        <WhatWeDo groups={about.whatWeDo} level={statements.what === null ? 3 : 4} />
       </SectionRow>
-      <SectionRow heading={orElse(about.howWeDoHeading, 'How We Do It?')}>
-        <HowWeDo pairs={about.howWeDo} />
+      <SectionRow heading={labels.how} statement={statements.how}>
+        <HowWeDo level={statements.how === null ? 3 : 4} pairs={about.howWeDo} />
       </SectionRow>
-      <SectionRow heading={orElse(about.clientsHeading, 'Some of our clients')}>
+      <SectionRow heading={labels.clients} statement={statements.clients}>
         <Clients names={about.clients} />
       </SectionRow>
     </article>

@@ -1,11 +1,11 @@
-import { Text } from '@vitrine/design-system/components/text';
 import { namedClients, toClientColumns } from '../../domain/clients.ts';
+import { Missing } from '../shared/Missing.tsx';
 import { clientColumns, item } from './about.css.ts';
 
 /** The clients' names in three columns of equal ceiling size. */
 export function Clients({ names }: { readonly names: readonly string[] }) {
   const named = namedClients(names);
-  if (named.length === 0) return <Text variant="lead">No clients available</Text>;
+  if (named.length === 0) return <Missing>No clients available</Missing>;
   return (
     <div className={clientColumns}>
       {toClientColumns(named)

@@ -1,17 +1,23 @@
 import { Text } from '@vitrine/design-system/components/text';
 import type { About } from '../../domain/content.ts';
+import { Missing } from '../shared/Missing.tsx';
 import { threeColumns } from '../shared/section-row.css.ts';
-import { groupHeading } from './about.css.ts';
+import { GroupHeading, type GroupLevel } from './GroupHeading.tsx';
+
+interface HowWeDoProps {
+  readonly pairs: About['howWeDo'];
+  readonly level: GroupLevel;
+}
 
 /** Pairs of subheading and description; a column left empty in the dashboard is no pair. */
-export function HowWeDo({ pairs }: { readonly pairs: About['howWeDo'] }) {
+export function HowWeDo({ pairs, level }: HowWeDoProps) {
   const written = pairs.filter(({ subheading, description }) => (subheading + description).trim() !== '');
-  if (written.length === 0) return <Text variant="lead">No subsections available</Text>;
+  if (written.length === 0) return <Missing>No subsections available</Missing>;
   return (
     <div className={threeColumns}>
       {written.map(({ subheading, description }, index) => (
         <div key={index}>
-          {subheading.trim() === '' ? null : <h3 className={groupHeading}>{subheading}</h3>}
+          <GroupHeading level={level}>{subheading}</GroupHeading>
           <Text variant="body" wrap="lines">
             {description}
           </Text>

@@ -1,17 +1,23 @@
-import { Text } from '@vitrine/design-system/components/text';
 import type { About } from '../../domain/content.ts';
+import { Missing } from '../shared/Missing.tsx';
 import { threeColumns } from '../shared/section-row.css.ts';
-import { groupHeading, item } from './about.css.ts';
+import { item } from './about.css.ts';
+import { GroupHeading, type GroupLevel } from './GroupHeading.tsx';
+
+interface WhatWeDoProps {
+  readonly groups: About['whatWeDo'];
+  readonly level: GroupLevel;
+}
 
 /** Groups with a heading and points; a column left empty in the dashboard is no group. */
-export function WhatWeDo({ groups }: { readonly groups: About['whatWeDo'] }) {
+export function WhatWeDo({ groups, level }: WhatWeDoProps) {
   const written = groups.filter(({ heading, points }) => heading.trim() !== '' || points.length > 0);
-  if (written.length === 0) return <Text variant="lead">No sections available</Text>;
+  if (written.length === 0) return <Missing>No sections available</Missing>;
   return (
     <div className={threeColumns}>
       {written.map(({ heading, points }, index) => (
         <div key={index}>
-          {heading.trim() === '' ? null : <h3 className={groupHeading}>{heading}</h3>}
+          <GroupHeading level={level}>{heading}</GroupHeading>
           <ul>
             {points.map((point, place) => (
               <li className={item} key={place}>

@@ -4,6 +4,7 @@ import { MediaFrame, Scrim } from '@vitrine/design-system/components/media-frame
 import { Text } from '@vitrine/design-system/components/text';
 import { onMedia } from '@vitrine/design-system/theme';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { siteConfig } from '../../../site.config.ts';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
@@ -20,8 +21,8 @@ import {
   film as filmClass,
   filmShown,
   hero,
-  noFilms,
-  noFilmsGrid,
+  loading,
+  opening,
   overlay,
   scrim,
 } from './home-carousel.css.ts';
@@ -32,10 +33,17 @@ export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] })
   const shown = films[carousel.index];
   if (shown === undefined) {
     return (
-      <section aria-label="Carousel" className={`${hero} ${noFilms}`}>
-        <Grid className={noFilmsGrid}>
+      <section aria-label="Carousel" className={opening}>
+        <Grid rowGap={10}>
+          <Column>
+            <Text variant="display">{siteConfig.tagline}</Text>
+          </Column>
           <Column wide={[4, 12]}>
-            <Text variant="statement">Loading page...</Text>
+            <div className={loading}>
+              <Text tone="muted" variant="caption">
+                Loading page...
+              </Text>
+            </div>
           </Column>
         </Grid>
       </section>

@@ -1,7 +1,7 @@
-import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import type { HomeGridCell } from '../../domain/content.ts';
 import { Island } from '../shared/Island.tsx';
+import { NothingHere } from '../shared/NothingHere.tsx';
 import { HomeCell } from './HomeCell.tsx';
 
 /** Six cells: a row of three, one full width, a row of two squares (specification, section 2, "Home"). */
@@ -10,7 +10,7 @@ export function HomeGrid({ cells }: { readonly cells: readonly HomeGridCell[] })
     <Grid aria-label="Projects" as="section" mobileRowGap={6} rowGap="homeGrid">
       {cells.length === 0 ? (
         <Column wide={[4, 12]}>
-          <EmptyState>No Grid Data Found</EmptyState>
+          <NothingHere>No Grid Data Found</NothingHere>
         </Column>
       ) : (
         cells.map((cell) => (

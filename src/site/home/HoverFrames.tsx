@@ -41,13 +41,9 @@ function HoverFrame({ centring, film, index }: HoverFrameProps) {
   const { project } = film;
 
   return (
-    <figure
-      className={index % 2 === 0 ? left : right}
-      data-centred={isCentred}
-      data-hover-root=""
-      ref={centring.register(index)}
-    >
-      <div className={`${filmBox} ${onMedia}`}>
+    <figure className={index % 2 === 0 ? left : right} data-centred={isCentred} data-hover-root="">
+      {/* The film alone is measured, without its caption (rulings, "Added after the first release"). */}
+      <div className={`${filmBox} ${onMedia}`} ref={centring.register(index)}>
         <MediaFrame colour={film.media.color ?? undefined} ratio="16/9">
           <FilmView alt={film.media.alt ?? ''} film={view} isLooping media={film.media} slot={hoverFrameSlot} />
         </MediaFrame>

@@ -1,10 +1,11 @@
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import type { RelatedProject } from '../../domain/content.ts';
 import { tileSlot } from '../../domain/picture-slots.ts';
+import { Missing } from '../shared/Missing.tsx';
 import { ProjectTile } from '../shared/ProjectTile.tsx';
-import { band, heading, none, section, tiles } from './discover.css.ts';
+import { band, heading, section, tiles } from './discover.css.ts';
 
-/** Related projects (specification, section 2, "Project detail"). Those of which only the id is known are left out. */
+/** Related projects (specification, section 2, "Project detail"). Those without a title are left out. */
 export function DiscoverMore({ related }: { readonly related: readonly RelatedProject[] }) {
   const known = related.filter(({ title }) => title.trim() !== '');
   return (
@@ -17,17 +18,11 @@ export function DiscoverMore({ related }: { readonly related: readonly RelatedPr
         </Column>
         <Column wide={[4, 12]}>
           {known.length === 0 ? (
-            <p className={none}>No related projects found.</p>
+            <Missing>No related projects found.</Missing>
           ) : (
             <ul className={tiles}>
               {known.map(({ id, title, slug, header }) => (
-                <ProjectTile
-                  header={header}
-                  key={id}
-                  slot={tileSlot}
-                  slug={slug === '' ? String(id) : slug}
-                  title={title}
-                />
+                <ProjectTile header={header} key={id} slot={tileSlot} slug={slug} title={title} />
               ))}
             </ul>
           )}

@@ -1,5 +1,6 @@
 import { Grid } from '@vitrine/design-system/components/layout';
 import type { Credit, Project } from '../../domain/content.ts';
+import { Missing } from '../shared/Missing.tsx';
 import {
   credit,
   credits,
@@ -9,7 +10,6 @@ import {
   factName,
   factValue,
   names,
-  noCredits,
   role,
   year as yearClass,
 } from './facts.css.ts';
@@ -20,7 +20,9 @@ export function ProjectFacts({ project }: { readonly project: Project }) {
     <Grid align="start" aria-label="About the project" as="section" className={facts} rowGap={12}>
       <Names clientName={project.clientName} year={project.year} />
       {project.credits.length === 0 ? (
-        <p className={`${credits} ${noCredits}`}>No credits available</p>
+        <div className={credits}>
+          <Missing>No credits available</Missing>
+        </div>
       ) : (
         <ul aria-label="Credits" className={credits}>
           {project.credits.map((one, index) => (

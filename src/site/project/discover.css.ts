@@ -20,5 +20,3 @@ export const heading = style([
 ]);
 
 export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: size.gutter });
-
-export const none = style([typeClass.lead, { lineHeight: 1.2 }]);

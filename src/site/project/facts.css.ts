@@ -33,7 +33,6 @@ export const credits = style({
 
 export const credit = style([typeClass.ui, { fontWeight: vars.weight.body, overflowWrap: 'anywhere' }]);
 export const role = style({ color: vars.color.muted });
-export const noCredits = style([typeClass.ui, { fontWeight: vars.weight.body, color: vars.color.muted }]);
 
 export const description = style([
   typeClass.lead,

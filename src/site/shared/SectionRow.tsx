@@ -1,16 +1,19 @@
 import { Column, Grid } from '@vitrine/design-system/components/layout';
+import { Text } from '@vitrine/design-system/components/text';
 import type { ReactNode } from 'react';
-import { content, first, heading as headingClass, row } from './section-row.css.ts';
+import { content, first, heading as headingClass, row, statement as statementClass } from './section-row.css.ts';
 
 interface SectionRowProps {
   readonly heading: string;
+  /** The studio's own heading of the row, above the content; null or left out where the row's is enough. */
+  readonly statement?: string | null;
   /** The first row of a page has no line and no space above it. */
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** A row of About and Talk to us: the heading from the first column, the content from the fourth (screens, "About"). */
-export function SectionRow({ heading, isFirst = false, children }: SectionRowProps) {
+export function SectionRow({ heading, statement = null, isFirst = false, children }: SectionRowProps) {
   return (
     <Grid
       align="baseline"
@@ -24,6 +27,13 @@ export function SectionRow({ heading, isFirst = false, children }: SectionRowPro
         <h2 className={headingClass}>{heading}</h2>
       </Column>
       <Column className={content} wide={[4, 12]}>
+        {statement === null ? null : (
+          <div className={statementClass}>
+            <Text as="h3" variant="statement" wrap="anywhere">
+              {statement}
+            </Text>
+          </div>
+        )}
         {children}
       </Column>
     </Grid>

@@ -25,6 +25,9 @@ export const heading = style([
 /** Whatever an administrator writes stays in its column. */
 export const content = style({ overflowWrap: 'anywhere' });
 
+/** A row's own statement, and the room below it. */
+export const statement = style({ marginBottom: space[10], '@media': { [media.mobile]: { marginBottom: space[7] } } });
+
 /** Three columns, one on phones. */
 export const threeColumns = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { FilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
-import { filter, filterSign, onlyNarrow, onlyWide } from './nav-bar.css.ts';
+import { filter, filterSign, whereFolding, whereStanding } from './nav-bar.css.ts';
 
-/** Opens and closes the categories of Work; on wide screens it folds the sidebar (specification, section 2). */
+/** Opens and closes the categories of Work; from 1024 px it folds the sidebar (specification, section 2). */
 export function FilterButton({ panel }: { readonly panel: FilterPanel }) {
   return (
     <button
@@ -19,12 +19,12 @@ export function FilterButton({ panel }: { readonly panel: FilterPanel }) {
   );
 }
 
-/** Until the window is measured, the sidebar is shown on wide screens and the panel is closed on narrow ones. */
+/** Until the window is measured, the sidebar is shown from 1024 px and the panel is closed below. */
 function UnmeasuredSign() {
   return (
     <>
-      <span className={onlyWide}>−</span>
-      <span className={onlyNarrow}>+</span>
+      <span className={whereStanding}>−</span>
+      <span className={whereFolding}>+</span>
     </>
   );
 }

@@ -6,8 +6,14 @@ import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
 
+interface MobileMenuProps {
+  readonly onClose: () => void;
+  /** Called after closing, when the focus may be moved back to what opened it. */
+  readonly onClosed: () => void;
+}
+
 /** The menu up to 1024 px (specification, section 2). Choosing a link closes it by the change of route, or here. */
-export default function MobileMenu({ onClose }: { readonly onClose: () => void }) {
+export default function MobileMenu({ onClose, onClosed }: MobileMenuProps) {
   const { theme, toggle } = useTheme();
   return (
     <FullScreenMenu
@@ -20,6 +26,7 @@ export default function MobileMenu({ onClose }: { readonly onClose: () => void }
         </>
       }
       logo={<Logo />}
+      onClosed={onClosed}
       onOpenChange={onClose}
       open
     >

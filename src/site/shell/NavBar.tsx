@@ -3,7 +3,7 @@ import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Scrim } from '@vitrine/design-system/components/media-frame';
 import { ThemeToggle } from '@vitrine/design-system/components/theme-toggle';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { NavLink, useLocation, useMatch } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
@@ -33,7 +33,12 @@ export function NavBar({ onNoMenu }: NavBarProps) {
   const navBar = useNavBar({ pathname, isHeld: menu.isOpen || (isWork && filter.isOver) });
   const theme = useTheme();
   const prefetchMenu = () => void loadMenu().catch(() => undefined);
-  const openMenu = () => void loadMenu().then(menu.toggle, onNoMenu);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [openedAt, setOpenedAt] = useState(pathname);
+  const openMenu = () => {
+    setOpenedAt(pathname);
+    void loadMenu().then(menu.toggle, onNoMenu);
+  };
 
   return (
     <header
@@ -77,6 +82,7 @@ export function NavBar({ onNoMenu }: NavBarProps) {
               onFocus={prefetchMenu}
               onPointerEnter={prefetchMenu}
               place="site"
+              ref={opener}
             >
               <MenuLinesIcon />
             </IconButton>
@@ -85,7 +91,13 @@ export function NavBar({ onNoMenu }: NavBarProps) {
       </Grid>
       {menu.isOpen ? (
         <Suspense fallback={null}>
-          <MobileMenu onClose={menu.close} />
+          <MobileMenu
+            onClose={menu.close}
+            onClosed={() => {
+              // After a choice the new page's heading has the focus.
+              if (openedAt === pathname) opener.current?.focus();
+            }}
+          />
         </Suspense>
       ) : null}
     </header>

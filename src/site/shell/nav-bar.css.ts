@@ -111,5 +111,8 @@ export const filterSign = style({ minWidth: '.6em', textAlign: 'center' });
 const wrapper = style({ display: 'contents' });
 export const onlyWide = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const onlyNarrow = style({ '@media': { [media.wide]: { display: 'none' } } });
+/** Whether the sidebar stands or folds into a panel. */
+export const whereStanding = style({ '@media': { [media.panel]: { display: 'none' } } });
+export const whereFolding = style({ '@media': { [media.sidebar]: { display: 'none' } } });
 export const iconOnWide = style([wrapper, onlyWide]);
 export const iconOnNarrow = style([wrapper, onlyNarrow]);

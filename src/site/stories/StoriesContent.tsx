@@ -1,10 +1,10 @@
-import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Story } from '../../domain/content.ts';
 import { countPages, readStoriesAddress, storiesOnPage, toStoriesQuery } from '../../domain/stories-pagination.ts';
 import { useStoriesList } from '../../machines/stories-list/stories-list.react.tsx';
+import { NothingHere } from '../shared/NothingHere.tsx';
 import { page as pageClass } from '../shared/page.css.ts';
 import { StoriesPages } from './StoriesPages.tsx';
 import { StoryArticle } from './StoryArticle.tsx';
@@ -36,7 +36,7 @@ export function StoriesContent({ stories }: { readonly stories: readonly Story[]
     return (
       <Grid className={pageClass}>
         <Column wide={[4, 12]}>
-          <EmptyState>No stories available</EmptyState>
+          <NothingHere>No stories available</NothingHere>
         </Column>
       </Grid>
     );

@@ -1,4 +1,3 @@
-import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Grid } from '@vitrine/design-system/components/layout';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
@@ -19,6 +18,7 @@ import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.t
 import { useWorkList } from '../../machines/work-list/work-list.react.tsx';
 import { page } from '../shared/page.css.ts';
 import { Island } from '../shared/Island.tsx';
+import { NothingHere } from '../shared/NothingHere.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { ProjectTile } from '../shared/ProjectTile.tsx';
 import type { Resource, ScreenProps } from '../shared/resource.ts';
@@ -96,7 +96,7 @@ function Results({ resource, view, slot, onPage }: ResultsProps) {
     return <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>;
   }
   if (view === null) return <WaitingTiles />;
-  if (view.total === 0) return <EmptyState>No projects found</EmptyState>;
+  if (view.total === 0) return <NothingHere>No projects found</NothingHere>;
   // The rest of a long list is still loading, or could not be loaded.
   if (view.projects === null) {
     if (resource.problem === null) return <WaitingTiles />;

@@ -9,12 +9,12 @@ const countTop = '9px';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /**
- * One list, two places: beside the tiles on wide screens, below 1025 px a panel under the bar. Until the window is
+ * One list, two places: beside the tiles on wide screens, below 1024 px a panel under the bar. Until the window is
  * measured the styles alone decide.
  */
 export const sidebar = style({
   '@media': {
-    [media.wide]: {
+    [media.sidebar]: {
       gridColumn: '1 / 4',
       alignSelf: 'start',
       position: 'sticky',
@@ -30,7 +30,7 @@ export const sidebar = style({
         '&[data-away="true"]:not(:focus-within)': { opacity: 0, translate: '0 -12px', pointerEvents: 'none' },
       },
     },
-    [media.tablet]: {
+    [media.panel]: {
       display: 'none',
       position: 'fixed',
       zIndex: 7,
@@ -67,7 +67,7 @@ export const entry = style([
       // Inside, so that the list's own edge does not cut it off.
       '&:focus-visible': { outlineOffset: '-2px' },
     },
-    '@media': { [media.tablet]: { minHeight: 48, fontSize: '1.5rem' } },
+    '@media': { [media.panel]: { minHeight: 48, fontSize: '1.5rem' } },
   },
 ]);
 
@@ -78,6 +78,6 @@ export const count = style([
     marginLeft: countLeft,
     paddingTop: countTop,
     lineHeight: 1,
-    '@media': { [media.tablet]: { paddingTop: space[3] } },
+    '@media': { [media.panel]: { paddingTop: space[3] } },
   },
 ]);

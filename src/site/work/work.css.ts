@@ -1,14 +1,14 @@
 import { media, size, space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From column 4; all twelve while the sidebar is folded away, and below 1025 px. */
+/** From column 4; all twelve while the sidebar is folded away, and below 1024 px. */
 export const results = style({
   gridColumn: '4 / -1',
   minWidth: 0,
   // Takes the focus after a page was chosen, so that keyboard users continue there.
   outlineOffset: 8,
   selectors: { '[data-filter="closed"] &': { gridColumn: '1 / -1' } },
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+  '@media': { [media.panel]: { gridColumn: '1 / -1' } },
 });
 
 export const tiles = style({

@@ -13,4 +13,6 @@ export const state = style({
 
 export const sentence = style([typeClass.dashSection, { fontWeight: 480, lineHeight: 1.3 }]);
 
+export const quietSentence = style([typeClass.ui, { color: vars.color.muted }]);
+
 export const action = style({ marginTop: space[4] });

@@ -8,6 +8,8 @@ import { close, foot as footClass, links, menu, top } from './full-screen-menu.c
 type FullScreenMenuProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Called after closing, when the focus may be moved back to what opened it. */
+  onClosed?: (() => void) | undefined;
   /** Name of the dialog; not seen. */
   label?: string;
   closeLabel?: string;
@@ -23,6 +25,7 @@ type FullScreenMenuProps = {
 export function FullScreenMenu({
   open,
   onOpenChange,
+  onClosed,
   label = 'Menu',
   closeLabel = 'Close menu',
   logo,
@@ -32,7 +35,7 @@ export function FullScreenMenu({
   return (
     <Dialog.Root onOpenChange={onOpenChange} open={open}>
       <Dialog.Portal>
-        <Dialog.Content aria-describedby={undefined} className={menu}>
+        <Dialog.Content aria-describedby={undefined} className={menu} onCloseAutoFocus={onClosed}>
           <Dialog.Title asChild>
             <VisuallyHidden as="h2">{label}</VisuallyHidden>
           </Dialog.Title>

@@ -2,7 +2,8 @@ import { styleVariants } from '@vanilla-extract/css';
 import { frame } from '../../theme/contract.css';
 
 export const band = styleVariants({
-  both: { paddingBlock: frame.band },
+  // Two of them share the space between.
+  both: { paddingBlock: frame.band, selectors: { '& + &': { paddingTop: 0 } } },
   top: { paddingTop: frame.band },
   bottom: { paddingBottom: frame.band },
 });

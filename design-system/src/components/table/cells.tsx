@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { LinkSlot } from '../../utilities/link-slot';
+import type { LinkProps } from '../../utilities/link-slot';
 import { cx } from '../../utilities/cx';
-import { atEnd, cell, detail as detailClass, draggedRow, name, onWideOnly, row, th } from './table.css';
+import { atEnd, cell, detail as detailClass, draggedRow, name, onWideOnly, row, rowLink, th } from './table.css';
 
 /** What a cell holds. */
 export type CellKind = keyof typeof cell;
@@ -47,6 +49,11 @@ export function Td({ kind = 'plain', wideOnly = false, children }: TdProps) {
       {children}
     </td>
   );
+}
+
+/** The name of a row as a link. Pressing anywhere in its cell follows it. */
+export function RowLink(props: LinkProps) {
+  return <LinkSlot {...props} className={rowLink} />;
 }
 
 type RowTitleProps = {

@@ -1,3 +1,3 @@
-export { RowTitle, Td, Th, Tr } from './cells';
+export { RowLink, RowTitle, Td, Th, Tr } from './cells';
 export type { CellKind } from './cells';
 export { Table } from './Table';

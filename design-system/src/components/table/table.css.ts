@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '../../theme/contract.css';
 import { numeric, typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
-import { dashboard, space } from '../../tokens/space';
+import { dashboard, space, target } from '../../tokens/space';
 
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -54,7 +54,10 @@ export const cell = styleVariants({
     },
   ],
   picture: [td, { width: 96, '@media': { [media.mobile]: { gridArea: 'picture', width: 'auto' } } }],
-  title: [td, { '@media': { [media.mobile]: { gridArea: 'title', minWidth: 0, paddingTop: space[1.5] } } }],
+  title: [
+    td,
+    { position: 'relative', '@media': { [media.mobile]: { gridArea: 'title', minWidth: 0, paddingTop: space[1.5] } } },
+  ],
   order: [
     td,
     {
@@ -113,8 +116,8 @@ export const long = styleVariants({
   ordered: [
     longRows,
     {
-      vars: { [columns]: '48px 56px 96px minmax(0, 1fr) 100px 9.5rem' },
-      '@media': { [media.tablet]: { vars: { [columns]: '48px 56px minmax(0, 1fr) 100px 9.5rem' } } },
+      vars: { [columns]: '48px 56px 96px minmax(0, 1fr) 100px 13rem' },
+      '@media': { [media.tablet]: { vars: { [columns]: '48px 56px minmax(0, 1fr) 100px 13rem' } } },
     },
   ],
   /** Serial, picture, title. */
@@ -194,4 +197,17 @@ globalStyle(`${longRows}${phone.twoLines} > tbody > ${row}`, {
 globalStyle(`${longRows}${phone.oneLine} > tbody > ${row}`, { '@media': { [media.mobile]: { borderBottom: 0 } } });
 
 export const name = style([typeClass.dashRow, { display: 'block' }]);
+/** Takes the whole cell, and at least what a finger needs. */
+export const rowLink = style({
+  textUnderlineOffset: '.22em',
+  ':hover': { textDecorationLine: 'underline' },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    top: '50%',
+    height: `max(100%, ${target.dashboardCoarse})`,
+    translate: '0 -50%',
+  },
+});
 export const detail = style([typeClass.dashSmall, { display: 'block', lineHeight: '1.4rem' }]);

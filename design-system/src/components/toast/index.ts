@@ -1,2 +1,2 @@
-export { Toast } from './Toast';
+export { Toast, ToastLink } from './Toast';
 export { ToastRegion } from './ToastRegion';

@@ -69,7 +69,23 @@ export const dot = style({
 
 const onPanel = { outlineColor: 'currentColor', outlineOffset: -2 };
 
+/** The sentences, and what can be done about them: beside them where there is room. */
+export const content = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  minWidth: 0,
+  maxWidth: 640,
+});
+
+export const sentence = style({ overflowWrap: 'anywhere' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4] });
+
 export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: target.dashboardFine,
   marginBlock: `-${space[2]}`,
   fontWeight: 500,

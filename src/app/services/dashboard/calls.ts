@@ -10,10 +10,11 @@ import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
 import { createStoryWrites } from '../../../api/dashboard/stories.ts';
 import { createUndo } from '../../../api/dashboard/undo.ts';
 import { createProviderClient } from '../../../api/http/client.ts';
+import { createReads } from '../../../api/site/reads.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
 import { sendForm } from '../../../platform/upload.ts';
-import { host, reads } from '../reads.ts';
+import { host } from '../reads.ts';
 import { createSessionEnd } from './session-end.ts';
 
 /** A write that is refused because the session has ended leads to login. */
@@ -27,7 +28,8 @@ const client = createProviderClient({
   sendsIdempotencyKeys: host === '',
 });
 
-const dashboardReads = createDashboardReads(client, reads);
+const siteReads = createReads(client);
+const dashboardReads = createDashboardReads(client, siteReads);
 const mediaDetails = createMediaDetails(client, sendForm);
 const posterTools = {
   setPoster: mediaDetails.setPoster,
@@ -49,11 +51,13 @@ export const dashboardCalls = {
     /** To be called when a film has been stored by itself. */
     setFirstPoster: createFirstPoster(posterTools),
   },
-  homepage: createHomepage(client, reads),
+  homepage: createHomepage(client, siteReads),
   projectForm: createProjectFormWrites(client, sendForm),
   projectMedia: createProjectMediaWrites(client, sendForm),
   projectList: createProjectListWrites(client),
   reads: dashboardReads,
+  /** What the public pages read, as the administrator reads it. */
+  siteReads,
   stories: createStoryWrites(client),
 };
 

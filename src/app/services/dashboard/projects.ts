@@ -1,8 +1,8 @@
 import type { WriteAnswer } from '../../../api/http/client.ts';
-import { isObject, readOptionalId } from '../../../api/http/json.ts';
+import { isObject, readOptionalId, readText } from '../../../api/http/json.ts';
 import { DeleteProjectMachineContext } from '../../../dashboard/all-projects/machines.ts';
 import { ProjectConflictMachineContext } from '../../../dashboard/project-form/machines.ts';
-import type { Id, Project, ProjectSummary } from '../../../domain/content.ts';
+import type { Project, ProjectSummary, WrittenProject } from '../../../domain/content.ts';
 import { createProjectFormActors } from '../../../machines/project-form/project-form.actors.ts';
 import { projectFormMachine } from '../../../machines/project-form/project-form.machine.ts';
 import { ProjectFormMachineContext } from '../../../machines/project-form/project-form.react.tsx';
@@ -14,10 +14,12 @@ import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, conflictOf } from './generic.ts';
 
-/** The id of a project just created, where the provider tells it (extension). */
-function writtenId(body: WriteAnswer['body']): Id | null {
+/** The project just written, where the provider tells it (extension). */
+function writtenIn(body: WriteAnswer['body']): WrittenProject | null {
   const data = body?.['data'];
-  return isObject(data) ? readOptionalId(data['id']) : null;
+  if (!isObject(data)) return null;
+  const id = readOptionalId(data['id']);
+  return id === null ? null : { id, slug: readText(data['slug']) };
 }
 
 /** The machines of the projects' list and form. */
@@ -49,9 +51,11 @@ export function createProjectMachines({
           {
             saveProject: async ({ id, values, etag, idempotencyKey }, onProgress, signal) => {
               const { body } = await projectForm.save(values, { id, etag, idempotencyKey }, onProgress, signal);
-              const stored = id ?? writtenId(body);
+              const written = writtenIn(body);
+              const stored = id ?? written?.id ?? null;
               // Behind the form, which is done: a film without a poster is no failure.
               if (stored !== null) void extensions.setFirstPosters(stored);
+              return written;
             },
             readProject: (id, signal) => reads.projectForEdit(String(id), signal),
           },

@@ -3,7 +3,7 @@ import { createFilmActors } from '../../../machines/film/film.actors.ts';
 import { filmMachine } from '../../../machines/film/film.machine.ts';
 import { FilmMachineContext } from '../../../machines/film/film.react.tsx';
 import { createFilterPanelActors } from '../../../machines/filter-panel/filter-panel.actors.ts';
-import { filterPanelMachine } from '../../../machines/filter-panel/filter-panel.machine.ts';
+import { filterPanelMachine, SIDEBAR_MIN_WIDTH } from '../../../machines/filter-panel/filter-panel.machine.ts';
 import { FilterPanelMachineContext } from '../../../machines/filter-panel/filter-panel.react.tsx';
 import { createMobileMenuActors } from '../../../machines/mobile-menu/mobile-menu.actors.ts';
 import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine.ts';
@@ -55,12 +55,15 @@ export const ShellMachines = createProvider(
   provide(
     FilterPanelMachineContext,
     filterPanelMachine.provide({
-      actors: createFilterPanelActors({
-        watchToggleFilter: (listener) => watchWindowEvent('toggleFilter', listener),
-        watchMinWidth,
-        watchScroll,
-        watchEscape,
-      }),
+      actors: createFilterPanelActors(
+        {
+          watchToggleFilter: (listener) => watchWindowEvent('toggleFilter', listener),
+          watchMinWidth,
+          watchScroll,
+          watchEscape,
+        },
+        SIDEBAR_MIN_WIDTH,
+      ),
     }),
   ),
   provide(FilmMachineContext, filmMachine.provide({ actors: createFilmActors({ watchVisibility: watchHalfVisible }) })),

@@ -3,7 +3,7 @@ import { filterPanelMachine } from '../../../machines/filter-panel/filter-panel.
 import { createStoriesListActors } from '../../../machines/stories-list/stories-list.actors.ts';
 import { storiesListMachine } from '../../../machines/stories-list/stories-list.machine.ts';
 import { StoriesListMachineContext } from '../../../machines/stories-list/stories-list.react.tsx';
-import { TitlesPanelMachineContext } from '../../../machines/stories-list/titles-panel.react.tsx';
+import { TITLES_MIN_WIDTH, TitlesPanelMachineContext } from '../../../machines/stories-list/titles-panel.react.tsx';
 import { watchEscape } from '../../../platform/keys.ts';
 import { scrollToTop, watchMinWidth, watchScroll } from '../../../platform/viewport.ts';
 import { createProvider, provide } from '../provide.tsx';
@@ -14,13 +14,16 @@ export const StoriesMachines = createProvider(
   provide(
     TitlesPanelMachineContext,
     filterPanelMachine.provide({
-      actors: createFilterPanelActors({
-        // The window event is meant for the filter of /work alone.
-        watchToggleFilter: () => () => undefined,
-        watchMinWidth,
-        watchScroll,
-        watchEscape,
-      }),
+      actors: createFilterPanelActors(
+        {
+          // The window event is meant for the filter of /work alone.
+          watchToggleFilter: () => () => undefined,
+          watchMinWidth,
+          watchScroll,
+          watchEscape,
+        },
+        TITLES_MIN_WIDTH,
+      ),
     }),
   ),
 );

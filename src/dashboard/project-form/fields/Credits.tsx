@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 import { canAddCredit } from '../../../domain/project-form.ts';
 import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { isPlainEnter } from '../../shared/forms/sending.ts';
 import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
 import {
   addRow,
@@ -37,10 +38,7 @@ export function Credits() {
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       send({ type: 'credit.changed', part: name, value: event.currentTarget.value }),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
-      // Enter here adds; it does not send the form.
-      event.preventDefault();
-      if (!event.nativeEvent.isComposing) add();
+      if (isPlainEnter(event)) add();
     },
     placeholder: name === 'role' ? 'Role' : 'Name',
     readOnly: isOff,

@@ -2,6 +2,7 @@ import { createContext, useContext, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FilePlace } from '../../../machines/project-form/chosen-files.ts';
 import { useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { sendOnPurpose } from '../../shared/forms/sending.ts';
 import { useFileEntry } from '../../shared/media/use-file-entry.ts';
 import { page } from '../project-form.css.ts';
 import { placeText, readPlace } from './places.ts';
@@ -30,6 +31,7 @@ export function FormArea({ id, children }: FormAreaProps) {
       className={page}
       id={id}
       noValidate
+      onKeyDown={sendOnPurpose}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

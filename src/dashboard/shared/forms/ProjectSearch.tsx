@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import type { Id, ProjectSummary } from '../../../domain/content.ts';
 import { findRelated } from '../../../domain/project-form.ts';
+import { isPlainEnter } from './sending.ts';
 import { MediaPreview } from '../media/MediaPreview.tsx';
 import { noOption, option as optionClass, options as optionsClass, search } from './project-search.css.ts';
 
@@ -53,6 +54,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (!['ArrowDown', 'ArrowUp', 'Enter', 'Escape'].includes(key) || event.nativeEvent.isComposing) return;
+    if (key === 'Enter' && !isPlainEnter(event)) return;
     // A dialog around the list stays open when the list is closed.
     if (key === 'Escape' && isOpen) event.stopPropagation();
     if (key === 'Escape' && !isOpen) return;

@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '../../../domain/content.ts';
+import { createSearch } from '../../../domain/search.ts';
 
 export type ProjectSorting = 'position' | 'title' | 'year';
 
@@ -14,13 +15,9 @@ export function arrangeProjects(
   query: string,
   sorting: ProjectSorting,
 ): readonly ProjectSummary[] {
-  const wanted = query.trim().toLocaleLowerCase();
+  const isFound = createSearch(query);
   const found =
-    wanted === ''
-      ? projects
-      : projects.filter(({ title, clientName }) =>
-          [title, clientName].some((text) => text.toLocaleLowerCase().includes(wanted)),
-        );
+    query.trim() === '' ? projects : projects.filter(({ title, clientName }) => [title, clientName].some(isFound));
   if (sorting === 'position') return found;
   const byTitle = (one: ProjectSummary, other: ProjectSummary) => one.title.localeCompare(other.title);
   if (sorting === 'title') return found.toSorted(byTitle);

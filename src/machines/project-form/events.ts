@@ -1,11 +1,10 @@
 import type { Problem } from '../../api/problem.ts';
-import type { ForEditing, GridType, Project } from '../../domain/content.ts';
+import type { ForEditing, GridType, Project, WrittenProject } from '../../domain/content.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import type { ChosenFiles, FileEvent } from './chosen-files.ts';
 import type { UploadEvent } from './upload.ts';
 
-/** What a project's form listens to. */
 export type ProjectFormEvent =
   | ProjectEdit
   | { readonly type: 'grid.added'; readonly gridType: GridType }
@@ -19,6 +18,9 @@ export type ProjectFormEvent =
   | { readonly type: 'form.reset' }
   /** The key is used where this creation has not been sent before. */
   | { readonly type: 'form.submit'; readonly idempotencyKey: string }
+  /** Without a title: send it all the same, or go back. */
+  | { readonly type: 'untitled.accept' }
+  | { readonly type: 'untitled.cancel' }
   /** Save over the version with this tag, which was stored meanwhile. */
   | { readonly type: 'project.overwrite'; readonly etag: string | null }
   /** Take what was stored meanwhile. */
@@ -30,6 +32,6 @@ export type ProjectFormEvent =
 
 /** One for each attempt. */
 export type ProjectFormEmitted =
-  | { readonly type: 'project.saved' }
+  | { readonly type: 'project.saved'; readonly written: WrittenProject | null }
   | { readonly type: 'project.refused'; readonly problem: Problem }
   | { readonly type: 'project.cancelled' };

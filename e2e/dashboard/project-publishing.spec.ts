@@ -1,0 +1,103 @@
+import { paths } from '../../src/domain/paths.ts';
+import { Dialog } from '../models/dialog.model.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { listProjects, newTitle, ours, removeOurs } from '../support/projects.ts';
+import { expect, test } from '../support/test.ts';
+
+const { createProject } = paths.dashboardScreens;
+
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await removeOurs(page);
+});
+
+test('Enter in a field publishes nothing; Ctrl or ⌘ with Enter sends the form from anywhere in it', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/projects')) sent.push(request.url());
+  });
+  await openAsAdministrator(page, createProject);
+  await projectForm.title.fill(newTitle());
+  const fields = [
+    projectForm.title,
+    page.getByLabel('Client name'),
+    page.getByLabel('Year'),
+    page.getByRole('radio', { name: 'G1', exact: true }),
+    page.getByRole('textbox', { name: 'Role' }),
+  ];
+  for (const field of fields) await field.press('Enter');
+  await expect(projectForm.submit).toBeEnabled();
+  expect(sent).toEqual([]);
+  await page.getByLabel('Description').press('Meta+Enter');
+  await toasts.seeSuccess('Project created successfully!');
+  await projectForm.title.fill(newTitle());
+  await page.getByLabel('Category').press('Control+Enter');
+  await expect(projectForm.title).toHaveValue('');
+  expect(sent).toHaveLength(2);
+});
+
+test('after creating, the message leads to the page and to the form; an edit form says when it was saved', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
+  const name = newTitle();
+  const heading = (text: string) => page.getByRole('heading', { level: 1, name: text });
+  await openAsAdministrator(page, createProject);
+  await projectForm.title.fill(name);
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project created successfully!');
+  await expect(page.getByRole('link', { name: 'View it' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit it' }).click();
+  await expect(heading('Edit Project')).toBeFocused();
+  await expect(projectForm.title).toHaveValue(name);
+  await expect(page.getByText('Project created successfully!')).toBeHidden();
+  await projectForm.title.fill(`${name}, corrected`);
+  await expect(page.getByText(/^Unsaved changes/)).toBeVisible();
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project updated successfully!');
+  await expect(page.getByText(/^Last saved \d\d:\d\d$/)).toBeVisible();
+  await page.getByRole('link', { name: 'View it' }).click();
+  await expect(heading(`${name}, corrected`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Last saved \d\d:\d\d$/)).toBeVisible();
+  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await expect(heading(`${name}, corrected`)).toBeVisible();
+});
+
+test('a provider that does not tell what it made: a message without links', async ({ page, toasts, projectForm }) => {
+  await openAsAdministrator(page, createProject);
+  await page.route('**/api/projects', (route, request) =>
+    request.method() === 'POST' ? route.fulfill({ status: 200, body: '' }) : route.fallback(),
+  );
+  await projectForm.title.fill(newTitle());
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project created successfully!');
+  await expect(page.getByRole('link', { name: 'View it' })).toBeHidden();
+});
+
+test('a project without a title: a question first, with the focus on the way back', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
+  const question = new Dialog(page, 'This project has no title. Publish it like this?');
+  await openAsAdministrator(page, createProject);
+  const before = (await listProjects(page)).length;
+  await page.getByLabel('Client name').fill(ours);
+  await projectForm.submit.click();
+  await question.seeFocusOn('Go back and add a title');
+  await page.keyboard.press('Enter');
+  await expect(projectForm.title).toBeFocused();
+  expect(await listProjects(page)).toHaveLength(before);
+  await projectForm.submit.click();
+  await question.answer('Create without a title');
+  await toasts.seeSuccess('Project created successfully!');
+  const made = (await listProjects(page)).filter(({ title }) => title === '');
+  expect(made).toHaveLength(1);
+  for (const { id } of made) await page.request.delete(`/api/projects/${String(id)}`);
+});
