@@ -20,7 +20,7 @@ import { mediaPickerMachine } from '../../src/machines/media-picker/media-picker
 import { createPageResourceMachine } from '../../src/machines/page-resource/page-resource.machine.ts';
 import { projectCarouselMachine } from '../../src/machines/project-carousel/project-carousel.machine.ts';
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
-import type { WaitingFile } from '../../src/machines/project-form/chosen-files.ts';
+import type { WaitingFile } from '../../src/machines/project-form/file-state.ts';
 import { projectOrderMachine } from '../../src/machines/project-order/project-order.machine.ts';
 import { storiesListMachine } from '../../src/machines/stories-list/stories-list.machine.ts';
 import { createSubmissionMachine } from '../../src/machines/submission/submission.machine.ts';

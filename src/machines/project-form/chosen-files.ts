@@ -6,22 +6,8 @@ import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
 import { chosenMedia, removedMedia } from '../../domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
 import { gatheringPlace, isGathering, makeGathered } from './gathering.ts';
-import type { SurplusFiles } from './gathering.ts';
-
-/** Where a file goes: a slot of a grid, or the header (`grid` null, slot 0). */
-export interface FilePlace {
-  readonly grid: string | null;
-  readonly slot: number;
-}
-
-/** A file under inspection. */
-export interface WaitingFile {
-  readonly key: string;
-  readonly file: File;
-  readonly place: FilePlace;
-  /** Of a file that comes out of a draft: its place among the files of its carousel. */
-  readonly rank?: number | undefined;
-}
+import { isSamePlace } from './file-state.ts';
+import type { FilePlace, FileState } from './file-state.ts';
 
 /** A file that passed its inspection. */
 export interface AcceptedFile {
@@ -43,31 +29,6 @@ export type FileEvent =
 export interface ChosenFiles {
   readonly place: FilePlace;
   readonly files: readonly File[];
-}
-
-/** Why a file was refused, shown at the place it was meant for. */
-export interface FileRefusal {
-  readonly place: FilePlace;
-  readonly text: string;
-}
-
-/** The part of the form's context that concerns new files. */
-export interface FileState {
-  readonly values: ProjectValues;
-  readonly waiting: readonly WaitingFile[];
-  readonly refusals: readonly FileRefusal[];
-  /** Null where every file has a slot. */
-  readonly surplus: SurplusFiles | null;
-  /** Inspected files for which grids are made as soon as the rest of them is inspected. */
-  readonly gathered: readonly ChosenMedia[];
-  /** The key of the grid behind which those come; null behind all. */
-  readonly gatherAfter: string | null;
-  /** Numbers files and grids; only ever rises. */
-  readonly serial: number;
-}
-
-export function isSamePlace(one: FilePlace, other: FilePlace): boolean {
-  return one.grid === other.grid && one.slot === other.slot;
 }
 
 /** One place for each of `count` files that come at once; null where none is left. */

@@ -1,6 +1,6 @@
 import { arrangeMedia } from '../../domain/arrange-media.ts';
 import type { ChosenMedia, FormGrid, ProjectValues } from '../../domain/project-form.ts';
-import type { FilePlace, FileState } from './chosen-files.ts';
+import type { FilePlace, FileState } from './file-state.ts';
 
 /** Files that are added together, for which the form itself makes the grids once all of them are inspected. */
 
@@ -9,13 +9,6 @@ export const gatheringPlace: FilePlace = { grid: 'gathering', slot: 0 };
 
 export function isGathering({ grid }: FilePlace): boolean {
   return grid === gatheringPlace.grid;
-}
-
-/** Files for which a grid had no slot left: the owner is asked whether they get grids of their own. */
-export interface SurplusFiles {
-  /** The key of the grid. */
-  readonly grid: string;
-  readonly files: readonly File[];
 }
 
 function gridsOf(gathered: readonly ChosenMedia[], serial: number): readonly FormGrid[] {

@@ -7,7 +7,6 @@ import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { editProject } from '../../domain/project-edits.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
-import type { ProjectValues } from '../../domain/project-form.ts';
 import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 import {
   dropRemoved,
@@ -20,24 +19,10 @@ import {
   restoreFiles,
   takeFiles,
 } from './chosen-files.ts';
-import type { AcceptedFile, ChosenFiles, FileState, FilesInUse, RefusedFile } from './chosen-files.ts';
+import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
+import type { ProjectFormContext } from './context.ts';
 import type { ProjectFormEmitted, ProjectFormEvent } from './events.ts';
 import type { ProjectToSave } from './upload.ts';
-
-export interface ProjectFormContext extends FileState {
-  readonly id: Id | null;
-  /** As stored, or empty for a new one: what differs from it is not saved. */
-  readonly stored: ProjectValues;
-  /** The tag of the version that is being changed, if the provider gives any. */
-  readonly etag: string | null;
-  /** The grid that was added last, by its key: its first slot takes the focus. */
-  readonly addedGrid: string | null;
-  /** Null until a creation is sent for the first time. */
-  readonly idempotencyKey: string | null;
-  readonly progress: UploadProgress | null;
-  /** Why the stored project could not be read again. */
-  readonly problem: Problem | null;
-}
 
 /**
  * One project's form (specification, section 2, "Create project"; section 4, "Project form"). Files are inspected before

@@ -12,11 +12,12 @@ import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { isSamePlace } from './chosen-files.ts';
-import type { FilePlace } from './chosen-files.ts';
+import { isSamePlace } from './file-state.ts';
+import type { FilePlace } from './file-state.ts';
 import type { ProjectFormEvent } from './events.ts';
 import { gatheringPlace } from './gathering.ts';
-import type { ProjectFormContext, projectFormMachine } from './project-form.machine.ts';
+import type { ProjectFormContext } from './context.ts';
+import type { projectFormMachine } from './project-form.machine.ts';
 import { uploadShares } from './upload.ts';
 
 export const ProjectFormMachineContext = createMachineContext<typeof projectFormMachine>('ProjectFormMachineContext');

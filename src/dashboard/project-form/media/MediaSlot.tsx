@@ -10,7 +10,7 @@ import type { Ratio } from '../../../domain/grids.ts';
 import { fileName } from '../../../domain/media.ts';
 import { acceptedFiles, describeBytes } from '../../../domain/media-files.ts';
 import type { ChosenMedia, FormMedia } from '../../../domain/project-form.ts';
-import type { FilePlace } from '../../../machines/project-form/chosen-files.ts';
+import type { FilePlace } from '../../../machines/project-form/file-state.ts';
 import {
   useFilesAt,
   useIsLocked,
