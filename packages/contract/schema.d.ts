@@ -2357,7 +2357,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Written"];
+            /** @description It is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"] & {
+                        /** @description Extensions that have a page of their own in the dashboard */
+                        extensions?: "recentlyDeleted"[];
+                    };
+                };
+            };
             401: components["responses"]["Unauthenticated"];
         };
     };

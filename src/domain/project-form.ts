@@ -151,7 +151,7 @@ export function removedMedia({ grids, removed }: ProjectValues): readonly Chosen
 const unsent: ReadonlySet<string> = new Set(['media', 'file', 'removed', 'rank']);
 
 /** The same for two forms that hold the same, files told by their keys. */
-export function fingerprint(values: ProjectValues): string {
+export function fingerprint(values: unknown): string {
   return JSON.stringify(values, (name, value: unknown) => (unsent.has(name) ? undefined : value));
 }
 

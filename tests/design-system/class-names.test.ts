@@ -15,11 +15,13 @@ import type * as iconButton from '@vitrine/design-system/components/icon-button'
 import type * as indexRows from '@vitrine/design-system/components/index-rows';
 import type * as layout from '@vitrine/design-system/components/layout';
 import type * as mediaFrame from '@vitrine/design-system/components/media-frame';
+import type * as panel from '@vitrine/design-system/components/panel';
 import type * as passwordField from '@vitrine/design-system/components/password-field';
 import type * as sideNav from '@vitrine/design-system/components/side-nav';
 import type * as skeleton from '@vitrine/design-system/components/skeleton';
 import type * as skipLink from '@vitrine/design-system/components/skip-link';
 import type * as spinner from '@vitrine/design-system/components/spinner';
+import type * as stepList from '@vitrine/design-system/components/step-list';
 import type * as stack from '@vitrine/design-system/components/stack';
 import type * as table from '@vitrine/design-system/components/table';
 import type * as text from '@vitrine/design-system/components/text';
@@ -50,11 +52,13 @@ type Components = typeof arrowLink &
   typeof indexRows &
   typeof layout &
   typeof mediaFrame &
+  typeof panel &
   typeof passwordField &
   typeof sideNav &
   typeof skeleton &
   typeof skipLink &
   typeof spinner &
+  typeof stepList &
   typeof stack &
   typeof table &
   typeof text &

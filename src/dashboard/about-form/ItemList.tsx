@@ -2,6 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { asWritten } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useState } from 'react';
 import { itemsOfLines } from '../../domain/about-form.ts';
@@ -82,7 +83,9 @@ export function ItemList(props: ItemListProps) {
             }
             return (
               <li className={itemClass} key={one.index}>
-                <span className={itemText}>{name}</span>
+                <span className={itemText} {...asWritten(name)}>
+                  {name}
+                </span>
                 <IconButton
                   disabled={disabled}
                   label={`Delete ${name}, ${place}`}

@@ -6,14 +6,18 @@ import { SkipLink } from '@vitrine/design-system/components/skip-link';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';
+import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
+import { ExtensionsMachineContext } from './machines.ts';
 import { Navigation } from './Navigation.tsx';
 
 /** The frame of every dashboard page: navigation beside it, or behind a button up to 1024 px. */
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
+  const extensions = usePageResource(useProvidedMachine(ExtensionsMachineContext), 'extensions').value ?? [];
   const menu = useMobileMenu(pathname);
   const targets = useFocusTargets<'open'>();
   const [openedAt, setOpenedAt] = useState(pathname);
@@ -42,7 +46,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
             }
           />
         }
-        side={<Navigation />}
+        side={<Navigation extensions={extensions} />}
       >
         {children}
       </DashboardShell>
@@ -57,7 +61,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         }}
         open={menu.isOpen}
       >
-        <Navigation onChoose={menu.close} />
+        <Navigation extensions={extensions} onChoose={menu.close} />
       </Drawer>
     </>
   );

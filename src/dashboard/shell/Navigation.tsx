@@ -9,15 +9,17 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
-import { currentMark, navigation } from './navigation.ts';
+import { currentMark, navigation, offeredBy } from './navigation.ts';
 
 interface NavigationProps {
+  /** What the provider offers beyond the specified calls. */
+  readonly extensions: readonly string[];
   /** An entry was chosen, the page shown included. */
   readonly onChoose?: () => void;
 }
 
 /** The side navigation: beside the page on wide screens, in the drawer on others. */
-export function Navigation({ onChoose }: NavigationProps) {
+export function Navigation({ extensions, onChoose }: NavigationProps) {
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme();
   return (
@@ -36,7 +38,7 @@ export function Navigation({ onChoose }: NavigationProps) {
     >
       {navigation.map(({ label, items }) => (
         <SideNavGroup key={label ?? ''} {...(label === undefined ? {} : { label })}>
-          {items.map((item) => (
+          {offeredBy(items, extensions).map((item) => (
             <SideNavItem
               aria-current={currentMark(item, pathname)}
               asChild

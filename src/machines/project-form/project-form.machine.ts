@@ -21,7 +21,7 @@ import {
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
 import type { ProjectFormContext } from './context.ts';
-import type { ProjectFormEmitted, ProjectFormEvent } from './events.ts';
+import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
 import type { ProjectToSave } from './upload.ts';
 
 /**
@@ -80,7 +80,7 @@ export const projectFormMachine = setup({
     forgetProgress: assign({ progress: null }),
     clear: assign({ values: emptyProject, stored: emptyProject, ...noFiles, idempotencyKey: null }),
     keepSaved: assign(({ context }) => ({ stored: context.values, ...noFiles })),
-    keepTag: assign((_, { etag }: { readonly etag: string | null }) => ({ etag })),
+    keepMerged: assign((_, { etag, merged }: ProjectOverwrite) => ({ etag, ...merged })),
     setProject: assign((_, project: ForEditing<Project>) => ({
       values: valuesOf(project),
       stored: valuesOf(project),
@@ -152,7 +152,10 @@ export const projectFormMachine = setup({
           },
           { target: 'checking', actions: { type: 'keepKey', params: ({ event }) => event } },
         ],
-        'project.overwrite': { target: 'checking', actions: { type: 'keepTag', params: ({ event }) => event } },
+        'project.overwrite': {
+          target: 'checking',
+          actions: [{ type: 'keepMerged', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'],
+        },
         'project.take': {
           actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'],
         },

@@ -5,7 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
 import { nameProject, toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
-import { fingerprint, isSameProject } from '../../domain/project-form.ts';
+import { fingerprint, isSameProject, valuesOf } from '../../domain/project-form.ts';
+import { mergeProject } from '../../domain/project-merge.ts';
 import type { FormGrid } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
@@ -31,6 +32,8 @@ export interface ProjectForm {
   readonly draft: Draft;
   readonly send: (event: ProjectFormEvent) => void;
   readonly submit: () => void;
+  /** Saves what was changed here over the version with this tag; all of the form, where that could not be read. */
+  readonly overwrite: (etag: string | null, theirs: Project | null) => void;
 }
 
 const ProjectFormActorContext = createContext<ProjectForm | null>(null);
@@ -81,6 +84,12 @@ export function ProjectFormProvider(props: {
       draft,
       send: (event: ProjectFormEvent) => actor.send(event),
       submit: () => actor.send({ type: 'form.submit', idempotencyKey: randomKey() }),
+      overwrite: (etag: string | null, theirs: Project | null) => {
+        const { values: mine, stored: base } = actor.getSnapshot().context;
+        const stored = theirs === null ? null : valuesOf(theirs);
+        const merged = stored === null ? null : { values: mergeProject({ base, mine, theirs: stored }), stored };
+        actor.send({ type: 'project.overwrite', etag, merged });
+      },
     }),
     [actor, draft],
   );

@@ -46,7 +46,7 @@ export const plans: ReachPlans = {
       { type: 'form.submit', idempotencyKey: 'k2' },
       { type: 'untitled.accept' },
       { type: 'untitled.cancel' },
-      { type: 'project.overwrite', etag: '"2"' },
+      { type: 'project.overwrite', etag: '"2"', merged: null },
       { type: 'project.take', project: makeProject() },
       { type: 'upload.progressed', sent: 1, total: 2 },
       { type: 'upload.accepted', written: null },

@@ -2,6 +2,7 @@ import type { MachinesProvider } from '../provide.tsx';
 import { createAboutMachines } from './about.ts';
 import type { DashboardCalls } from './calls.ts';
 import { createCategoryMachines } from './categories.ts';
+import { createDeletedMachines } from './deleted.ts';
 import { createHomepageMachines } from './homepage.ts';
 import { createMediaMachines } from './media.ts';
 import { createProjectMachines } from './projects.ts';
@@ -14,6 +15,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
   const features: readonly MachinesProvider[] = [
     createSessionMachines(calls, platform),
     createSharedMachines(calls),
+    createDeletedMachines(calls),
     createCategoryMachines(calls),
     createProjectMachines(calls),
     createMediaMachines(calls),

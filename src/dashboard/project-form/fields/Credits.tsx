@@ -1,5 +1,6 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
+import { asWritten } from '@vitrine/design-system/components/text';
 import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { useId } from 'react';
@@ -54,8 +55,10 @@ export function Credits() {
         <ul className={creditsClass}>
           {credits.map((one, index) => (
             <li className={creditClass} key={index}>
-              <span>{one.role}</span>
-              <span className={creditName}>{one.name}</span>
+              <span {...asWritten(one.role)}>{one.role}</span>
+              <span className={creditName} {...asWritten(one.name)}>
+                {one.name}
+              </span>
               <IconButton
                 disabled={isOff}
                 label={`Remove credit ${one.role}: ${one.name}`}
