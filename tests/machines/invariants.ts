@@ -4,7 +4,7 @@
  */
 import type { SnapshotFrom } from 'xstate';
 import { chosenMedia } from '../../src/domain/project-form.ts';
-import type { ProjectValues } from '../../src/domain/project-form.ts';
+import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
 import { countPages } from '../../src/domain/stories-pagination.ts';
 import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling.machine.ts';
 import { categoryRowMachine } from '../../src/machines/category-row/category-row.machine.ts';
@@ -22,7 +22,7 @@ import { mediaPickerMachine } from '../../src/machines/media-picker/media-picker
 import { createPageResourceMachine } from '../../src/machines/page-resource/page-resource.machine.ts';
 import { projectCarouselMachine } from '../../src/machines/project-carousel/project-carousel.machine.ts';
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
-import type { WaitingFile } from '../../src/machines/project-form/chosen-files.ts';
+import type { WaitingFile } from '../../src/machines/project-form/file-state.ts';
 import { projectOrderMachine } from '../../src/machines/project-order/project-order.machine.ts';
 import { storiesListMachine } from '../../src/machines/stories-list/stories-list.machine.ts';
 import { createSubmissionMachine } from '../../src/machines/submission/submission.machine.ts';
@@ -58,8 +58,14 @@ export const always: Invariants = {
   },
 };
 
-function filesOf({ values, waiting }: { readonly values: ProjectValues; readonly waiting: readonly WaitingFile[] }) {
-  return [...waiting, ...chosenMedia(values)].map(({ file }) => file);
+interface Files {
+  readonly values: ProjectValues;
+  readonly waiting: readonly WaitingFile[];
+  readonly gathered: readonly ChosenMedia[];
+}
+
+function filesOf({ values, waiting, gathered }: Files) {
+  return [...waiting, ...gathered, ...chosenMedia(values)].map(({ file }) => file);
 }
 
 /** The events that may take a chosen file out of a form: it was removed, replaced or stored. */
