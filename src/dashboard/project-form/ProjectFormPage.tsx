@@ -72,7 +72,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const { show, dismissTopic } = useShowToast();
   const formId = useId();
   const targets = useFocusTargets<'title' | 'submit'>();
-  const { draft, send, submit } = useProjectForm();
+  const { draft, send, submit, overwrite } = useProjectForm();
   const isNew = project === null;
   const isBusy = useIsBusy();
   const isDirty = useIsDirty();
@@ -100,7 +100,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     },
   });
   const conflict = useConflict(useProvidedMachine(ProjectConflictMachineContext), {
-    onMine: (etag) => send({ type: 'project.overwrite', etag }),
+    onMine: (etag) => overwrite(etag, conflict.stored),
     onStored: (stored) => send({ type: 'project.take', project: stored }),
   });
 
