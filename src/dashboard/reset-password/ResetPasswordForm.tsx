@@ -63,9 +63,11 @@ export function ResetPasswordForm({ reset }: ResetPasswordFormProps) {
         ref={targets.ref('newPassword')}
         revealLabel="Show new password"
       />
-      <Text tone="muted" variant="dashSmall">
-        {describeLength(values.newPassword)}
-      </Text>
+      {(newPassword.error ?? refused) === null ? (
+        <Text tone="muted" variant="dashSmall">
+          {describeLength(values.newPassword)}
+        </Text>
+      ) : null}
       <PasswordField
         {...fieldOf(reset, 'repeated', isBusy)}
         autoComplete="new-password"
