@@ -5,6 +5,7 @@ import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef } from 'react';
 import type { ReactNode, RefCallback, RefObject } from 'react';
+import { describeFilmWeight } from '../../../domain/film-weight.ts';
 import { describeFit } from '../../../domain/fit.ts';
 import type { Ratio } from '../../../domain/grids.ts';
 import { fileName } from '../../../domain/media.ts';
@@ -155,6 +156,11 @@ export function MediaSlot(props: MediaSlotProps) {
             {fit.text}
           </Text>
         )}
+        {content?.source === 'chosen' && content.media.kind === 'video' ? (
+          <Text as="div" variant="dashSmall">
+            {describeFilmWeight(content.file.size)}
+          </Text>
+        ) : null}
         <span role="alert">
           {refusals.map((text) => (
             <Text as="div" key={text} tone="danger" variant="dashSmall">
