@@ -28,6 +28,7 @@ import {
   facts,
   handle as handleClass,
   input as inputClass,
+  region,
   remove as removeClass,
   replace,
   replaceBeside,
@@ -169,7 +170,7 @@ export function MediaSlot(props: MediaSlotProps) {
           ))}
         </span>
       </figcaption>
-      <span role="status">
+      <span className={region} role="status">
         {taken === null || isChecking ? null : (
           <RemovedStrip
             isOff={isOff}
