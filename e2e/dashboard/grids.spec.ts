@@ -318,7 +318,7 @@ test('a wrong file is named at its slot with what to do instead; what the provid
       : route.fallback(),
   );
   await projectForm.submit.click();
-  await toasts.seeFailure(/tissue\.jpg is not a picture/);
+  await toasts.seeFailure(/^Failed to submit the project/);
   await expect(projectForm.filledSlot('grid 1, frame 1')).toHaveAccessibleDescription(/tissue\.jpg is not a picture/);
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
