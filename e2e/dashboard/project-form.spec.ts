@@ -178,7 +178,9 @@ test('a stored project: frames are replaced, appended and removed, and nothing i
   await expect(page.getByLabel('Client name')).toHaveValue('Upar Tea Company');
   await projectForm.emptySlot('the header').setInputFiles(picture('header'));
   await expect(page.getByText('image 800X1500 and video 1080X1920')).toBeVisible();
-  await expect(projectForm.filledSlot('the header')).toHaveAccessibleDescription('2400 × 1280: fits');
+  await expect(projectForm.filledSlot('the header')).toHaveAccessibleDescription(
+    '2400 × 1280: cropped to the shape of each window',
+  );
   await projectForm.filledSlot('grid 1, frame 2').setInputFiles(picture('tissue'));
   await page.getByRole('button', { name: 'Remove file of grid 2, frame 1 of 2' }).click();
   await page
@@ -392,7 +394,7 @@ test('files are dropped on a slot, several fill the next ones, and pasted where 
   await projectForm.emptySlot('grid 1, frame 2').dispatchEvent('drop', { dataTransfer: two });
   for (const place of [2, 3]) {
     await expect(projectForm.filledSlot(`grid 1, frame ${String(place)}`)).toHaveAccessibleDescription(
-      /^445 × 600: fits/,
+      /^445 × 600: will be cropped at the top and bottom by 67 % until all frames are filled/,
     );
   }
   await expect(page.getByText('2 of 3 filled. Visitors see them two a row until all are filled.')).toBeVisible();
@@ -402,7 +404,7 @@ test('files are dropped on a slot, several fill the next ones, and pasted where 
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, wide);
   await expect(projectForm.filledSlot('grid 1, frame 1')).toHaveAccessibleDescription(
-    '300 × 200: smaller than advised: will look soft, will be cropped at the sides',
+    /^300 × 200: smaller than advised: will look soft, will be cropped at the sides by 51 %/,
   );
   // One more than there are frames.
   await projectForm.filledSlot('grid 1, frame 1').dispatchEvent('drop', { dataTransfer: two });

@@ -1,6 +1,6 @@
-import { is } from 'valibot';
+import { is, parse } from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { describeFit } from '../../src/domain/fit.ts';
+import { describeFit, shownFrame } from '../../src/domain/fit.ts';
 import {
   addGrid,
   advisedSize,
@@ -175,6 +175,20 @@ describe('grids', () => {
     expect(retype(three, 'G2')).toEqual(three);
   });
 
+  it('keep a text that is removed, until another is written', () => {
+    const text = (value: string | null) => ({ type: 'text.changed', grid: 'a', text: value }) as const;
+    const one = run(addGrid(emptyProject, 'a', 'G4'), text('In the fog'));
+    const without = run(one, text(null));
+    expect(without.grids[0]).toMatchObject({ text: null, removedText: 'In the fog' });
+    expect(isSameProject(without, addGrid(emptyProject, 'a', 'G4')), 'it is not sent').toBe(true);
+    const read = parse(projectDraftSchema, toProjectDraft(without, [], null));
+    expect(read.values.grids[0]?.removedText, 'also after a reload').toBe('In the fog');
+    expect(run(without, text('In the fog'))).toEqual(one);
+    expect(run(without, text(''), text(null)).grids[0]?.removedText).toBe('In the fog');
+    expect(run(without, text('Rain')).grids[0]).not.toHaveProperty('removedText');
+    expect(run(addGrid(emptyProject, 'a', 'G4'), text(''), text(null)).grids[0]).not.toHaveProperty('removedText');
+  });
+
   it('are described as in the specification', () => {
     expect(gridTypes.map(describeSlots)).toEqual([
       'three of 445 × 600',
@@ -314,17 +328,57 @@ describe('pictures', () => {
 });
 
 test.each([
-  [1306, 1200, false, '1306 × 1200: fits', true],
-  [653, 600, false, '653 × 600: fits', true],
-  [600, 560, false, '600 × 560: smaller than advised: will look soft', false],
-  [1200, 800, false, '1200 × 800: will be cropped at the sides', false],
-  [800, 1200, false, '800 × 1200: will be cropped at the top and bottom', false],
-  [900, 300, false, '900 × 300: smaller than advised: will look soft, will be cropped at the sides', false],
-  [900, 300, true, '900 × 300: fits', true],
-  [400, 300, true, '400 × 300: smaller than advised: will look soft', false],
-  [400, 800, true, '400 × 800: fits', true],
-])('%i × %i, whole: %s', (width, height, isWhole, text, isGood) => {
-  expect(describeFit({ ...makeMedia('x'), width, height }, '653/600', isWhole)).toEqual({ text, isGood });
+  [1306, 1200, undefined, '1306 × 1200: fits', true],
+  [653, 600, undefined, '653 × 600: fits', true],
+  [600, 560, undefined, '600 × 560: smaller than advised: will look soft', false],
+  [680, 600, undefined, '680 × 600: will be cropped at the sides', false],
+  [1200, 800, undefined, '1200 × 800: will be cropped at the sides by 27 %', false],
+  [800, 1200, undefined, '800 × 1200: will be cropped at the top and bottom by 39 %', false],
+  [900, 300, undefined, '900 × 300: smaller than advised: will look soft, will be cropped at the sides by 64 %', false],
+  [900, 300, 'whole', '900 × 300: fits', true],
+  [400, 300, 'whole', '400 × 300: smaller than advised: will look soft', false],
+  [400, 800, 'whole', '400 × 800: fits', true],
+  [653, 600, 'window', '653 × 600: cropped to the shape of each window', true],
+  [1200, 800, 'window', '1200 × 800: will be cropped at the sides by 27 %, cropped to the shape of each window', false],
+  [653, 600, '654/295', '653 × 600: will be cropped at the top and bottom by 51 %', false],
+  [653, 600, { now: null }, '653 × 600: fits', true],
+  [
+    653,
+    600,
+    { now: '654/295' },
+    '653 × 600: will be cropped at the top and bottom by 51 % until all frames are filled',
+    false,
+  ],
+  [1200, 800, { now: null }, '1200 × 800: will be cropped at the sides by 27 % once all frames are filled', false],
+  [1200, 800, { now: '653/600' }, '1200 × 800: will be cropped at the sides by 27 %', false],
+] as const)('%i × %i, shown as %j', (width, height, shown, text, isGood) => {
+  expect(describeFit({ ...makeMedia('x'), width, height }, '653/600', shown)).toEqual({ text, isGood });
+});
+
+test('a frame is shown as the number of frames and the type of its grid have it', () => {
+  const shown = (gridType: 'G3' | 'G4' | 'G6' | 'G7', count: number, at = 0, isPortrait = false) => {
+    const frames = Array.from({ length: count }, (_, index) => makeFrame(index + 1, index));
+    const [grid] = valuesOf(makeProject({ grids: [makeGrid(1, gridType, frames)] })).grids;
+    if (grid === undefined) return null;
+    const sized = grid.frames.map((frame, index) => ({
+      ...frame,
+      content: {
+        ...frame.content,
+        media: { ...makeMedia('x'), width: 800, height: isPortrait && index === 0 ? 1200 : 400 },
+      },
+    }));
+    return shownFrame({ gridType, frames: sized }, at);
+  };
+  expect([shown('G7', 0), shown('G7', 1), shown('G3', 1), shown('G3', 2, 1, true)]).toEqual(Array(4).fill('whole'));
+  expect(shown('G3', 2)).toBe('1920/1080');
+  expect([shown('G4', 1), shown('G6', 2, 1)]).toEqual([{ now: null }, { now: '654/295' }]);
+  expect([shown('G4', 2), shown('G4', 3), shown('G7', 2), shown('G6', 4), shown('G6', 4, 3)]).toEqual([
+    '653/600',
+    '654/295',
+    '654/295',
+    '653/600',
+    '654/295',
+  ]);
 });
 
 test('nothing is said of a size that is not known', () => {

@@ -75,6 +75,7 @@ function HeaderMedia() {
         place={{ grid: null, slot: 0 }}
         taken={taken === null ? null : { content: taken, onUndo: () => send({ type: 'header.restored' }) }}
         ratio={header?.media.kind === 'video' ? '1920/1080' : '1500/800'}
+        shown="window"
       />
     </div>
   );

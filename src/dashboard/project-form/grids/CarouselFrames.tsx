@@ -1,8 +1,9 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { PlusIcon } from '@vitrine/design-system/components/icon';
 import { useRef, useState } from 'react';
+import { shownFrame } from '../../../domain/fit.ts';
 import { plainSize } from '../../../domain/grid-editing.ts';
-import { gridFrames, isPortrait } from '../../../domain/grids.ts';
+import { gridFrames } from '../../../domain/grids.ts';
 import type { FormGrid, FormMedia } from '../../../domain/project-form.ts';
 import { placesOf } from '../../../domain/removal.ts';
 import {
@@ -51,7 +52,6 @@ export function CarouselFrames({ grid, name }: CarouselFramesProps) {
         handleSlot={{ grid: grid.key, at: 0 }}
         inputRef={field}
         isList
-        isWhole={content !== null && (frames.length === 1 || isPortrait(content.media))}
         name={frames.length < 2 ? name : `${name}, frame ${String(at + 1)} of ${String(frames.length)}`}
         onRemove={() => {
           if (content === null) return;
@@ -61,6 +61,7 @@ export function CarouselFrames({ grid, name }: CarouselFramesProps) {
         }}
         place={{ grid: grid.key, slot: 0 }}
         ratio={ratio}
+        shown={shownFrame({ gridType: 'G3', frames }, at)}
         slot={{ grid: grid.key, at: frames.length }}
         taken={
           gone === null

@@ -1,4 +1,5 @@
 import type { GridType } from '../../../domain/content.ts';
+import { shownFrame } from '../../../domain/fit.ts';
 import { frameIn, plainSize, surplusFrames } from '../../../domain/grid-editing.ts';
 import { gridFrames } from '../../../domain/grids.ts';
 import type { FormFrame, FormGrid } from '../../../domain/project-form.ts';
@@ -40,6 +41,8 @@ export function GridFrames({ grid, name }: GridFramesProps) {
   const removed = useGridState(grid, (now) => now.removed);
   const surplus = surplusFrames({ gridType, frames });
   const frameAt = (frame: FormFrame | null) => (frame === null ? null : { grid: key, at: frames.indexOf(frame) });
+  const shownAt = (frame: FormFrame | null) =>
+    shownFrame({ gridType, frames }, frame === null ? frames.length : frames.indexOf(frame));
   const takenAt = (slot: number) => {
     const which = removed?.findLastIndex(({ item }) => item.slot === slot) ?? -1;
     const content = removed?.[which]?.item.content;
@@ -60,14 +63,13 @@ export function GridFrames({ grid, name }: GridFramesProps) {
                 autoFocus={isAdded && slot === 0}
                 frame={frameAt(frame)}
                 isMultiple={ratios.length > 1}
-                // The site shows the frame of a one-slot type uncropped.
-                isWhole={ratios.length === 1}
                 name={ratios.length === 1 ? name : `${name}, frame ${String(slot + 1)}`}
                 onRemove={() => {
                   if (frame !== null) remove(frame);
                 }}
                 place={{ grid: key, slot }}
                 ratio={ratio}
+                shown={shownAt(frame)}
                 slot={{ grid: key, at: slot }}
                 taken={takenAt(slot)}
               />
@@ -87,6 +89,7 @@ export function GridFrames({ grid, name }: GridFramesProps) {
               onRemove={() => remove(frame)}
               place={{ grid: key, slot: frame.slot }}
               ratio="654/295"
+              shown={shownAt(frame)}
               // No slot of the grid: nothing is dropped here.
               slot={{ grid: key, at: -1 - index }}
             />

@@ -7,6 +7,7 @@ import { useId, useRef } from 'react';
 import type { ReactNode, RefCallback, RefObject } from 'react';
 import { describeFilmWeight } from '../../../domain/film-weight.ts';
 import { describeFit } from '../../../domain/fit.ts';
+import type { Shown } from '../../../domain/fit.ts';
 import type { Ratio } from '../../../domain/grids.ts';
 import { fileName } from '../../../domain/media.ts';
 import { acceptedFiles, describeBytes } from '../../../domain/media-files.ts';
@@ -44,8 +45,8 @@ export interface MediaSlotProps {
   /** The advised size, as text. */
   readonly advice: string;
   readonly ratio: Ratio;
-  /** Visitors see all of it, whatever its shape. */
-  readonly isWhole?: boolean;
+  /** How visitors see it; left out, cut to the shape of the slot. */
+  readonly shown?: Shown;
   /** Takes several files and adds them. */
   readonly isList?: boolean;
   /** Takes the focus when it is drawn first. */
@@ -83,8 +84,9 @@ export function mediaName(content: FormMedia): string {
  * the caption says how its size suits the place.
  */
 export function MediaSlot(props: MediaSlotProps) {
-  const { place, name, content, advice, ratio, isWhole = false, isList = false, autoFocus = false, onRemove } = props;
+  const { place, name, content, advice, ratio, shown = ratio, isList = false, autoFocus = false, onRemove } = props;
   const { isMultiple = isList, taken = null, handle = null, isTarget = false, slotRef } = props;
+  const isWhole = shown === 'whole';
   const own = useRef<HTMLInputElement>(null);
   const field = props.inputRef ?? own;
   const captionId = useId();
@@ -92,7 +94,7 @@ export function MediaSlot(props: MediaSlotProps) {
   const isOff = useIsLocked();
   const { isChecking, refusals } = useFilesAt(place);
   const isOver = useIsHovered(place) || isTarget;
-  const fit = content === null ? null : describeFit(content.media, ratio, isWhole);
+  const fit = content === null ? null : describeFit(content.media, ratio, shown);
   const isEmpty = content === null && !(isList && taken !== null);
   const verb = isEmpty ? 'Choose file for' : isList ? 'Add files to' : 'Replace file of';
 
