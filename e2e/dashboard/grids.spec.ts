@@ -98,6 +98,60 @@ test('the last grid of a long page: its strip stays under the pointer', async ({
   expect(Math.abs((strip?.y ?? 0) + (strip?.height ?? 0) / 2 - place.y)).toBeLessThan(20);
 });
 
+test('a removed text comes back by Undo, also after a reload', async ({ page, projectForm }) => {
+  await openAsAdministrator(page, createProject);
+  await projectForm.addGrid('G4');
+  await page.getByRole('button', { name: 'Add Text, grid 1' }).click();
+  await page.getByLabel('Grid text').fill('In the fog');
+  await page.getByLabel('Year').fill('2024');
+  await page.getByRole('button', { name: 'Remove Text, grid 1' }).click();
+  await expect(page.getByText('Text removed.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Grid text')).toBeHidden();
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await expect(page.getByLabel('Year')).toHaveValue('2024');
+  await page.getByRole('button', { name: 'Undo', description: 'Text removed.' }).click();
+  await expect(page.getByLabel('Grid text')).toHaveValue('In the fog');
+  await expect(page.getByRole('button', { name: 'Remove Text, grid 1' })).toBeFocused();
+  await expect(page.getByText('Text removed.', { exact: true })).toBeHidden();
+});
+
+test('the layout of a grid is changed, its pictures in the same order; layouts too small for them are off', async ({
+  page,
+  projectForm,
+}) => {
+  await openAsAdministrator(page, createProject);
+  await projectForm.addGrid('G5');
+  const layout = page.getByLabel('Layout of grid 1', { exact: true });
+  await projectForm
+    .emptySlot('grid 1, frame 1')
+    .setInputFiles([picture('two-tins'), picture('tissue'), picture('header')]);
+  await expect(projectForm.filledSlot('grid 1, frame 3')).toBeVisible();
+  const order = () =>
+    page
+      .getByRole('region', { name: 'Grids' })
+      .locator('figure')
+      .getByRole('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  expect(
+    await layout
+      .locator('option')
+      .evaluateAll((all) => all.filter((one) => one.matches(':disabled')).map((one) => one.textContent)),
+  ).toEqual(['G2, 2 frames', 'G4, 2 frames', 'G7, 1 frame']);
+  await layout.focus();
+  await page.keyboard.type('G10');
+  await expect(layout).toHaveValue('G10');
+  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G10']);
+  expect(await order()).toEqual(['two-tins.jpg', 'tissue.jpg', 'header.jpg']);
+  await layout.selectOption('G3, carousel');
+  await expect(page.getByRole('button', { name: /^Show frame \d of grid 1/ })).toHaveCount(3);
+  await expect(layout).toBeFocused();
+  await layout.selectOption('G6, 3 frames');
+  expect(await order()).toEqual(['two-tins.jpg', 'tissue.jpg', 'header.jpg']);
+  await expect(layout).toBeFocused();
+  await expectAccessible(page);
+});
+
 test('a picture that is taken out or replaced comes back by Undo, in a frame, a carousel and the header', async ({
   page,
   projectForm,
@@ -276,8 +330,13 @@ test('nine files at once fill a G9, the others are asked about; many at once bec
     .setInputFiles([picture('two-tins'), film, picture('header'), picture('tissue')]);
   await expect(projectForm.grids).toHaveCount(5);
   expect((await projectForm.grids.allInnerTexts()).slice(2)).toEqual(['3. G7', '4. G3', '5. G4']);
+  // The draft is kept.
+  await page.waitForTimeout(1500);
   for (const theme of ['white', 'black'] as const) {
     await useTheme(page, theme);
+    await page.reload();
+    await expect(projectForm.grids).toHaveCount(5);
+    await expect(page.locator('body')).toHaveClass(new RegExp(`\\b${theme}-theme\\b`));
     await expectAccessible(page);
   }
 });

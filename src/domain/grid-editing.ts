@@ -88,7 +88,13 @@ export function moveGrid(values: ProjectValues, from: number, to: number): Proje
 
 /** @param text `''` for the empty text that 'Add Text' adds, null to remove it */
 export function changeGridText(values: ProjectValues, key: string, text: string | null): ProjectValues {
-  return changeGrid(values, key, (grid) => ({ ...grid, text }));
+  return changeGrid(values, key, ({ removedText, ...grid }) => {
+    // Until another is written, a text that was removed can be put back.
+    const kept = text === null && grid.text !== null && grid.text !== '' ? grid.text : removedText;
+    return kept === undefined || (text !== null && text !== '')
+      ? { ...grid, text }
+      : { ...grid, text, removedText: kept };
+  });
 }
 
 /** New files have rising numbers as keys: they are appended in the order in which they were chosen, or by their rank. */

@@ -109,6 +109,7 @@ const grid = v.object({
   id: v.nullable(id),
   gridType: v.picklist(gridTypes),
   text: v.nullable(v.string()),
+  removedText: v.optional(v.string()),
   frames: v.array(frame),
   removed: v.optional(v.array(v.object({ item: takenFrame, at: v.number() }))),
 });

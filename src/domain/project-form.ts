@@ -48,6 +48,8 @@ export interface FormGrid {
   readonly gridType: GridType;
   /** Null where the grid has no text. */
   readonly text: string | null;
+  /** A text that was removed since the form was stored, and can be put back. */
+  readonly removedText?: string | undefined;
   readonly frames: readonly FormFrame[];
   /** Frames that were removed or replaced since the form was stored; missing where none was. */
   readonly removed?: readonly Removed<TakenFrame>[] | undefined;
@@ -148,7 +150,7 @@ export function removedMedia({ grids, removed }: ProjectValues): readonly Chosen
 }
 
 /** Of no matter to what is stored. */
-const unsent: ReadonlySet<string> = new Set(['media', 'file', 'removed', 'rank']);
+const unsent: ReadonlySet<string> = new Set(['media', 'file', 'removed', 'removedText', 'rank']);
 
 /** The same for two forms that hold the same, files told by their keys. */
 export function fingerprint(values: unknown): string {

@@ -60,6 +60,8 @@ export const projectFormMachine = setup({
       const key = `new-${String(serial)}`;
       return { serial, addedGrid: key, values: addGrid(context.values, key, gridType) };
     }),
+    /** Its frames are drawn anew, and must not take the focus once more. */
+    forgetAdded: assign({ addedGrid: null }),
     keepPlaces: assign(({ context }) => keepPlaces(context)),
     restore: assign(({ context }, draft: ProjectDraft) => ({
       ...restoreFiles(draft, context.serial),
@@ -134,7 +136,7 @@ export const projectFormMachine = setup({
         'grid.moved': { actions: { type: 'edit', params: ({ event }) => event } },
         'grid.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'] },
         'grid.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
-        'grid.retyped': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
+        'grid.retyped': { actions: [{ type: 'edit', params: ({ event }) => event }, 'forgetAdded', 'tellFiles'] },
         'text.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'frame.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'frame.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },

@@ -5,16 +5,19 @@ import { TextAreaField } from '@vitrine/design-system/components/field';
 import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { describeUnfilled, firstFreeSlot } from '../../../domain/grid-editing.ts';
 import type { FormGrid } from '../../../domain/project-form.ts';
 import { useGridState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import type { FocusTargets } from '../../shared/focus/focus-targets.ts';
 import { DownIcon, GripIcon, UpIcon } from '../../shared/lists/row-icons.tsx';
+import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { placeText } from '../media/places.ts';
+import { region } from '../media/slot.css.ts';
 import { CarouselFrames } from './CarouselFrames.tsx';
 import { GridFrames } from './GridFrames.tsx';
 import { body, gap, head, panel, titles } from './grids.css.ts';
+import { LayoutSelect } from './LayoutSelect.tsx';
 import { GridTitle } from './GridTitle.tsx';
 import { SurplusQuestion } from './SurplusQuestion.tsx';
 
@@ -34,10 +37,12 @@ interface GridPanelProps {
 /** One grid: its frames, its text, its place. Files dropped beside its slots fill those that are free. */
 export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: GridPanelProps) {
   const headingId = useId();
+  const textButton = useRef<HTMLButtonElement>(null);
   const { gridType, key } = grid;
   const { send } = useProjectForm();
   const isOff = useIsLocked();
   const hasText = useGridState(grid, ({ text }) => text !== null);
+  const removedText = useGridState(grid, (now) => now.removedText);
   const slot = useGridState(grid, firstFreeSlot);
   const unfilled = useGridState(grid, describeUnfilled);
   const name = `grid ${String(index + 1)}`;
@@ -80,10 +85,12 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
         <div className={titles}>
           <GridTitle gridType={gridType} headingId={headingId} index={index} />
         </div>
+        <LayoutSelect grid={grid} name={name} />
         <Button
           aria-label={`${hasText ? 'Remove Text' : 'Add Text'}, ${name}`}
           disabled={isOff}
           onClick={() => send({ type: 'text.changed', grid: key, text: hasText ? null : '' })}
+          ref={textButton}
           size="small"
           variant="quiet"
         >
@@ -100,6 +107,19 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
         <SurplusQuestion grid={grid} />
         {unfilled === null ? null : <Text variant="dashSmall">{unfilled}</Text>}
         {hasText ? <GridText grid={grid} /> : null}
+        <span className={region} role="status">
+          {hasText || removedText === undefined ? null : (
+            <RemovedStrip
+              isOff={isOff}
+              look="line"
+              onUndo={() => {
+                send({ type: 'text.changed', grid: key, text: removedText });
+                textButton.current?.focus();
+              }}
+              text="Text removed."
+            />
+          )}
+        </span>
       </div>
     </section>
   );

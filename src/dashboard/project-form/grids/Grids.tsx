@@ -24,9 +24,12 @@ import { FrameMovesContext, useFrameDrags } from './use-frame-drags.tsx';
 
 const nothing: readonly Removed<FormGrid>[] = [];
 
-/** Compares keys and order only: every grid selects its own content. */
+/** Compares keys, types and order only: every grid selects its own content. */
 function isSameList(one: readonly FormGrid[], other: readonly FormGrid[]): boolean {
-  return one.length === other.length && one.every(({ key }, index) => key === other[index]?.key);
+  return (
+    one.length === other.length &&
+    one.every(({ key, gridType }, index) => key === other[index]?.key && gridType === other[index].gridType)
+  );
 }
 
 type Target = 'picker' | GridTarget | `undo ${string}` | `handle ${string}`;
