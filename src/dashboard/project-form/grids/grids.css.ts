@@ -93,7 +93,8 @@ export const sizes = style([
 /** The type of a grid; on phones a line of its own, below the sizes. */
 export const layoutPlace = style({
   flex: '0 0 168px',
-  '@media': { [media.mobile]: { order: 2, flex: '1 0 100%', paddingTop: space[2] } },
+  marginLeft: space[2],
+  '@media': { [media.mobile]: { order: 2, flex: '1 0 100%', marginLeft: 0, paddingTop: space[2] } },
 });
 
 export const body = style({ display: 'grid', gap: space[4], padding: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
