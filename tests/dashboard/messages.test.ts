@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../../src/api/problem.ts';
 import { describeUse } from '../../src/dashboard/categories/texts.ts';
 import { describeUse as describeFileUse } from '../../src/dashboard/media-picker/texts.ts';
-import { counted, ownWords, withOwnWords } from '../../src/dashboard/shared/messages.ts';
+import { describeReadFailure } from '../../src/dashboard/homepage/texts.ts';
+import { describeMediaFailure } from '../../src/dashboard/shared/media/media-texts.ts';
+import { counted, mayPass, ownWords, withOwnWords } from '../../src/dashboard/shared/messages.ts';
 import type { HomeGridCell, SlotFilm } from '../../src/domain/content.ts';
 import { makeMedia, makeProjectFile } from '../machines/support/project-forms.ts';
 
@@ -61,4 +63,16 @@ test('the question about a file says where the home page shows it, as far as tha
   );
   expect(describeFileUse(makeProjectFile(5), home)).toBe('The home page does not show it.');
   expect(describeFileUse(file, null)).toMatch(/^Whether the home page shows it could not be found out/);
+});
+
+test('a Retry is offered only where the same request may succeed later', () => {
+  const status = (code: number): Problem => ({ kind: 'http', status: code, message: '', body: '' });
+  expect([cutOff, status(500), status(507), status(429)].map(mayPass)).toEqual([true, true, true, true]);
+  expect([status(400), status(404), status(409), status(413)].map(mayPass)).toEqual([false, false, false, false]);
+});
+
+test('where no answer came, that is said, and not what the browser calls it', () => {
+  expect(describeMediaFailure('create', cutOff)).toBe('Failed to submit media: The server could not be reached.');
+  expect(describeReadFailure('Server error.', cutOff)).toBe('The server could not be reached. Server error.');
+  expect(describeReadFailure('Server error.', refused('The disk is full.'))).toBe('Server error.');
 });

@@ -11,6 +11,11 @@ export function ownWords(problem: Problem): string {
   return withOwnWords('', problem).trim() || describeProblem(problem);
 }
 
+/** May the same request succeed later? Not one that was refused for what it holds: a Retry could not help. */
+export function mayPass(problem: Problem): boolean {
+  return problem.kind !== 'http' || problem.status >= 500 || [408, 425, 429].includes(problem.status);
+}
+
 /** Logs a failure to the console, to which the specified texts refer. */
 export function logFailure(text: string, problem: Problem): void {
   console.error(text, describeProblem(problem), problem);

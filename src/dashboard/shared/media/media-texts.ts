@@ -19,7 +19,14 @@ export function kindOf({ present }: Pick<SlotFilling, 'present'>): SendingKind {
   return present === null ? 'create' : 'update';
 }
 
+/** Why there was no answer, in plain words: a browser's own say nothing. */
+export function whyNoAnswer(problem: Problem): string {
+  return problem.kind === 'network' ? 'The server could not be reached.' : problem.message;
+}
+
 /** '{status} - {body}' where the server answered, else why there was no answer. */
 export function describeMediaFailure(kind: SendingKind, problem: Problem): string {
-  return failed[kind] + (problem.kind === 'http' ? `${String(problem.status)} - ${problem.body}` : problem.message);
+  return (
+    failed[kind] + (problem.kind === 'http' ? `${String(problem.status)} - ${problem.body}` : whyNoAnswer(problem))
+  );
 }
