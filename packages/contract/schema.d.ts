@@ -958,6 +958,8 @@ export interface components {
                 mediaUrl?: components["schemas"]["MediaPath"];
                 mediaType?: components["schemas"]["MediaType"];
                 slot?: number;
+                /** @description In a G3 grid, the place among all its frames, from 0; new files take the places that are free, in their order. Without it they follow the kept frames. */
+                position?: number;
             }[];
         };
         ProjectForm: {

@@ -4,7 +4,7 @@
  */
 import type { SnapshotFrom } from 'xstate';
 import { chosenMedia } from '../../src/domain/project-form.ts';
-import type { ProjectValues } from '../../src/domain/project-form.ts';
+import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
 import { countPages } from '../../src/domain/stories-pagination.ts';
 import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling.machine.ts';
 import { categoryRowMachine } from '../../src/machines/category-row/category-row.machine.ts';
@@ -22,7 +22,7 @@ import { mediaPickerMachine } from '../../src/machines/media-picker/media-picker
 import { createPageResourceMachine } from '../../src/machines/page-resource/page-resource.machine.ts';
 import { projectCarouselMachine } from '../../src/machines/project-carousel/project-carousel.machine.ts';
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
-import type { WaitingFile } from '../../src/machines/project-form/chosen-files.ts';
+import type { WaitingFile } from '../../src/machines/project-form/file-state.ts';
 import { projectOrderMachine } from '../../src/machines/project-order/project-order.machine.ts';
 import { storiesListMachine } from '../../src/machines/stories-list/stories-list.machine.ts';
 import { createSubmissionMachine } from '../../src/machines/submission/submission.machine.ts';
@@ -58,8 +58,14 @@ export const always: Invariants = {
   },
 };
 
-function filesOf({ values, waiting }: { readonly values: ProjectValues; readonly waiting: readonly WaitingFile[] }) {
-  return [...waiting, ...chosenMedia(values)].map(({ file }) => file);
+interface Files {
+  readonly values: ProjectValues;
+  readonly waiting: readonly WaitingFile[];
+  readonly gathered: readonly ChosenMedia[];
+}
+
+function filesOf({ values, waiting, gathered }: Files) {
+  return [...waiting, ...gathered, ...chosenMedia(values)].map(({ file }) => file);
 }
 
 /** The events that may take a chosen file out of a form: it was removed, replaced or stored. */
@@ -78,7 +84,7 @@ const filesLeaveBy = [
 ];
 
 /** Only a theme that was saved all along is put on at once. */
-function isFading({ before, event }: Moment<SnapshotFrom<typeof themeMachine>>): boolean {
+function isTurning({ before, event }: Moment<SnapshotFrom<typeof themeMachine>>): boolean {
   return event.type !== 'theme.restore' || before.context.isReturning;
 }
 
@@ -251,16 +257,21 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
     'a theme that is chosen is saved': (moment) => {
       const isChange = moment.after.value !== moment.before.value;
       const isChosen = ['theme.toggle', 'theme.set'].includes(moment.event.type);
-      const saved = { theme: moment.after.value, isChosen: true, isFading: true };
+      const saved = { theme: moment.after.value, isChosen: true, isTurning: true, from: null };
       return !isChange || !isChosen || isSame(startOf(moment, 'applyTheme')?.input, saved);
     },
     'what was not chosen is not saved': (moment) => {
       const input = startOf(moment, 'applyTheme')?.input;
       const isChosen = ['theme.toggle', 'theme.set'].includes(moment.event.type);
-      return input === undefined || isSame(input, { theme: moment.after.value, isChosen, isFading: isFading(moment) });
+      return (
+        input === undefined ||
+        isSame(input, { theme: moment.after.value, isChosen, isTurning: isTurning(moment), from: null })
+      );
     },
     'a theme is put on whenever it changes': (moment) =>
       moment.after.value === moment.before.value || startOf(moment, 'applyTheme') !== undefined,
+    'no page lightens the room of who chose black': ({ after }) =>
+      after.matches('unknown') || after.context.own === 'white' || after.matches('black'),
   }),
   'toasts/toasts.machine.ts': invariants(toastsMachine, {
     'no two have one number': ({ after }) => isDistinct(after.context.toasts.map(({ id }) => id)),

@@ -5,6 +5,7 @@ import {
   SideNavThemeRow,
   ViewSiteLink,
 } from '@vitrine/design-system/components/side-nav';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
@@ -16,10 +17,12 @@ interface NavigationProps {
   readonly extensions: readonly string[];
   /** An entry was chosen, the page shown included. */
   readonly onChoose?: () => void;
+  /** The button of the command menu. */
+  readonly search?: ReactNode;
 }
 
 /** The side navigation: beside the page on wide screens, in the drawer on others. */
-export function Navigation({ extensions, onChoose }: NavigationProps) {
+export function Navigation({ extensions, onChoose, search }: NavigationProps) {
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme();
   return (
@@ -30,6 +33,7 @@ export function Navigation({ extensions, onChoose }: NavigationProps) {
           <Wordmark place="side" />
         </span>
       }
+      search={search}
       viewSite={
         <ViewSiteLink asChild>
           <Link to={paths.home}>View site</Link>

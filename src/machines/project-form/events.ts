@@ -17,6 +17,9 @@ export type ProjectFormEvent =
   | ProjectEdit
   | { readonly type: 'grid.added'; readonly gridType: GridType }
   | ({ readonly type: 'files.chosen' } & ChosenFiles)
+  /** Files without a slot get grids of their own, or are not taken. */
+  | { readonly type: 'surplus.placed' }
+  | { readonly type: 'surplus.dropped' }
   /** A draft was found. */
   | { readonly type: 'form.restored'; readonly draft: ProjectDraft }
   /** Back to what is stored, or to an empty form. */

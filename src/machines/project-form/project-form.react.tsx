@@ -13,10 +13,12 @@ import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { isSamePlace } from './chosen-files.ts';
-import type { FilePlace } from './chosen-files.ts';
+import { isSamePlace } from './file-state.ts';
+import type { FilePlace } from './file-state.ts';
 import type { ProjectFormEvent } from './events.ts';
-import type { ProjectFormContext, projectFormMachine } from './project-form.machine.ts';
+import { gatheringPlace } from './gathering.ts';
+import type { ProjectFormContext } from './context.ts';
+import type { projectFormMachine } from './project-form.machine.ts';
 import { uploadShares } from './upload.ts';
 
 export const ProjectFormMachineContext = createMachineContext<typeof projectFormMachine>('ProjectFormMachineContext');
@@ -41,15 +43,18 @@ const isDirty = ({ values, stored, waiting }: ProjectFormContext) =>
 
 function useProjectDraft(actor: ProjectFormActor): Draft {
   const context = useSelector(actor, (now) => now.context);
-  const { id, values, stored, waiting, idempotencyKey } = context;
+  const { id, values, stored, waiting, gathered, idempotencyKey } = context;
   const value = useMemo(
     () =>
       toProjectDraft(
         values,
-        waiting.map(({ key, place, file }) => ({ key, ...place, file })),
+        [
+          ...waiting.map(({ key, place, file, rank }) => ({ key, ...place, file, rank })),
+          ...gathered.map(({ key, file }) => ({ key, ...gatheringPlace, file })),
+        ],
         idempotencyKey,
       ),
-    [values, waiting, idempotencyKey],
+    [values, waiting, gathered, idempotencyKey],
   );
   return useDraft({
     key: `project:${id === null ? 'new' : String(id)}`,

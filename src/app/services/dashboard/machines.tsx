@@ -8,6 +8,7 @@ import { createMediaMachines } from './media.ts';
 import { createProjectMachines } from './projects.ts';
 import { createSessionMachines, type SessionPlatform } from './session.ts';
 import { createSharedMachines } from './shared.ts';
+import { createShellMachines } from './shell.ts';
 import { createStoryMachines } from './stories.ts';
 
 /** The provider of all machines of login and dashboard. */
@@ -15,6 +16,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
   const features: readonly MachinesProvider[] = [
     createSessionMachines(calls, platform),
     createSharedMachines(calls),
+    createShellMachines(calls),
     createDeletedMachines(calls),
     createCategoryMachines(calls),
     createProjectMachines(calls),

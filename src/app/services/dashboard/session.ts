@@ -23,6 +23,8 @@ export interface SessionPlatform {
   readAuthToken(): string | null;
   /** Calls back when a write has found the session ended. */
   watchSessionEnd(onEnd: () => void): () => void;
+  /** Calls back when a check that failed is worth trying again. */
+  watchConnection(onReturn: () => void): () => void;
   /** Whether the page is being left; failures are ignored then. */
   isLeaving(): boolean;
 }
