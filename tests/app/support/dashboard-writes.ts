@@ -204,7 +204,7 @@ function fill(field: SlotField, isFilled = false): DashboardWrite {
       };
     },
     describe: (problem) => describeMediaFailure(kind, problem),
-    unanswered: `${failed}{why}`,
+    unanswered: `${failed}{reason}`,
     refused: `${failed}502 - <h1>Bad Gateway</h1>`,
   };
 }
@@ -395,7 +395,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
       };
     },
     describe: (problem) => describeMediaFailure('create', problem),
-    unanswered: 'Failed to submit media: {why}',
+    unanswered: 'Failed to submit media: {reason}',
     refused: 'Failed to submit media: 502 - <h1>Bad Gateway</h1>',
   },
   'fill a header video': fill('headervideo'),
@@ -463,7 +463,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   'write the home texts': {
     open: ({ updateHomeTexts }) => submission(updateHomeTexts, { texts: [{ id: 1, text: 'Typed' }], etag: null }),
     describe: describeTextsFailure,
-    unanswered: '❌ Error: {why}',
+    unanswered: '❌ Error: {reason}',
     refused: '❌ Failed to update: Unknown error',
   },
   'create the About page': {
