@@ -1,18 +1,17 @@
 import { describeBytes } from './media-files.ts';
 
-/** What a phone on 4G loads in a second, in bytes: 9 Mbit/s, as WebPageTest's profile of that name has it. */
-const fourG = 9_000_000 / 8;
-/** Nobody minds a shorter wait. */
-const unfelt = 3;
+/** What a film costs a visitor on the road. */
+
+/** Bits a second on 4G in the middle of a town: slower than its best, faster than in a train. */
+export const mobileRate = 10_000_000;
 
 function describeSeconds(seconds: number): string {
-  if (seconds < 55) return `${String(seconds < 10 ? Math.round(seconds) : Math.round(seconds / 5) * 5)} seconds`;
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  return minutes === 1 ? '1 minute' : `${String(minutes)} minutes`;
+  if (seconds < 2) return 'about a second';
+  if (seconds < 90) return `about ${String(seconds < 10 ? Math.round(seconds) : Math.round(seconds / 5) * 5)} seconds`;
+  return `about ${String(Math.round(seconds / 60))} minutes`;
 }
 
-/** '144 MB, about 2 minutes on 4G': what a film weighs, and how long a visitor's phone loads it where that is felt. */
+/** '144 MB, about 2 minutes on 4G': the size of a film, and how long all of it takes at {@link mobileRate}. */
 export function describeFilmWeight(bytes: number): string {
-  const seconds = bytes / fourG;
-  return seconds < unfelt ? describeBytes(bytes) : `${describeBytes(bytes)}, about ${describeSeconds(seconds)} on 4G`;
+  return `${describeBytes(bytes)}, ${describeSeconds((bytes * 8) / mobileRate)} on 4G`;
 }

@@ -136,9 +136,9 @@ it('refuses two files, an empty one, and takes no notice of none', () => {
   second.send({ type: 'files.choose', files: [file, file] });
   expect(refused()).toBe('A slot takes one file at a time.');
   second.send({ type: 'files.choose', files: [new File([], 'empty.mp4')] });
-  expect(refused()).toBe('empty.mp4 is empty.');
+  expect(refused()).toBe('empty.mp4 is empty. Export or download it once more.');
   second.send({ type: 'files.choose', files: [] });
-  expect(refused(), 'it stays until another is chosen').toBe('empty.mp4 is empty.');
+  expect(refused(), 'it stays until another is chosen').toBe('empty.mp4 is empty. Export or download it once more.');
   second.send({ type: 'files.choose', files: [file] });
   expect(refused()).toBeNull();
 });

@@ -68,6 +68,11 @@ function linksTo(written: WrittenProject | null, isNew: boolean): readonly Toast
   ];
 }
 
+/** A file or field that the provider refuses is refused again, until it is another. */
+function canRetry(problem: Problem): boolean {
+  return problem.kind !== 'http' || ![400, 413, 415, 422].includes(problem.status);
+}
+
 function ProjectFormContent({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
   const { show, dismissTopic } = useShowToast();
   const formId = useId();
@@ -92,7 +97,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     },
     onFailed: (why) => {
       if (project !== null && conflict.catches(why, String(project.id))) return;
-      const action = { label: 'Retry', request: { type: 'form.retry' } } as const;
+      const action = canRetry(why) ? ({ label: 'Retry', request: { type: 'form.retry' } } as const) : undefined;
       show({ kind: 'error', text: withOwnWords(texts.failed, why), topic: formId, action });
     },
     onCancelled: () => {

@@ -16,6 +16,7 @@ import {
   placeFile,
   placeSurplus,
   refuseFile,
+  refusePart,
   restoreFiles,
   takeFiles,
 } from './chosen-files.ts';
@@ -72,6 +73,7 @@ export const projectFormMachine = setup({
     dropRemoved: assign(({ context }) => dropRemoved(context)),
     placeFile: assign(({ context }, { key, media }: AcceptedFile) => placeFile(context, key, media)),
     refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
+    refusePart: assign(({ context }, problem: Problem) => refusePart(context, problem)),
     tellFiles: sendTo('watchFiles', ({ context }) => filesInUse(context)),
     keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
     keepKey: assign(({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
@@ -207,7 +209,13 @@ export const projectFormMachine = setup({
         ],
         'upload.refused': [
           { guard: { type: 'isAborted', params: ({ event }) => event.problem }, target: 'editing' },
-          { target: 'editing', actions: { type: 'tellRefused', params: ({ event }) => event.problem } },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'refusePart', params: ({ event }) => event.problem },
+              { type: 'tellRefused', params: ({ event }) => event.problem },
+            ],
+          },
         ],
         'upload.cancel': { target: 'editing', actions: 'tellCancelled' },
       },
