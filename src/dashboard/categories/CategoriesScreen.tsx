@@ -3,7 +3,7 @@ import { ErrorState } from '@vitrine/design-system/components/error-state';
 import type { CategoriesInUse } from '../../api/dashboard/reads.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { counted } from '../shared/messages.ts';
+import { counted, reasonOf } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
@@ -29,7 +29,9 @@ export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
           <>
             {problem === null ? null : (
               <div className={stale}>
-                <ErrorState onRetry={retry}>{fetchFailed}</ErrorState>
+                <ErrorState onRetry={retry} reason={reasonOf(problem)}>
+                  {fetchFailed}
+                </ErrorState>
               </div>
             )}
             {content.categories.length === 0 ? (

@@ -15,7 +15,7 @@ import { shownIn } from '../../machines/homepage/slot.rules.ts';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { describeMediaFailure, kindOf, mediaSent } from '../shared/media/media-texts.ts';
-import { logFailure } from '../shared/messages.ts';
+import { failure, logFailure } from '../shared/messages.ts';
 import { DeleteSlotDialog } from './DeleteSlotDialog.tsx';
 import { buttons, caption, slotTitle } from './homepage.css.ts';
 import { SlotFileDialog } from './SlotFileDialog.tsx';
@@ -46,7 +46,7 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
 
   const fail = (text: string, { problem }: Extract<SlotEmitted, { readonly type: `${string}.failed` }>) => {
     logFailure(text, problem);
-    return { kind: 'error', text } as const;
+    return failure(text, problem);
   };
   const now = useSlot(slot, (event) => {
     switch (event.type) {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../api/problem.ts';
 import type { SlotField } from '../../domain/slots.ts';
-import { ownWords } from '../shared/messages.ts';
+import { ownWords, reasonOf } from '../shared/messages.ts';
 
 /** The specified texts of the screen (specification, section 8, "Media and homepage"). */
 export const readFailed: Readonly<Record<SlotField, string>> = {
@@ -38,7 +38,7 @@ export const textsUpdated = '✅ Home page texts updated successfully!';
 export function describeTextsFailure(problem: Problem): string {
   return problem.kind === 'http'
     ? `❌ Failed to update: ${problem.message.trim() || 'Unknown error'}`
-    : `❌ Error: ${problem.message}`;
+    : `❌ Error: ${reasonOf(problem)}`;
 }
 
 /** For a provider without the extension. */

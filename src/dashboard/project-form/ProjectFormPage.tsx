@@ -25,7 +25,7 @@ import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ViewLink } from '../shared/page/ViewLink.tsx';
-import { ownWords, withOwnWords } from '../shared/messages.ts';
+import { failure, ownWords, reasonBefore, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { IntroFields } from './fields/IntroFields.tsx';
 import { RailFields } from './fields/RailFields.tsx';
@@ -93,7 +93,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     onFailed: (why) => {
       if (project !== null && conflict.catches(why, String(project.id))) return;
       const action = { label: 'Retry', request: { type: 'form.retry' } } as const;
-      show({ kind: 'error', text: withOwnWords(texts.failed, why), topic: formId, action });
+      show({ ...failure(texts.failed, why, reasonInForm), topic: formId, action });
     },
     onCancelled: () => {
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
@@ -130,7 +130,9 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
       >
         {problem === null ? null : (
           <div className={stale}>
-            <ErrorState onRetry={onChoices}>{ownWords(problem)}</ErrorState>
+            <ErrorState onRetry={onChoices} reason={reasonBefore(ownWords(problem), problem)}>
+              {ownWords(problem)}
+            </ErrorState>
           </div>
         )}
         {outdated === null ? null : (

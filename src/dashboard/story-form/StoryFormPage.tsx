@@ -13,6 +13,7 @@ import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { ViewLink } from '../shared/page/ViewLink.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { failure, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { StoryFields } from './StoryFields.tsx';
 import { StoryConflictMachineContext } from './machines.ts';
@@ -39,7 +40,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     },
     onFailed: (problem) => {
       if (story === null || !conflict.catches(problem, String(story.id)))
-        show({ kind: 'error', text: describeStoryFailure(problem) });
+        show(failure(describeStoryFailure(problem), problem, reasonInForm));
     },
   });
   const lastSaved = useLastSaved(story?.updatedAt, form.isDirty);

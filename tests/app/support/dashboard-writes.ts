@@ -11,7 +11,7 @@ import {
 import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
 import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
-import { withOwnWords } from '../../../src/dashboard/shared/messages.ts';
+import { failure } from '../../../src/dashboard/shared/messages.ts';
 import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
 import type { SlotField } from '../../../src/domain/slots.ts';
 import type { ConfirmMachine } from '../../../src/machines/confirm/confirm.machine.ts';
@@ -218,7 +218,7 @@ function empty(field: 'headervideo' | 'homepagegrid'): DashboardWrite['open'] {
 
 /** The same text for every failure. */
 const always = (text: string): Omit<DashboardWrite, 'open'> => ({
-  describe: (problem) => withOwnWords(text, problem),
+  describe: (problem) => failure(text, problem).text,
   unanswered: text,
   refused: text,
 });

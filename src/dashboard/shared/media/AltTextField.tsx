@@ -4,7 +4,7 @@ import type { ProjectFile } from '../../../domain/content.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
-import { logFailure, withOwnWords } from '../messages.ts';
+import { logFailure, withReason } from '../messages.ts';
 import { DescribeMediaMachineContext } from './media-machines.ts';
 
 interface AltTextFieldProps {
@@ -46,7 +46,7 @@ export function AltTextField({ file, name, onSaved }: AltTextFieldProps) {
       <TextField
         aria-label={`Alt text of ${name}`}
         autoComplete="off"
-        error={problem === null || isSaved ? undefined : `${withOwnWords(failed, problem)} Press Enter to try again.`}
+        error={problem === null || isSaved ? undefined : `${withReason(failed, problem)} Press Enter to try again.`}
         hint={isBusy ? 'Saving…' : isSaved ? (saved === '' ? 'Missing' : 'Saved') : 'Not saved'}
         label="Alt text"
         maxLength={1000}
