@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { StoryForm } from '../models/story-form.model.ts';
 import { expect, test } from '../support/test.ts';
 
-const { categories, createStory, editAbout, homepage } = paths.dashboardScreens;
+const { allStories, categories, createProject, createStory, editAbout, homepage } = paths.dashboardScreens;
 const ours = 'Drafted by a test';
 
 /** The drafts that lie in the browser, as JSON. */
@@ -56,6 +57,121 @@ test('what is typed outlives a reload, and Discard takes it back for good', asyn
   await expect(storyForm.field('Title')).toBeEditable();
   await expect(storyForm.field('Title')).toHaveValue('');
   await expect(storyForm.draftNote).toBeHidden();
+});
+
+/** The same browser, another tab. */
+async function openTab(page: Page, path: string) {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  const form = new StoryForm(tab);
+  await expect(form.field('Title')).toBeEditable();
+  return { tab, form };
+}
+
+test('two tabs with the same form keep a draft each; reloads find their own', async ({ page, storyForm }) => {
+  await openAsAdministrator(page, createStory);
+  await storyForm.write(`${ours} here`);
+  await untilKept(page, 'here');
+  const { tab, form } = await openTab(page, createStory);
+  await expect(form.field('Title')).toHaveValue('');
+  await form.write(`${ours} there`);
+  await untilKept(page, 'there');
+  await tab.reload();
+  await form.seeDraft(`${ours} there`);
+  await page.reload();
+  await storyForm.seeDraft(`${ours} here`);
+  await expect(page.getByText(/not sent/)).toBeHidden();
+  await form.discard.click();
+  await expect.poll(() => readKept(page)).not.toContain('there');
+  expect(await readKept(page)).toContain('here');
+  await tab.close();
+});
+
+test('two tabs of a new project make two projects’ drafts, files and all', async ({ page }) => {
+  await openAsAdministrator(page, createProject);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Of the first tab');
+  await untilKept(page, 'first tab');
+  const { tab, form } = await openTab(page, createProject);
+  await form.field('Title').fill('Of the second tab');
+  await untilKept(page, 'second tab');
+  await page.reload();
+  await expect(title).toHaveValue('Of the first tab');
+  await tab.reload();
+  await expect(form.field('Title')).toHaveValue('Of the second tab');
+  await tab.close();
+});
+
+test('drafts of closed tabs are listed: one goes on, one is discarded and comes back', async ({ page, storyForm }) => {
+  await openAsAdministrator(page, allStories);
+  const tabs = [await openTab(page, createStory), await openTab(page, createStory)] as const;
+  await tabs[0].form.write(`${ours} one`);
+  await tabs[1].form.write(`${ours} two`);
+  await untilKept(page, 'one');
+  await untilKept(page, 'two');
+  for (const { tab } of tabs) await tab.close({ runBeforeUnload: false });
+  await page.goto(createStory);
+  const list = page.getByRole('region', { name: '2 drafts not sent' });
+  await expect(list.getByRole('listitem')).toHaveText([/two.*Saved \d\d:\d\d/, /one.*Saved \d\d:\d\d/]);
+  await expect(storyForm.field('Title')).toHaveValue('');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Discard ${ours} one` }).click();
+  const undo = page.getByRole('button', { name: `Undo, ${ours} one` });
+  await expect(undo).toBeFocused();
+  await expect.poll(() => readKept(page)).not.toContain('one');
+  await undo.press('Enter');
+  await expect(page.getByRole('button', { name: `Discard ${ours} one` })).toBeFocused();
+  await untilKept(page, 'one');
+  await storyForm.field('Title').fill(`${ours} three`);
+  await page.getByRole('button', { name: `Continue ${ours} one` }).click();
+  await storyForm.seeDraft(`${ours} one`);
+  await expect(storyForm.field('Title')).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: `${ours} three` })).toBeVisible();
+  await page.reload();
+  await storyForm.seeDraft(`${ours} one`);
+  await expect(page.getByRole('region', { name: '2 drafts not sent' })).toBeVisible();
+});
+
+test('the draft that the former release kept is restored', async ({ page, storyForm }) => {
+  await openAsAdministrator(page, allStories);
+  await page.evaluate(async (title) => {
+    const opening = indexedDB.open('vitrine', 1);
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('drafts'));
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const writing = opening.result.transaction('drafts', 'readwrite');
+    const value = { title, author: 'Ritika Anand', content: 'First.\n\nThen.' };
+    writing.objectStore('drafts').put({ savedAt: Date.now(), version: '', value }, 'story:new');
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
+    opening.result.close();
+  }, ours);
+  await page.goto(createStory);
+  await storyForm.seeDraft(ours);
+  await storyForm.discard.click();
+  await expect.poll(() => readKept(page)).not.toContain(ours);
+});
+
+test('a draft that was discarded comes back in its place, files included', async ({ page, storyForm }) => {
+  await openAsAdministrator(page, editAbout);
+  const name = storyForm.field('Client name, column 2');
+  await name.fill('Half a na');
+  const buffer = Buffer.from('pixels');
+  await page.locator('input[type=file]').setInputFiles({ name: 'studio.png', mimeType: 'image/png', buffer });
+  await untilKept(page, 'vitrine:file');
+  await page.reload();
+  await storyForm.discard.click();
+  await expect(name).toHaveValue('');
+  await expect(page.getByRole('status').getByText('Draft discarded.')).toBeVisible();
+  await expect.poll(() => readKept(page)).not.toContain('Half a na');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(name).toHaveValue('Half a na');
+  await expect(page.getByText('Selected file: studio.png')).toBeVisible();
+  await expect(storyForm.draftNote).toBeVisible();
+  await untilKept(page, 'vitrine:file');
+  await page.reload();
+  await expect(page.getByText('Selected file: studio.png')).toBeVisible();
+  await storyForm.discard.click();
+  await storyForm.field('Client name, column 1').fill('Typed after');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeHidden();
 });
 
 test('a draft of a story that has changed meanwhile says so; saved, it is gone', async ({

@@ -64,6 +64,8 @@ test.describe('header carousel', () => {
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     expect(await text.evaluate(size)).toBeLessThanOrEqual(15);
     expect(await line.evaluate(size)).toBeGreaterThanOrEqual(96);
+    // Nothing more comes: the words go by themselves.
+    await expect(text.locator('..')).toHaveCSS('opacity', '0');
     await expect(page.getByRole('link', { name: 'Work' }).first()).toHaveCSS('color', 'rgb(29, 29, 29)');
   });
 });

@@ -614,11 +614,53 @@ export interface paths {
         /**
          * Put back what a DELETE took, or the About page that was replaced
          * @description With its positions, relations, uses on the home page and files, all of it or nothing. A use whose place has been
-         *     filled since stays out. A token is good for ten minutes, once. An About page that is put back changes places with
+         *     filled since stays out. `leftOut` says what else could not be
+         *     put back. A token is good for thirty days, once. An About page that is put back changes places with
          *     the one of now, with all that was edited since: the answer's own `undo` puts that back.
          */
         post: operations["undoDelete"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted and can still be put back */
+        get: operations["listDeleted"];
+        put?: never;
+        post?: never;
+        /** Delete for good what can still be put back, with its files */
+        delete: operations["emptyDeleted"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deleted/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As `listDeleted` gives it
+                 * @example Zk0vJm5rT2dQeE1uY3RkYWJj
+                 */
+                token: components["schemas"]["UndoToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete something for good, with its files */
+        delete: operations["purgeDeleted"];
         options?: never;
         head?: never;
         patch?: never;
@@ -664,8 +706,37 @@ export interface components {
         MediaPath: string;
         /** @description What the file was called when it came. Only in answers that need the session */
         FileName: string | null;
-        /** @description Opaque. Puts back what was deleted, for ten minutes */
+        /** @description Opaque. Puts back what was deleted, for thirty days */
         UndoToken: string;
+        /** @description Something that was deleted and can still be put back */
+        Deleted: {
+            undo: components["schemas"]["UndoToken"];
+            /**
+             * @description `about` is a page that another has replaced. `media` is a file in no grid
+             * @enum {string}
+             */
+            kind: "project" | "category" | "story" | "headerVideo" | "homeGrid" | "media" | "about";
+            /** @description Its name. Of a place on the home page, the project's */
+            title: string | null;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description It is deleted for good then
+             */
+            expiresAt: string;
+            files?: number;
+            /** @description Of its files */
+            bytes?: number;
+            /** @description Its places on the home page */
+            uses?: {
+                /** @enum {string} */
+                place: "headerVideo" | "homeVideo" | "homeGrid";
+                position: number;
+            }[];
+            /** @description Of a category, how many projects were in it */
+            projects?: number;
+        };
         /** @enum {string} */
         MediaType: "IMAGE" | "VIDEO";
         /** @enum {string} */
@@ -1110,7 +1181,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Deletion"];
+                "application/json": components["schemas"]["Deletion"] & {
+                    /** @description What could not be put back with the rest, one sentence each. Absent where there is none */
+                    leftOut?: string[];
+                };
             };
         };
         /** @description Done */
@@ -2415,6 +2489,76 @@ export interface operations {
                 };
             };
             415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last deletion first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deleted"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    emptyDeleted: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what was deleted by then: the newest `deletedAt` of a list that was shown leaves alone what was deleted
+                 *     after it was read.
+                 * @example 2026-11-01T09:30:00.000Z
+                 */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    purgeDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As `listDeleted` gives it
+                 * @example Zk0vJm5rT2dQeE1uY3RkYWJj
+                 */
+                token: components["schemas"]["UndoToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Written"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

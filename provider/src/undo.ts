@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { SQLOutputValue } from 'node:sqlite';
 import { number, text } from './db/rows.ts';
 import { HttpError, conflict } from './http-error.ts';
 import { aboutId } from './repositories/about.ts';
 import type { Repositories } from './repositories/index.ts';
-import type { Snapshot, SnapshotRow, UndoKind } from './repositories/undo.ts';
+import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from './repositories/undo.ts';
 import { uniqueSlug } from './rules/slug.ts';
 import type { Clock } from './clock.ts';
 
@@ -11,6 +12,8 @@ import type { Clock } from './clock.ts';
 export interface Restored {
   /** The token of what had to make way, which can be restored in its turn; `null` when nothing had to. */
   readonly undo: string | null;
+  /** What could not be restored with the rest, one sentence each. */
+  readonly leftOut: readonly string[];
 }
 
 /** Makes deletions undoable for a while. Both methods must run inside a transaction. */
@@ -18,80 +21,136 @@ export interface UndoService {
   /** Takes a snapshot of all rows that a deletion removes, just before it. Returns the token that restores them. */
   record(kind: UndoKind, id: number): string;
   /**
-   * Restores a deletion. Where a homepage slot of a project has been filled since, that use is left out.
-   * A replaced About page changes places with the one of now.
-   * @throws {HttpError} 410 when the token is unknown or expired, 409 when something else takes the place
+   * Restores a deletion. What does not fit what is stored by now is left out: a place on the home page that shows
+   * something else, a category that has gone. A replaced About page changes places with the one of now.
+   * @throws {HttpError} 410 when the token is unknown or expired, or what it belongs to has gone; 409 when something else
+   *   takes the place, or what it belongs to has to be restored first
    */
   restore(token: string): Restored;
 }
 
 /** How long a deletion can be undone, in milliseconds. */
-export const undoLifetime = 10 * 60_000;
+export const undoLifetime = 30 * 24 * 60 * 60_000;
 const maxRelated = 2;
 
-const gone = (): HttpError => new HttpError(410, 'This can no longer be undone.');
+const slotNames: Readonly<Record<SlotTable, string>> = {
+  header_video: 'Header video',
+  home_video: 'Homepage video',
+  home_grid: 'Homepage grid',
+};
+const slotTables = ['header_video', 'home_video', 'home_grid'] as const;
 
-type SlotTable = 'header_video' | 'home_video' | 'home_grid';
+const shownOtherwise = (table: SlotTable, row: SnapshotRow): string =>
+  `${slotNames[table]} ${String(number(row, 'position'))} shows something else now.`;
+
+const gone = (why = 'This can no longer be undone.'): HttpError => new HttpError(410, why);
+
+/** SQLite's extended result codes for rows that do not fit: CHECK, FOREIGN KEY, NOT NULL, PRIMARY KEY, UNIQUE, ROWID. */
+const misfits: readonly unknown[] = [275, 787, 1299, 1555, 2067, 2579];
+const isMisfit = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && misfits.includes(error.errcode);
 
 export function createUndoService(repositories: Repositories, clock: Clock): UndoService {
   const { undo, projects, categories, about, media } = repositories;
   const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 
+  function record(kind: UndoKind, id: number): string {
+    const token = randomBytes(18).toString('base64url');
+    const now = clock();
+    undo.insert(token, { kind, deletedAt: now, expiresAt: now + undoLifetime, snapshot: undo.capture(kind, id) });
+    return token;
+  }
+
+  /** Demands the project that something belongs to. */
+  function assertProject(id: SQLOutputValue | undefined): void {
+    if (undo.has('project', id)) return;
+    if (undo.isWaiting('project', id, clock())) throw conflict('Its project has been deleted too. Restore that first.');
+    throw gone('Its project is no longer stored, so this cannot be restored.');
+  }
+
   /** The slot without media that were deleted since; `null` when nothing is left to show. */
   function withExistingMedia(table: SlotTable, row: SnapshotRow): SnapshotRow | null {
-    if (!undo.has('project', row['project_id'])) return null;
     if (table !== 'home_grid') return undo.has('media', row['media_id']) ? row : null;
-    const media = [row['non_hover_media_id'], row['hover_media_id']].filter((id) => undo.has('media', id));
-    const [before = null, hover = null] = media;
+    const present = [row['non_hover_media_id'], row['hover_media_id']].filter((id) => undo.has('media', id));
+    const [before = null, hover = null] = present;
     return before === null ? null : { ...row, non_hover_media_id: before, hover_media_id: hover };
   }
 
-  function restoreSlot(table: SlotTable, [row]: readonly SnapshotRow[]): void {
-    const present = row === undefined ? null : withExistingMedia(table, row);
-    if (present === null) throw gone();
-    if (!undo.isSlotFree(table, number(present, 'position'))) throw conflict('This place has been filled since.');
+  const isFree = (table: SlotTable, row: SnapshotRow): boolean =>
+    undo.isSlotFree(table, number(row, 'position')) && !undo.has(table, row['id']);
+
+  function restoreSlot(table: SlotTable, [row]: readonly SnapshotRow[]): readonly string[] {
+    if (row === undefined) throw gone();
+    assertProject(row['project_id']);
+    const present = withExistingMedia(table, row);
+    if (present === null) {
+      const files = [row['media_id'], row['non_hover_media_id'], row['hover_media_id']];
+      if (!files.some((id) => undo.isWaiting('media', id, clock()))) {
+        throw gone('The file that was shown here is no longer stored.');
+      }
+      throw conflict('The file that was shown here has been deleted too. Restore that first.');
+    }
+    if (!isFree(table, present)) throw conflict('This place has been filled since.');
     undo.insertRows(table, [present]);
+    const hadBoth = typeof row['non_hover_media_id'] === 'number' && typeof row['hover_media_id'] === 'number';
+    return hadBoth && present['hover_media_id'] === null
+      ? ['One of its two files has been deleted since. It shows the other.']
+      : [];
   }
 
-  function restoreCategory(snapshot: Snapshot): void {
+  function restoreCategory(snapshot: Snapshot): readonly string[] {
     for (const row of rowsOf(snapshot, 'category')) {
       if (categories.findByName(text(row, 'name')) !== null) {
         throw conflict('There is already a category with this name.');
       }
       undo.insertRows('category', [row]);
-      undo.recategorise(
-        number(row, 'id'),
-        rowsOf(snapshot, 'categorised').map((project) => number(project, 'id')),
-      );
+      const ids = rowsOf(snapshot, 'categorised').map((project) => number(project, 'id'));
+      const given = undo.recategorise(number(row, 'id'), ids);
+      if (given < ids.length) {
+        return [`It had ${String(ids.length)} projects. Those that are in another category now stay there.`];
+      }
     }
+    return [];
   }
 
-  function restoreRelations(rows: readonly SnapshotRow[]): void {
-    for (const row of rows) {
+  /** Returns how many of them could not be restored. */
+  function restoreRelations(rows: readonly SnapshotRow[]): number {
+    const possible = rows.filter((row) => {
       const [from, to] = [number(row, 'project_id'), number(row, 'related_id')];
-      const isPossible = undo.has('project', from) && undo.has('project', to);
-      if (isPossible && projects.related(from).length < maxRelated) undo.insertRows('related_project', [row]);
-    }
+      const related = undo.has('project', from) && undo.has('project', to) ? projects.related(from) : null;
+      const isPossible = related !== null && related.length < maxRelated && !related.includes(to);
+      if (isPossible) undo.insertRows('related_project', [row]);
+      return isPossible;
+    });
+    return rows.length - possible.length;
   }
 
-  /** Restores uses on the home page whose slots are still free. */
-  function restoreUses(snapshot: Snapshot): void {
-    for (const table of ['header_video', 'home_video', 'home_grid'] as const) {
-      const free = rowsOf(snapshot, table).filter((row) => undo.isSlotFree(table, number(row, 'position')));
-      undo.insertRows(
-        table,
-        free.map((row) => withExistingMedia(table, row)).filter((row) => row !== null),
-      );
-    }
+  /** Restores uses on the home page whose slots are still free. Says which are not. */
+  function restoreUses(snapshot: Snapshot): readonly string[] {
+    return slotTables.flatMap((table) =>
+      rowsOf(snapshot, table).flatMap((row) => {
+        const present = undo.has('project', row['project_id']) ? withExistingMedia(table, row) : null;
+        if (present !== null && isFree(table, row)) {
+          undo.insertRows(table, [present]);
+          return [];
+        }
+        // A cell that had another medium has stayed where it was.
+        if (table === 'home_grid' && undo.has(table, row['id'])) return [];
+        return [shownOtherwise(table, row)];
+      }),
+    );
   }
 
-  function restoreProject(snapshot: Snapshot): void {
+  function restoreProject(snapshot: Snapshot): readonly string[] {
+    const leftOut: string[] = [];
     undo.insertRows('media', rowsOf(snapshot, 'media'));
     for (const row of rowsOf(snapshot, 'project')) {
       const id = number(row, 'id');
       const order = projects.list().map((project) => project.id);
       const slug = uniqueSlug(text(row, 'slug'), projects.isSlugTaken);
+      if (slug !== row['slug']) leftOut.push(`Its address is taken by another project. It is at /project/${slug} now.`);
       const category = undo.has('category', row['category_id']) ? (row['category_id'] ?? null) : null;
+      if (category !== row['category_id']) leftOut.push('Its category has been deleted.');
       undo.insertRows('project', [{ ...row, slug, category_id: category }]);
       projects.reorder(order.toSpliced(number(row, 'position') - 1, 0, id));
     }
@@ -100,25 +159,24 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
       rowsOf(snapshot, 'former_slug').filter((row) => !projects.isSlugTaken(text(row, 'slug'))),
     );
     for (const table of ['credit', 'grid', 'frame', 'loose_media']) undo.insertRows(table, rowsOf(snapshot, table));
-    restoreRelations(rowsOf(snapshot, 'related_project'));
-    restoreUses(snapshot);
+    const unrelated = restoreRelations(rowsOf(snapshot, 'related_project'));
+    if (unrelated > 0) leftOut.push('A related project has been deleted, or has two others by now.');
+    return [...leftOut, ...restoreUses(snapshot)];
   }
 
   /** A grid cell that was left with one medium gets both again; a slot that was emptied is filled again. */
-  function restoreLooseMedia(snapshot: Snapshot): void {
+  function restoreLooseMedia(snapshot: Snapshot): readonly string[] {
+    const leftOut: string[] = [];
     for (const row of rowsOf(snapshot, 'loose_media')) {
-      if (!undo.has('project', row['project_id'])) throw gone();
+      assertProject(row['project_id']);
       undo.insertRows('media', rowsOf(snapshot, 'media'));
       undo.insertRows('loose_media', [row]);
-      for (const cell of rowsOf(snapshot, 'home_grid')) undo.completeCell(cell, row['media_id'] ?? null);
+      for (const cell of rowsOf(snapshot, 'home_grid')) {
+        if (!undo.has('home_grid', cell['id']) || undo.completeCell(cell, row['media_id'] ?? null)) continue;
+        leftOut.push(shownOtherwise('home_grid', cell));
+      }
     }
-    restoreUses(snapshot);
-  }
-
-  function record(kind: UndoKind, id: number): string {
-    const token = randomBytes(18).toString('base64url');
-    undo.insert(token, { kind, expiresAt: clock() + undoLifetime, snapshot: undo.capture(kind, id) });
-    return token;
+    return [...leftOut, ...restoreUses(snapshot)];
   }
 
   /** There is one About page: the present one makes way, and can be restored in its turn. */
@@ -132,6 +190,22 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     return token;
   }
 
+  function restoreRows(kind: Exclude<UndoKind, 'about'>, snapshot: Snapshot): readonly string[] {
+    switch (kind) {
+      case 'project':
+        return restoreProject(snapshot);
+      case 'category':
+        return restoreCategory(snapshot);
+      case 'loose_media':
+        return restoreLooseMedia(snapshot);
+      case 'story':
+        undo.insertRows('story', rowsOf(snapshot, 'story'));
+        return [];
+      default:
+        return restoreSlot(kind, rowsOf(snapshot, kind));
+    }
+  }
+
   return {
     record,
     restore(token) {
@@ -139,13 +213,13 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
       if (found === null || found.expiresAt <= clock()) throw gone();
       const { kind, snapshot } = found;
       undo.remove(token);
-      if (kind === 'about') return { undo: restoreAbout(snapshot) };
-      if (kind === 'project') restoreProject(snapshot);
-      else if (kind === 'category') restoreCategory(snapshot);
-      else if (kind === 'story') undo.insertRows('story', rowsOf(snapshot, 'story'));
-      else if (kind === 'loose_media') restoreLooseMedia(snapshot);
-      else restoreSlot(kind, rowsOf(snapshot, kind));
-      return { undo: null };
+      try {
+        if (kind === 'about') return { undo: restoreAbout(snapshot), leftOut: [] };
+        return { undo: null, leftOut: restoreRows(kind, snapshot) };
+      } catch (error) {
+        if (isMisfit(error)) throw conflict('This does not fit what is stored now.');
+        throw error;
+      }
     },
   };
 }

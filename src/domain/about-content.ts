@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { draftOfAbout, emptyAboutDraft } from './about-form.ts';
 import type { AboutDraft } from './about-form.ts';
 import type { About } from './content.ts';
+import { firstWords } from './draft.ts';
 
 /** All that an About form holds. */
 export interface AboutContent {
@@ -31,6 +32,23 @@ export function aboutVersion({ draft }: AboutContent): string {
 export function isAboutChanged(content: AboutContent, stored: AboutContent): boolean {
   const isTyped = Object.values(content.unadded).some((text) => text !== '');
   return isTyped || content.image !== stored.image || aboutVersion(content) !== aboutVersion(stored);
+}
+
+/** By which a draft is told from others. */
+export function nameAbout({ draft }: AboutContent): string {
+  const { introHeading, introDescription, whatWeDoHeading, howWeDoHeading, whoWeAreHeading, clientsHeading } = draft;
+  return firstWords(
+    introHeading,
+    introDescription,
+    whatWeDoHeading,
+    ...draft.whatWeDo.flatMap(({ heading, points }) => [heading, ...points]),
+    howWeDoHeading,
+    ...draft.howWeDo.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+    whoWeAreHeading,
+    draft.whoWeAreDescription,
+    clientsHeading,
+    ...draft.clients.flat(),
+  );
 }
 
 const texts = v.array(v.string());

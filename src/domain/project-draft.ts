@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { firstWords } from './draft.ts';
 import { gridTypes } from './grid-editing.ts';
 import type { FormFrame, ProjectValues } from './project-form.ts';
 
@@ -49,6 +50,11 @@ export function toProjectDraft(
     ],
     idempotencyKey,
   };
+}
+
+/** By which a draft is told from others. */
+export function nameProject({ values: { title, clientName, description } }: ProjectDraft): string {
+  return firstWords(title, clientName, description);
 }
 
 const id = v.union([v.string(), v.number()]);

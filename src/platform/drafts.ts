@@ -1,13 +1,13 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { is, number, object, string, unknown } from 'valibot';
-import type { KeptDraft } from '../domain/draft.ts';
+import type { KeptDraft, StoredDraft } from '../domain/draft.ts';
 import { attachFiles, detachFiles } from './draft-files.ts';
 import { randomKey } from './random.ts';
 
 const STORE = 'drafts';
 
-/** A draft is stored under its key, its files under `[key, name]`. */
+/** A draft is stored under its key (see {@link draftKey}), its files under `[key, name]`. */
 interface DraftDatabase extends DBSchema {
   [STORE]: { key: string | [string, string]; value: unknown };
 }
@@ -44,6 +44,17 @@ async function begin<Mode extends IDBTransactionMode>(mode: Mode) {
     throw thrown;
   });
   return (await opened).transaction(STORE, mode);
+}
+
+/** Between form and draft; no id of a record holds it. */
+const BETWEEN = '\u0000';
+
+/**
+ * The key of one draft of a form. That of the former release, which kept one for each form, is the form itself: what it
+ * has stored stays where it is, and a tab that still runs it disturbs nothing. So the database needs no new version.
+ */
+export function draftKey(form: string, id: string): string {
+  return id === '' ? form : `${form}${BETWEEN}${id}`;
 }
 
 const filesOf = (key: string) => IDBKeyRange.bound([key], [key, []]);
@@ -104,6 +115,27 @@ export const drafts = {
     known.set(key, new Map([...files].map(([name, file]) => [file, name])));
     const { savedAt, version, value } = draft;
     return { savedAt, version, value: attachFiles(value, (name) => files.get(name)) };
+  },
+
+  /** All drafts of one form, with their files. */
+  async list(form: string): Promise<readonly StoredDraft[]> {
+    const { store, done } = await begin('readonly');
+    const withIds = IDBKeyRange.bound(`${form}${BETWEEN}`, `${form}${BETWEEN}\uffff`);
+    const [former, keys] = await Promise.all([store.getKey(form), store.getAllKeys(withIds), done]);
+    const ids = keys.flatMap((key) => (typeof key === 'string' ? [key.slice(form.length + BETWEEN.length)] : []));
+    const found = await Promise.all(
+      [...(former === undefined ? [] : ['']), ...ids].map(async (id) => {
+        const key = draftKey(form, id);
+        const draft = await drafts.read(key);
+        return draft === null ? [] : [{ ...draft, id, files: known.get(key)?.size ?? 0 }];
+      }),
+    );
+    return found.flat();
+  },
+
+  /** Stores one again as it was. */
+  async putBack(key: string, { savedAt, version, value }: KeptDraft): Promise<void> {
+    await writeFiles(key, { savedAt, version, value }, true);
   },
 
   /** @param value may hold anything that can be cloned, `File`s too: in lists, plain objects and maps */

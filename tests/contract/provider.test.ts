@@ -570,6 +570,28 @@ test('undo', async () => {
   for (const json of [{}, { undo: '' }, { undo: 7 }, { undo: null }]) await send('undoDelete', 400, { json });
 });
 
+test('recently deleted', async () => {
+  const { data } = await send<{ data: Record }>('createCategory', 201, { json: { name: 'Posters' } });
+  const { undo } = await send<{ undo: string }>('deleteCategory', 200, { id: data.id });
+  const listed = await send<{ data: readonly unknown[] }>('listDeleted', 200);
+  expect(listed.data[0]).toMatchObject({
+    undo,
+    kind: 'category',
+    title: 'Posters',
+    files: 0,
+    bytes: 0,
+    uses: [],
+    projects: 0,
+  });
+  await send('purgeDeleted', 404, { id: 'never-given' });
+  await send('purgeDeleted', 200, { id: undo });
+  await send('purgeDeleted', 404, { id: undo });
+  await send('undoDelete', 410, { json: { undo } });
+  await send('emptyDeleted', 400, { query: { until: 'yesterday' } });
+  await send('emptyDeleted', 200);
+  expect(await send<unknown>('listDeleted', 200)).toEqual({ data: [] });
+});
+
 test('the session', async () => {
   await send('verifyAuth', 200);
   expect(await send('login', 400, { json: { password: 'x' } })).toEqual({ message: 'Enter the username' });

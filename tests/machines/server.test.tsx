@@ -135,10 +135,11 @@ describe('on the server', () => {
         isDirty: true,
         version: '',
         schema: string(),
+        describe: String,
         restore: () => undefined,
         reset: () => undefined,
       });
-    expect(seen(useWaiting)).toEqual({ isOpening: true, restored: null, isOff: false });
+    expect(seen(useWaiting)).toEqual({ isOpening: true, restored: null, isDiscarded: false, others: [], isOff: false });
   });
 
   it('forms stand empty', () => {

@@ -7,6 +7,7 @@ import { writeArchive } from '../../provider/src/backup/archive.ts';
 import { createBackup } from '../../provider/src/backup/create.ts';
 import { restoreBackup } from '../../provider/src/backup/restore.ts';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { createServices } from '../../provider/src/services.ts';
 import { encode, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 import { runCommandFile, temporaryFolder } from './support/process.ts';
@@ -68,6 +69,28 @@ test('a restored backup is the folder that was backed up, to the byte', async ()
   expect(readdirSync(join(provider.folder, 'incoming')), 'nothing is left of the work').toEqual([]);
   await expect(createBackup(provider.folder, archive)).rejects.toThrow('is there already');
   await expect(createBackup(temporaryFolder(), join(place, 'none.tar'))).rejects.toThrow('no database');
+});
+
+test('a backup holds what was deleted lately, and its files: it can be restored from there', async () => {
+  const id = await createProject('Deleted');
+  const deleted = await provider.app.inject({ method: 'DELETE', url: `/api/projects/${id}`, headers: { cookie } });
+  const { undo } = deleted.json<{ undo: string }>();
+  const place = temporaryFolder();
+  const [archive, restored] = [join(place, 'vitrine.tar'), join(place, 'data')];
+  expect(await createBackup(provider.folder, archive)).toMatchObject({ files: 1 });
+  await restoreBackup(archive, restored);
+  const data = openDataFolder(restored);
+  const services = createServices(data.db, data.media, Date.now, {
+    publicOrigin: null,
+    trustProxy: false,
+    allowedOrigins: [],
+  });
+  services.atomically(() => services.undoService.restore(undo));
+  const [project] = services.projects.list();
+  const header = services.media.find(project?.headerMediaId ?? 0);
+  expect(project?.title).toBe('Deleted');
+  expect(Object.keys(mediaOf(restored))).toEqual([header?.file]);
+  data.close();
 });
 
 test('a backup under writes is one state that there was, with exactly its files', async () => {

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { aboutHandlers } from './about.ts';
 import { authenticationHandlers } from './authentication.ts';
 import { categoryHandlers } from './categories.ts';
+import { deletedHandlers } from './deleted.ts';
 import { homeGridHandlers } from './home-grid.ts';
 import { homeTextHandlers } from './home-texts.ts';
 import { homeVideoHandlers } from './home-videos.ts';
@@ -18,6 +19,7 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...aboutHandlers(services),
   ...authenticationHandlers(services, cookie),
   ...categoryHandlers(services),
+  ...deletedHandlers(services),
   ...homeGridHandlers(services),
   ...homeTextHandlers(services),
   ...homeVideoHandlers(services),

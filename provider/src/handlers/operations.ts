@@ -56,8 +56,15 @@ export function operationHandlers({
     },
 
     undoDelete: ({ body }) => {
-      const { undo } = atomically(() => undoService.restore(body.undo));
-      return { status: 200, body: { message: 'Undone.', ...(undo === null ? {} : { undo }) } };
+      const { undo, leftOut } = atomically(() => undoService.restore(body.undo));
+      return {
+        status: 200,
+        body: {
+          message: 'Undone.',
+          ...(undo === null ? {} : { undo }),
+          ...(leftOut.length === 0 ? {} : { leftOut: [...leftOut] }),
+        },
+      };
     },
 
     health: () => ({ status: 200, body: { status: 'ok' } }),

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { number, text } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
 
 /** Kinds of records whose deletion can be undone. */
 export type UndoKind = 'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media' | 'about';
@@ -10,31 +11,40 @@ export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
 /** The rows that a deletion removes, by table. */
 export type Snapshot = Readonly<Record<string, readonly SnapshotRow[]>>;
 
+/** A deletion that can be undone. Times are milliseconds since 1970-01-01 UTC. */
 export interface UndoRecord {
   readonly kind: UndoKind;
-  /** Milliseconds since 1970-01-01 UTC. */
+  readonly deletedAt: number;
   readonly expiresAt: number;
   readonly snapshot: Snapshot;
 }
+
+/** The tables of the home page's slots. */
+export type SlotTable = 'header_video' | 'home_video' | 'home_grid';
 
 export interface UndoRepository {
   /** Reads the rows that deleting a record removes; to be called before the deletion. */
   capture(kind: UndoKind, id: number): Snapshot;
   insert(token: string, record: UndoRecord): void;
   find(token: string): UndoRecord | null;
-  remove(token: string): void;
+  /** Those that have not expired, the last deletion first. */
+  list(now: number): readonly (UndoRecord & { readonly token: string })[];
+  /** Removes a record. Returns the names of its files, which nothing refers to unless they are restored. */
+  remove(token: string): readonly string[];
   /** Removes records that have expired. Returns the names of the files that nothing refers to any more. */
   removeExpired(now: number): readonly string[];
+  /** Whether a row of a table is in a record that has not expired. */
+  isWaiting(table: 'project' | 'media', id: SQLOutputValue | undefined, now: number): boolean;
   /** Names of the files of deletions that can still be undone. */
   files(): ReadonlySet<string>;
-  /** Inserts rows under their own ids. */
+  /** Inserts rows under their own ids; columns that the table has lost since are left out. */
   insertRows(table: string, rows: readonly SnapshotRow[]): void;
-  /** Gives a grid cell that has lost one of its two media both again, unless it was changed since. */
-  completeCell(row: SnapshotRow, lost: SQLOutputValue): void;
-  /** Assigns a category to those of the projects that exist and have none. */
-  recategorise(categoryId: number, projectIds: readonly number[]): void;
-  has(table: 'project' | 'category' | 'media', id: SQLOutputValue | undefined): boolean;
-  isSlotFree(table: 'header_video' | 'home_video' | 'home_grid', position: number): boolean;
+  /** Gives a grid cell that has lost one of its two media both again, unless it was changed since. Says whether it did. */
+  completeCell(row: SnapshotRow, lost: SQLOutputValue): boolean;
+  /** Assigns a category to those of the projects that exist and have none. Returns how many there were. */
+  recategorise(categoryId: number, projectIds: readonly number[]): number;
+  has(table: 'project' | 'category' | 'media' | SlotTable, id: SQLOutputValue | undefined): boolean;
+  isSlotFree(table: SlotTable, position: number): boolean;
 }
 
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
@@ -83,9 +93,11 @@ const kinds = Object.keys(captures);
 const isKind = (value: string): value is UndoKind => kinds.includes(value);
 
 export function createUndoRepository(db: DatabaseSync): UndoRepository {
-  const insert = db.prepare('INSERT INTO undo (token, kind, expires_at, taken) VALUES (?, ?, ?, ?)');
+  const insert = db.prepare('INSERT INTO undo (token, kind, deleted_at, expires_at, taken) VALUES (?, ?, ?, ?, ?)');
   const insertFile = db.prepare('INSERT INTO undo_file (file, token) VALUES (?, ?)');
   const find = db.prepare('SELECT * FROM undo WHERE token = ?');
+  const list = db.prepare('SELECT * FROM undo WHERE expires_at > ? ORDER BY deleted_at DESC, rowid DESC');
+  const filesOf = db.prepare('SELECT file FROM undo_file WHERE token = ?');
   const remove = db.prepare('DELETE FROM undo WHERE token = ?');
   const expiredFiles = db.prepare('SELECT file FROM undo_file JOIN undo USING (token) WHERE expires_at <= ?');
   const removeExpired = db.prepare('DELETE FROM undo WHERE expires_at <= ?');
@@ -94,41 +106,68 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
   const completeCell = db.prepare(
     'UPDATE home_grid SET non_hover_media_id = ?, hover_media_id = ? WHERE id = ? AND non_hover_media_id = ? AND hover_media_id IS NULL',
   );
+  const waiting = db.prepare(
+    `SELECT 1 FROM undo JOIN json_each(undo.taken, ?) AS row
+       WHERE undo.expires_at > ? AND json_extract(row.value, '$.id') = ?`,
+  );
+  const columns = db.prepare('SELECT name FROM pragma_table_info(?)');
   const namesOf = (rows: readonly SnapshotRow[]): readonly string[] => rows.map((row) => text(row, 'file'));
+
+  function toRecord(row: Row): UndoRecord | null {
+    const kind = text(row, 'kind');
+    if (!isKind(kind)) return null;
+    return {
+      kind,
+      deletedAt: number(row, 'deleted_at'),
+      expiresAt: number(row, 'expires_at'),
+      // Written by `insert` below and by nothing else.
+      snapshot: JSON.parse(text(row, 'taken')),
+    };
+  }
 
   return {
     capture: (kind, id) =>
       Object.fromEntries(Object.entries(captures[kind]).map(([table, sql]) => [table, db.prepare(sql).all({ id })])),
-    insert(token, { kind, expiresAt, snapshot }) {
-      insert.run(token, kind, expiresAt, JSON.stringify(snapshot));
+    insert(token, { kind, deletedAt, expiresAt, snapshot }) {
+      insert.run(token, kind, deletedAt, expiresAt, JSON.stringify(snapshot));
       for (const file of namesOf(snapshot['media'] ?? [])) insertFile.run(file, token);
     },
     find(token) {
       const row = find.get(token);
-      const kind = row === undefined ? '' : text(row, 'kind');
-      if (row === undefined || !isKind(kind)) return null;
-      // Written by `insert` above and by nothing else.
-      return { kind, expiresAt: number(row, 'expires_at'), snapshot: JSON.parse(text(row, 'taken')) };
+      return row === undefined ? null : toRecord(row);
     },
-    remove: (token) => void remove.run(token),
+    list: (now) =>
+      list.all(now).flatMap((row) => {
+        const record = toRecord(row);
+        return record === null ? [] : [{ ...record, token: text(row, 'token') }];
+      }),
+    remove(token) {
+      const files = namesOf(filesOf.all(token));
+      remove.run(token);
+      return files;
+    },
     removeExpired(now) {
       const gone = namesOf(expiredFiles.all(now));
       removeExpired.run(now);
       return gone;
     },
+    isWaiting: (table, id, now) => typeof id === 'number' && waiting.get(`$.${table}`, now, id) !== undefined,
     files: () => new Set(namesOf(files.all())),
     insertRows(table, rows) {
+      const known = new Set(columns.all(table).map((column) => text(column, 'name')));
       for (const row of rows) {
-        const columns = Object.keys(row);
-        const placeholders = columns.map(() => '?').join(', ');
-        db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${placeholders})`).run(...Object.values(row));
+        const values = Object.entries(row).filter(([name]) => known.has(name));
+        const names = values.map(([name]) => name).join(', ');
+        const placeholders = values.map(() => '?').join(', ');
+        db.prepare(`INSERT INTO ${table} (${names}) VALUES (${placeholders})`).run(...values.map(([, value]) => value));
       }
     },
     completeCell(row, lost) {
       const { id = null, non_hover_media_id: before = null, hover_media_id: hover = null } = row;
-      completeCell.run(before, hover, id, before === lost ? hover : before);
+      return completeCell.run(before, hover, id, before === lost ? hover : before).changes === 1;
     },
-    recategorise: (categoryId, projectIds) => projectIds.forEach((id) => recategorise.run(categoryId, id)),
+    recategorise: (categoryId, projectIds) =>
+      projectIds.filter((id) => recategorise.run(categoryId, id).changes === 1).length,
     has: (table, id) =>
       typeof id === 'number' && db.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined,
     isSlotFree: (table, position) =>

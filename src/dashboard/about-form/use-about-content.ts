@@ -4,6 +4,7 @@ import {
   aboutVersion,
   contentOfAbout,
   isAboutChanged,
+  nameAbout,
   type AboutContent,
 } from '../../domain/about-content.ts';
 import type { About } from '../../domain/content.ts';
@@ -42,6 +43,7 @@ export function useAboutContent(about: About | null): AboutState {
     isDirty,
     version: about === null ? '' : aboutVersion(stored),
     schema: aboutContentSchema,
+    describe: nameAbout,
     restore: setContent,
     reset: () => setContent(stored),
   });

@@ -21,6 +21,8 @@ interface AddCategoryProps {
 
 const draftSchema = v.object({ name: v.string(), idempotencyKey: v.nullable(v.string()) });
 
+const nameOf = ({ name }: v.InferOutput<typeof draftSchema>) => name;
+
 /** The add form. What was typed stays until it has been added. */
 export function AddCategory({ targets, onAdded }: AddCategoryProps) {
   const [name, setName] = useState('');
@@ -33,6 +35,7 @@ export function AddCategory({ targets, onAdded }: AddCategoryProps) {
     isDirty: name !== '',
     version: '',
     schema: draftSchema,
+    describe: nameOf,
     restore: (found) => {
       setName(found.name);
       setKey(found.idempotencyKey);

@@ -55,6 +55,7 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
     isDirty: state !== 'viewing' && row.draft !== row.category.name,
     version: category.name,
     schema: string(),
+    describe: String,
     restore: (name) => {
       // Not requested by the user: the page's heading keeps the focus.
       row.edit();
@@ -81,7 +82,12 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
       <Td kind="serial">{serial}</Td>
       <Td kind="title">
         {state === 'viewing' ? (
-          <RowTitle>{row.category.name}</RowTitle>
+          <>
+            <RowTitle>{row.category.name}</RowTitle>
+            {draft.others.length === 0 ? null : (
+              <DraftNote draft={draft} onDiscarded={() => targets.focus(`field ${id}`)} place="part" />
+            )}
+          </>
         ) : (
           <>
             <EditCategoryForm formId={formId} isOpening={draft.isOpening} row={row} targets={targets} />

@@ -5,7 +5,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { ForEditing, HomeText, HomeTexts } from '../../domain/content.ts';
 import { homeTextFallbacks } from '../../domain/home.ts';
-import { typedTextsSchema } from '../../domain/typed-texts.ts';
+import { nameTexts, typedTextsSchema } from '../../domain/typed-texts.ts';
 import type { TypedTexts } from '../../domain/typed-texts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
@@ -70,6 +70,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
     isDirty: [...typed].some(([index, text]) => stored[index]?.text !== text),
     version: JSON.stringify(stored),
     schema: typedTextsSchema,
+    describe: nameTexts,
     restore: setTyped,
     reset: () => setTyped(new Map()),
   });

@@ -1,27 +1,64 @@
 import { fromPromise } from 'xstate';
-import type { KeptDraft } from '../../domain/draft.ts';
+import type { StoredDraft } from '../../domain/draft.ts';
 import { watcher } from '../machine-utils.ts';
-import type { DraftContent, DraftToKeep } from './draft.machine.ts';
+import type {
+  DraftContent,
+  DraftOpened,
+  DraftPlace,
+  DraftTaken,
+  DraftToKeep,
+  DraftToTake,
+  OthersOrder,
+} from './draft.types.ts';
 
 /** What keeping drafts needs of the browser. Its calls reject where nothing can be kept. */
 export interface DraftPlatform {
-  readDraft(key: string): Promise<KeptDraft | null>;
-  writeDraft(key: string, content: DraftContent): Promise<void>;
-  removeDraft(key: string): Promise<void>;
+  /** @param fresh id of the draft, where it is a new one */
+  open(form: string, fresh: string, signal: AbortSignal): Promise<DraftOpened>;
+  take(form: string, from: string, content: DraftContent | null, id: string): Promise<DraftTaken>;
+  write(form: string, id: string, content: DraftContent): Promise<void>;
+  remove(form: string, id: string): Promise<void>;
+  /** Removes one that no tab holds. @returns false where a tab does */
+  drop(form: string, id: string): Promise<boolean>;
+  putBack(form: string, draft: StoredDraft): Promise<void>;
+  /** The form is closed: another tab may go on with its draft. */
+  close(form: string): void;
   /** Calls back when the page may be gone next. @returns stops watching */
   watchPageLeaving(onLeaving: () => void): () => void;
 }
 
+type OthersNews = { readonly type: 'other.taken'; readonly id: string } | { readonly type: 'other.failed' };
+
 /** The I/O of the draft machine. */
-export function createDraftActors({ readDraft, writeDraft, removeDraft, watchPageLeaving }: DraftPlatform) {
+export function createDraftActors(platform: DraftPlatform) {
   return {
-    readDraft: fromPromise<{ readonly found: KeptDraft | null }, { readonly key: string }>(async ({ input }) => ({
-      found: await readDraft(input.key),
-    })),
-    writeDraft: fromPromise<void, DraftToKeep>(({ input: { key, ...content } }) => writeDraft(key, content)),
-    removeDraft: fromPromise<void, { readonly key: string }>(({ input }) => removeDraft(input.key)),
+    openDraft: fromPromise<DraftOpened, DraftPlace>(({ input: { form, id }, signal }) =>
+      platform.open(form, id, signal),
+    ),
+    takeDraft: fromPromise<DraftTaken, DraftToTake>(({ input: { form, id, content, wanted } }) =>
+      platform.take(form, id, content, wanted),
+    ),
+    writeDraft: fromPromise<void, DraftToKeep>(({ input: { form, id, ...content } }) =>
+      platform.write(form, id, content),
+    ),
+    removeDraft: fromPromise<void, DraftPlace>(({ input: { form, id } }) => platform.remove(form, id)),
+    watchOthers: watcher<OthersNews, { readonly form: string }, OthersOrder>(
+      ({ input: { form }, sendBack, receive }) => {
+        // One after the other: who drops and keeps at once means the last of it.
+        let work: Promise<unknown> = Promise.resolve();
+        const fail = () => sendBack({ type: 'other.failed' });
+        receive((order) => {
+          work = work.then(async () => {
+            if (order.type === 'other.keep') await platform.putBack(form, order.draft);
+            else if (!(await platform.drop(form, order.id))) sendBack({ type: 'other.taken', id: order.id });
+          });
+          work = work.catch(fail);
+        });
+        return () => platform.close(form);
+      },
+    ),
     watchPageLeaving: watcher<{ readonly type: 'draft.flush' }, undefined>(({ sendBack }) =>
-      watchPageLeaving(() => sendBack({ type: 'draft.flush' })),
+      platform.watchPageLeaving(() => sendBack({ type: 'draft.flush' })),
     ),
   };
 }

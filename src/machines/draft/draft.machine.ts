@@ -1,37 +1,18 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { KeptDraft } from '../../domain/draft.ts';
 import { present, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
-
-/** What a form holds now, and the state of the stored record that it differs from. */
-export type DraftContent = Omit<KeptDraft, 'savedAt'>;
-
-/** A draft and where it lies. */
-export interface DraftToKeep extends DraftContent {
-  readonly key: string;
-}
-
-export type DraftEvent =
-  | { readonly type: 'draft.changed'; readonly content: DraftContent }
-  /** Nothing in the form differs from what is stored: it was saved, or taken back. */
-  | { readonly type: 'draft.settled' }
-  | { readonly type: 'draft.discard' }
-  /** Keep it now: the page, or the form on it, is going away. */
-  | { readonly type: 'draft.flush' };
-
-export type DraftEmitted =
-  /** The form takes this again, or says `draft.settled` when it cannot: another release may have written it. */
-  | { readonly type: 'draft.found'; readonly value: unknown }
-  /** The form goes back to what is stored. */
-  | { readonly type: 'draft.discarded' };
-
-interface DraftContext {
-  readonly key: string;
-  readonly content: DraftContent | null;
-  /** What was restored, until it is saved or discarded. */
-  readonly restored: KeptDraft | null;
-  /** The browser refused the last write or read. */
-  readonly isOff: boolean;
-}
+import type {
+  DraftContent,
+  DraftContext,
+  DraftEmitted,
+  DraftEvent,
+  DraftOpened,
+  DraftPlace,
+  DraftTaken,
+  DraftToKeep,
+  DraftToTake,
+  OthersOrder,
+} from './draft.types.ts';
 
 /** Debounce: from the last keystroke to the write. */
 export const DRAFT_REST_MS = 300;
@@ -39,60 +20,113 @@ export const DRAFT_REST_MS = 300;
 export const DRAFT_PATIENCE_MS = 10_000;
 
 /**
- * What is typed into one form, kept in the browser until it is saved (rulings, "Screens": nothing is lost). Found on
- * opening, it is restored. A browser that keeps none is no failure of the form; the next keystroke tries again.
+ * What is typed into one form, kept in the browser until it is saved (rulings, "Screens": nothing is lost). Each form that
+ * is opened has a draft of its own. Found on opening, it is restored; several are offered. A browser that keeps none is no
+ * failure of the form; the next keystroke tries again.
  */
 export const draftMachine = setup({
   types: typed<{
     context: DraftContext;
     events: DraftEvent;
     emitted: DraftEmitted;
-    input: { readonly key: string };
+    /** `id` is that of the draft, where it is a new one. */
+    input: DraftPlace;
     tags: 'opening';
   }>(),
   actors: {
-    readDraft: placeholderPromise<{ readonly found: KeptDraft | null }, { readonly key: string }>('readDraft'),
+    openDraft: placeholderPromise<DraftOpened, DraftPlace>('openDraft'),
+    takeDraft: placeholderPromise<DraftTaken, DraftToTake>('takeDraft'),
     writeDraft: placeholderPromise<void, DraftToKeep>('writeDraft'),
-    removeDraft: placeholderPromise<void, { readonly key: string }>('removeDraft'),
+    removeDraft: placeholderPromise<void, DraftPlace>('removeDraft'),
+    /** Removes and restores other drafts; stopped, it lets another tab go on with this one. */
+    watchOthers: placeholderCallback<{ readonly form: string }, OthersOrder>('watchOthers'),
     /** Says `draft.flush` when the page may be gone next. */
     watchPageLeaving: placeholderCallback<undefined>('watchPageLeaving'),
   },
   delays: { rest: DRAFT_REST_MS, patience: DRAFT_PATIENCE_MS },
   guards: {
-    isNone: (_, found: KeptDraft | null) => found === null,
+    isFound: (_, found: KeptDraft | null) => found !== null,
+    isTyped: ({ context }) => context.content !== null,
+    isDiscarded: ({ context }) => context.discarded !== null,
+    isOther: ({ context }, id: string) => context.others.some((draft) => draft.id === id),
   },
   actions: {
     // A restored draft goes on from the record it began from, whatever has become of that.
     keepContent: assign(({ context }, content: DraftContent) => ({
       content: { ...content, version: context.content?.version ?? content.version },
+      discarded: null,
     })),
-    keepRestored: assign((_, found: KeptDraft | null) => ({ restored: found, content: found })),
-    tellFound: emit((_, found: KeptDraft | null) => ({ type: 'draft.found' as const, value: found?.value })),
+    keepOpened: assign((_, { id, found, others }: DraftOpened) => ({ id, others, restored: found, content: found })),
+    keepWanted: assign((_, wanted: string) => ({ wanted })),
+    keepTaken: assign(({ context }, { found, others }: DraftTaken) => ({
+      ...(found === null ? {} : { id: found.id, restored: found, content: found, discarded: null }),
+      others: [...others, ...context.others.filter(({ id }) => context.dropped.includes(id))],
+      wanted: null,
+    })),
+    tellFound: emit(({ context }) => ({ type: 'draft.found' as const, value: context.content?.value })),
     tellDiscarded: emit({ type: 'draft.discarded' }),
+    keepDiscarded: assign(({ context: { content, restored } }) => ({
+      discarded: content === null ? null : { content, restored },
+    })),
+    takeBack: assign(({ context: { discarded } }) => ({ ...discarded, discarded: null })),
     forget: assign({ content: null, restored: null }),
+    drop: assign(({ context }, id: string) => ({ dropped: [...context.dropped, id] })),
+    keep: assign(({ context }, id: string) => ({ dropped: context.dropped.filter((one) => one !== id) })),
+    loseOther: assign(({ context }, id: string) => ({ others: context.others.filter((draft) => draft.id !== id) })),
+    orderDrop: sendTo('watchOthers', (_, id: string) => ({ type: 'other.drop' as const, id })),
+    orderKeep: sendTo('watchOthers', ({ context }, id: string) => ({
+      type: 'other.keep' as const,
+      draft: present(context.others.find((draft) => draft.id === id) ?? null, 'other'),
+    })),
     noteOff: assign({ isOff: true }),
     noteOn: assign({ isOff: false }),
   },
 }).createMachine({
   id: 'draft',
   initial: 'loading',
-  context: ({ input }) => ({ ...input, content: null, restored: null, isOff: false }),
+  context: ({ input }) => ({
+    ...input,
+    content: null,
+    restored: null,
+    discarded: null,
+    others: [],
+    dropped: [],
+    wanted: null,
+    isOff: false,
+  }),
+  invoke: { src: 'watchOthers', id: 'watchOthers', input: ({ context }) => ({ form: context.form }) },
+  on: {
+    'other.drop': {
+      guard: { type: 'isOther', params: ({ event }) => event.id },
+      actions: [
+        { type: 'drop', params: ({ event }) => event.id },
+        { type: 'orderDrop', params: ({ event }) => event.id },
+      ],
+    },
+    'other.keep': {
+      guard: { type: 'isOther', params: ({ event }) => event.id },
+      actions: [
+        { type: 'keep', params: ({ event }) => event.id },
+        { type: 'orderKeep', params: ({ event }) => event.id },
+      ],
+    },
+    'other.taken': { actions: { type: 'loseOther', params: ({ event }) => event.id } },
+    'other.failed': { actions: 'noteOff' },
+  },
   states: {
     loading: {
       tags: 'opening',
       invoke: {
-        src: 'readDraft',
-        id: 'readDraft',
-        input: ({ context }) => ({ key: context.key }),
+        src: 'openDraft',
+        id: 'openDraft',
+        input: ({ context: { form, id } }) => ({ form, id }),
         onDone: [
-          { guard: { type: 'isNone', params: ({ event }) => event.output.found }, target: 'idle' },
           {
+            guard: { type: 'isFound', params: ({ event }) => event.output.found },
             target: 'restoring',
-            actions: [
-              { type: 'keepRestored', params: ({ event }) => event.output.found },
-              { type: 'tellFound', params: ({ event }) => event.output.found },
-            ],
+            actions: [{ type: 'keepOpened', params: ({ event }) => event.output }, 'tellFound'],
           },
+          { target: 'idle', actions: { type: 'keepOpened', params: ({ event }) => event.output } },
         ],
         onError: { target: 'idle', actions: 'noteOff' },
       },
@@ -103,7 +137,7 @@ export const draftMachine = setup({
       on: {
         'draft.changed': 'saved',
         'draft.settled': 'removing',
-        'draft.discard': { target: 'removing', actions: 'tellDiscarded' },
+        'draft.discard': { target: 'removing', actions: ['keepDiscarded', 'tellDiscarded'] },
       },
     },
     idle: {
@@ -112,6 +146,8 @@ export const draftMachine = setup({
           target: 'pending',
           actions: { type: 'keepContent', params: ({ event }) => event.content },
         },
+        'draft.undo': { guard: 'isDiscarded', target: 'saving', actions: ['takeBack', 'tellFound'] },
+        'draft.take': { target: 'switching', actions: { type: 'keepWanted', params: ({ event }) => event.id } },
       },
     },
     pending: {
@@ -123,8 +159,9 @@ export const draftMachine = setup({
           actions: { type: 'keepContent', params: ({ event }) => event.content },
         },
         'draft.settled': 'removing',
-        'draft.discard': { target: 'removing', actions: 'tellDiscarded' },
+        'draft.discard': { target: 'removing', actions: ['keepDiscarded', 'tellDiscarded'] },
         'draft.flush': 'saving',
+        'draft.take': { target: 'switching', actions: { type: 'keepWanted', params: ({ event }) => event.id } },
       },
       after: { rest: 'saving' },
     },
@@ -132,7 +169,7 @@ export const draftMachine = setup({
       invoke: {
         src: 'writeDraft',
         id: 'writeDraft',
-        input: ({ context }) => ({ key: context.key, ...present(context.content, 'content') }),
+        input: ({ context: { form, id, content } }) => ({ form, id, ...present(content, 'content') }),
         onDone: { target: 'saved', actions: 'noteOn' },
         onError: { target: 'saved', actions: 'noteOff' },
       },
@@ -143,7 +180,8 @@ export const draftMachine = setup({
           actions: { type: 'keepContent', params: ({ event }) => event.content },
         },
         'draft.settled': 'removing',
-        'draft.discard': { target: 'removing', actions: 'tellDiscarded' },
+        'draft.discard': { target: 'removing', actions: ['keepDiscarded', 'tellDiscarded'] },
+        'draft.take': { target: 'switching', actions: { type: 'keepWanted', params: ({ event }) => event.id } },
       },
     },
     saved: {
@@ -153,7 +191,8 @@ export const draftMachine = setup({
           actions: { type: 'keepContent', params: ({ event }) => event.content },
         },
         'draft.settled': 'removing',
-        'draft.discard': { target: 'removing', actions: 'tellDiscarded' },
+        'draft.discard': { target: 'removing', actions: ['keepDiscarded', 'tellDiscarded'] },
+        'draft.take': { target: 'switching', actions: { type: 'keepWanted', params: ({ event }) => event.id } },
       },
     },
     removing: {
@@ -161,7 +200,7 @@ export const draftMachine = setup({
       invoke: {
         src: 'removeDraft',
         id: 'removeDraft',
-        input: ({ context }) => ({ key: context.key }),
+        input: ({ context: { form, id } }) => ({ form, id }),
         onDone: 'idle',
         onError: { target: 'idle', actions: 'noteOff' },
       },
@@ -170,6 +209,37 @@ export const draftMachine = setup({
           target: 'pending',
           actions: { type: 'keepContent', params: ({ event }) => event.content },
         },
+        'draft.undo': { guard: 'isDiscarded', target: 'saving', actions: ['takeBack', 'tellFound'] },
+      },
+    },
+    switching: {
+      tags: 'opening',
+      invoke: {
+        src: 'takeDraft',
+        id: 'takeDraft',
+        input: ({ context: { form, id, content, wanted } }) => ({
+          form,
+          id,
+          content,
+          wanted: present(wanted, 'wanted'),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output.found },
+            target: 'restoring',
+            actions: [{ type: 'keepTaken', params: ({ event }) => event.output }, 'tellFound'],
+          },
+          {
+            guard: 'isTyped',
+            target: 'saved',
+            actions: { type: 'keepTaken', params: ({ event }) => event.output },
+          },
+          { target: 'idle', actions: { type: 'keepTaken', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          { guard: 'isTyped', target: 'pending', actions: 'noteOff' },
+          { target: 'idle', actions: 'noteOff' },
+        ],
       },
     },
   },

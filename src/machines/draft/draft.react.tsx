@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { is } from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { randomKey } from '../../platform/random.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
 import type { draftMachine } from './draft.machine.ts';
@@ -23,10 +24,25 @@ export interface DraftOptions<Value> {
   readonly version: string;
   /** What the form can hold. A draft that does not fit it was written by another release, and is discarded. */
   readonly schema: GenericSchema<Value>;
+  /** Its title or first words, by which one of several drafts is told; `''` where it has none. The same
+   * function always. */
+  readonly describe: (value: Value) => string;
   /** Puts what was kept into the form. */
   readonly restore: (value: Value) => void;
   /** Takes the form back to what is stored. */
   readonly reset: () => void;
+}
+
+/** Another draft of the same form, which no tab writes. */
+export interface OtherDraft {
+  readonly id: string;
+  /** Title or first words; `''` where it has none. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly files: number;
+  /** Discarded here; it can be had back. */
+  readonly isDropped: boolean;
 }
 
 /** What a form's head draws of its draft; the same object while nothing of it changes. */
@@ -39,24 +55,40 @@ export interface Draft {
     /** What is stored has changed since it was begun. */
     readonly isOutdated: boolean;
   } | null;
+  /** What was restored has been discarded, and nothing typed since: `undo` brings it back. */
+  readonly isDiscarded: boolean;
+  /** The latest first. */
+  readonly others: readonly OtherDraft[];
   /** Something is typed and the browser keeps no draft of it. */
   readonly isOff: boolean;
   /** Back to what is stored, and the draft is gone. */
   readonly discard: () => void;
+  /** Brings back what was discarded. */
+  readonly undo: () => void;
+  /** Goes on with another draft; what is typed stays in this one. */
+  readonly take: (id: string) => void;
+  /** Discards another draft. */
+  readonly drop: (id: string) => void;
+  /** Brings it back. */
+  readonly putBack: (id: string) => void;
   /** The draft is gone, at once: for a save after which the page is left. */
   readonly clear: () => void;
 }
 
 /** Keeps what is typed into a form and restores it when the form is opened again (rulings, "Screens"). */
 export function useDraft<Value>(options: DraftOptions<Value>): Draft {
-  const { key, value, isDirty, version, schema } = options;
-  const actor = useActorRef(useProvidedMachine(DraftMachineContext), { input: { key } });
+  const { key, value, isDirty, version, schema, describe } = options;
+  const [fresh] = useState(randomKey);
+  const actor = useActorRef(useProvidedMachine(DraftMachineContext), { input: { form: key, id: fresh } });
   const isOpening = useSelector(actor, (now) => now.hasTag('opening'));
   const restored = useSelector(actor, (now) => now.context.restored);
+  const isDiscarded = useSelector(actor, (now) => now.context.discarded !== null);
+  const found = useSelector(actor, (now) => now.context.others);
+  const dropped = useSelector(actor, (now) => now.context.dropped);
   const isOff = useSelector(actor, (now) => now.context.isOff) && isDirty;
   useEmitted(actor, {
-    'draft.found': ({ value: found }) => {
-      if (is(schema, found)) options.restore(found);
+    'draft.found': ({ value: kept }) => {
+      if (is(schema, kept)) options.restore(kept);
       else actor.send({ type: 'draft.settled' });
     },
     'draft.discarded': options.reset,
@@ -69,14 +101,32 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   // Leaving the page within the application. Cleaned up before any other effect, while the machine still runs.
   useLayoutEffect(() => () => actor.send({ type: 'draft.flush' }), [actor]);
 
+  const others = useMemo(
+    () =>
+      found.map(({ id, savedAt, files, value: kept }) => ({
+        id,
+        name: is(schema, kept) ? describe(kept).trim() : '',
+        savedAt,
+        files,
+        isDropped: dropped.includes(id),
+      })),
+    [found, dropped, schema, describe],
+  );
+
   return useMemo(
     () => ({
       isOpening,
       restored: restored === null ? null : { savedAt: restored.savedAt, isOutdated: restored.version !== version },
+      isDiscarded,
+      others,
       isOff,
       discard: () => actor.send({ type: 'draft.discard' }),
+      undo: () => actor.send({ type: 'draft.undo' }),
+      take: (id) => actor.send({ type: 'draft.take', id }),
+      drop: (id) => actor.send({ type: 'other.drop', id }),
+      putBack: (id) => actor.send({ type: 'other.keep', id }),
       clear: () => actor.send({ type: 'draft.settled' }),
     }),
-    [actor, isOpening, restored, isOff, version],
+    [actor, isOpening, restored, isDiscarded, others, isOff, version],
   );
 }

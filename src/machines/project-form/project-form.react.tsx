@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
-import { toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
+import { nameProject, toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
 import { fingerprint, isSameProject } from '../../domain/project-form.ts';
 import type { FormGrid } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
@@ -54,6 +54,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
     isDirty: isDirty(context),
     version: id === null ? '' : fingerprint(stored),
     schema: projectDraftSchema,
+    describe: nameProject,
     restore: (draft) => actor.send({ type: 'form.restored', draft }),
     reset: () => actor.send({ type: 'form.reset' }),
   });

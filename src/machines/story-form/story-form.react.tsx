@@ -7,7 +7,7 @@ import { useForm } from '../form/form.react.tsx';
 import type { Form } from '../form/form.react.tsx';
 import type { FormMachine } from '../form/form.machine.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import { isSameStory, recordOf, storyDraftSchema } from './story.rules.ts';
+import { isSameStory, nameStory, recordOf, storyDraftSchema } from './story.rules.ts';
 import type { StoryField } from './story.rules.ts';
 
 export const StoryFormMachineContext = createMachineContext<FormMachine<StoryField>>('StoryFormMachineContext');
@@ -43,6 +43,7 @@ export function useStoryForm(story: ForEditing<Story> | null, { onSaved, onFaile
     isDirty,
     version: story === null ? '' : JSON.stringify(stored),
     schema: storyDraftSchema,
+    describe: nameStory,
     restore: ({ idempotencyKey: key = null, ...text }) => form.restore({ values: text, idempotencyKey: key }),
     reset: form.reset,
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Problem } from '../../api/problem.ts';
+import { firstWords } from '../../domain/draft.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
@@ -21,6 +22,11 @@ export const storyDraftSchema: v.GenericSchema<StoryDraft> = v.object({
   content: v.string(),
   idempotencyKey: v.nullish(v.string()),
 });
+
+/** By which a draft is told from others. */
+export function nameStory({ title, content }: StoryText): string {
+  return firstWords(title, content);
+}
 
 const required = (value: string, message: string) => (value.trim() === '' ? message : null);
 

@@ -15,7 +15,17 @@ import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { CarouselSegments } from './CarouselSegments.tsx';
-import { controls, counter, film as filmClass, filmShown, hero, opening, overlay, scrim } from './home-carousel.css.ts';
+import {
+  controls,
+  counter,
+  film as filmClass,
+  filmShown,
+  hero,
+  loading,
+  opening,
+  overlay,
+  scrim,
+} from './home-carousel.css.ts';
 
 /** Full-width films, one after the other; a click opens the project (specification, section 2, "Home"). */
 export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] }) {
@@ -29,9 +39,11 @@ export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] })
             <Text variant="display">{siteConfig.tagline}</Text>
           </Column>
           <Column wide={[4, 12]}>
-            <Text tone="muted" variant="caption">
-              Loading page...
-            </Text>
+            <div className={loading}>
+              <Text tone="muted" variant="caption">
+                Loading page...
+              </Text>
+            </div>
           </Column>
         </Grid>
       </section>

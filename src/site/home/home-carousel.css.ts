@@ -1,5 +1,14 @@
-import { frame, media, numeric, scrimOpacityOnDark, size, space, typeClass } from '@vitrine/design-system/theme';
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import {
+  frame,
+  media,
+  motion,
+  numeric,
+  scrimOpacityOnDark,
+  size,
+  space,
+  typeClass,
+} from '@vitrine/design-system/theme';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** Share of a film that has been shown, 0 to 1. */
 export const progress = createVar();
@@ -108,3 +117,8 @@ export const fillReset = style({ transition: 'none' });
 
 /** Where no film has been chosen yet, the page opens with the studio's own line. */
 export const opening = style({ paddingTop: `calc(${size.nav} + ${space.pageTop})` });
+
+/** Says that something may still come, and goes: a page without films is complete. */
+export const loading = style({
+  animation: `${keyframes({ to: { opacity: 0 } })} ${motion.base} linear 5s forwards`,
+});

@@ -17,11 +17,16 @@ export interface Client {
     fields: Readonly<Record<string, unknown>>,
     status?: number,
   ): Promise<T>;
+  /** Lets time pass, and logs in again: no session lasts that long. */
+  wait(milliseconds: number): Promise<void>;
   create(fields: Readonly<Record<string, unknown>>): Promise<Made>;
   /** Adds a file to a project, in none of its grids. */
   bring(projectId: number, file?: File): Promise<Brought>;
   remove(url: string): Promise<string>;
-  undo(token: string, status?: number): Promise<{ readonly message: string; readonly undo?: string }>;
+  undo(
+    token: string,
+    status?: number,
+  ): Promise<{ readonly message: string; readonly undo?: string; readonly leftOut?: readonly string[] }>;
 }
 
 interface Brought {
@@ -43,7 +48,7 @@ export async function startClient(demoContent: boolean): Promise<Client> {
   const provider = await startProvider({ demoContent });
   // A test may close the folder itself, to open it again.
   onTestFinished(() => (provider.data.db.isOpen ? provider.close() : provider.app.close()));
-  const { cookie } = await logIn(provider.app);
+  let { cookie } = await logIn(provider.app);
   const call: Client['call'] = async (method, url, body, status = 200) => {
     const answer = await provider.app.inject({
       method,
@@ -66,6 +71,10 @@ export async function startClient(demoContent: boolean): Promise<Client> {
     provider,
     call,
     send,
+    wait: async (milliseconds) => {
+      provider.advance(milliseconds);
+      ({ cookie } = await logIn(provider.app));
+    },
     create: (fields) => post<Made>('/api/projects', fields),
     bring: (id, file = film()) => post<Brought>(`/api/projects/${String(id)}/media`, { file }),
     remove: async (url) => (await call<{ undo: string }>('DELETE', url)).undo,

@@ -7,7 +7,7 @@ import { UndoMachineContext } from '../../../machines/undo/undo.react.tsx';
 import { createUnsavedActors } from '../../../machines/unsaved/unsaved.actors.ts';
 import { unsavedMachine } from '../../../machines/unsaved/unsaved.machine.ts';
 import { UnsavedMachineContext } from '../../../machines/unsaved/unsaved.react.tsx';
-import { drafts } from '../../../platform/drafts.ts';
+import { formDrafts } from '../../../platform/form-drafts.ts';
 import { watchPageLeaving } from '../../../platform/leaving.ts';
 import { guardUnsaved } from '../../../platform/unsaved.ts';
 import { createProvider, provide } from '../provide.tsx';
@@ -19,12 +19,7 @@ export function createSharedMachines({ extensions }: Pick<DashboardCalls, 'exten
     provide(
       DraftMachineContext,
       draftMachine.provide({
-        actors: createDraftActors({
-          readDraft: drafts.read,
-          writeDraft: drafts.write,
-          removeDraft: drafts.remove,
-          watchPageLeaving,
-        }),
+        actors: createDraftActors({ ...formDrafts, watchPageLeaving }),
       }),
     ),
     provide(UnsavedMachineContext, unsavedMachine.provide({ actors: createUnsavedActors({ guardUnsaved }) })),

@@ -4,40 +4,52 @@ import { useState } from 'react';
 import { describeDraft } from '../../../domain/draft.ts';
 import type { Draft } from '../../../machines/draft/draft.react.tsx';
 import { note, said as saidClass } from './draft-note.css.ts';
+import { OtherDrafts } from './OtherDrafts.tsx';
 
 interface DraftNoteProps {
   readonly draft: Draft;
   readonly place?: keyof typeof saidClass;
-  /** Called when Discard has been removed: the first field takes the focus. */
+  /** Called when what the form holds has been exchanged, by Discard, Undo or Continue: the first field takes the focus. */
   readonly onDiscarded: () => void;
 }
 
 const off = 'This browser keeps no draft of what you type. Save it before you leave.';
 
-/** At a form's head: that a draft was restored, with Discard, or that none can be stored. A polite live region, announced once. */
+/**
+ * At a form's head: that a draft was restored, with Discard, which can be undone in its place; other drafts of the same
+ * form; or that none can be stored. A polite live region, announced once.
+ */
 export function DraftNote({ draft, place = 'page', onDiscarded }: DraftNoteProps) {
   const [now] = useState(Date.now);
-  const { restored, isOff, discard } = draft;
+  const { restored, isDiscarded, isOff, others } = draft;
   const sentences = [
     ...(restored === null ? [] : [describeDraft(restored.savedAt, now)]),
     ...(restored?.isOutdated === true ? ['The stored version has changed since'] : []),
+    ...(isDiscarded ? ['Draft discarded.'] : []),
     ...(isOff ? [off] : []),
   ];
+  const press = (act: () => void) => () => {
+    act();
+    onDiscarded();
+  };
   return (
-    <div className={sentences.length === 0 ? note : saidClass[place]}>
-      <div role="status">{sentences.length === 0 ? null : <Text variant="dashSmall">{sentences.join('. ')}</Text>}</div>
-      {restored === null ? null : (
-        <Button
-          onClick={() => {
-            discard();
-            onDiscarded();
-          }}
-          size="small"
-          variant="quiet"
-        >
-          Discard
-        </Button>
-      )}
-    </div>
+    <>
+      <div className={sentences.length === 0 ? note : saidClass[place]}>
+        <div role="status">
+          {sentences.length === 0 ? null : <Text variant="dashSmall">{sentences.join('. ')}</Text>}
+        </div>
+        {restored === null ? null : (
+          <Button onClick={press(draft.discard)} size="small" variant="quiet">
+            Discard
+          </Button>
+        )}
+        {isDiscarded ? (
+          <Button onClick={press(draft.undo)} size="small" variant="quiet">
+            Undo
+          </Button>
+        ) : null}
+      </div>
+      {others.length === 0 ? null : <OtherDrafts draft={draft} now={now} onTaken={onDiscarded} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { space } from '@vitrine/design-system/theme';
+import { space, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Takes no space while it is empty. */
@@ -9,3 +9,23 @@ export const said = styleVariants({
   page: [note, { minHeight: 44, marginBottom: space[6] }],
   part: [note, { minHeight: 44 }],
 });
+
+/** Other drafts of the same form, above it. */
+export const others = style({
+  marginBottom: space[7],
+  paddingBlock: space[3],
+  borderBlock: `1px solid ${vars.color.line}`,
+});
+
+export const other = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[5],
+  minHeight: 44,
+});
+
+export const otherTexts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3] });
+
+export const otherButtons = style({ display: 'flex', gap: space[2] });

@@ -1,0 +1,248 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { undoLifetime } from '../../provider/src/undo.ts';
+import { film, picture } from '../contract/support/provider.ts';
+import { everything, startClient } from './support/client.ts';
+import type { Client, Made } from './support/client.ts';
+
+interface Deleted {
+  readonly undo: string;
+  readonly kind: string;
+  readonly title: string | null;
+  readonly deletedAt: string;
+  readonly expiresAt: string;
+  readonly files: number;
+  readonly bytes: number;
+  readonly uses: readonly { readonly place: string; readonly position: number }[];
+  readonly projects: number;
+}
+
+const day = 24 * 60 * 60_000;
+const list = async ({ call }: Client) => (await call<{ data: readonly Deleted[] }>('GET', '/api/deleted')).data;
+const filesOf = ({ provider }: Client): number => readdirSync(join(provider.folder, 'media')).length;
+const withFilm = { grids: [{ gridType: 'G2', position: '1', frames: [] }], grid_0_frame_0_0: film() };
+
+/** Shows a project's first frame in a header slot. */
+const show = ({ call }: Client, made: Made, position: number, status = 201) =>
+  call(
+    'POST',
+    '/api/homepage/headervideos',
+    { projectId: made.id, headervideoUrl: made.grids[0]?.frames[0]?.mediaUrl, position },
+    status,
+  );
+const slotAt = async ({ call }: Client, position: number): Promise<number> => {
+  const { headerdata } = await call<{ headerdata: readonly { id: number; position: number }[] }>(
+    'GET',
+    '/api/homepage/headervideos',
+  );
+  return headerdata.find((slot) => slot.position === position)?.id ?? 0;
+};
+
+test('the list names all that was deleted, the last first, with what goes with it', async () => {
+  const client = await startClient(false);
+  const { data: category } = await client.call<{ data: { id: number } }>('POST', '/api/category', { name: 'Tea' }, 201);
+  const project = await client.create({
+    title: 'Upar',
+    HeaderMedia: picture(),
+    category: String(category.id),
+    ...withFilm,
+  });
+  await show(client, project, 2);
+  const { data: story } = await client.send<{ data: { id: number } }>('POST', '/api/stories', {
+    title: 'On tea',
+    authorname: 'A',
+    content: 'C',
+  });
+  const brought = await client.bring(project.id, picture('brought.jpg'));
+  await client.send('POST', '/api/aboutpage', { introHeading: 'Half a ream', mediaUrl: picture() });
+  await client.send('POST', '/api/aboutpage', { introHeading: 'x' });
+  await client.wait(1000);
+  for (const url of [
+    `/api/media/${brought.id}`,
+    `/api/homepage/headervideos/${String(await slotAt(client, 2))}`,
+    `/api/category/${String(category.id)}`,
+    `/api/stories/${String(story.id)}`,
+    `/api/projects/${String(project.id)}`,
+  ]) {
+    await client.remove(url);
+    await client.wait(1000);
+  }
+  const found = await list(client);
+  expect(found.map(({ kind, title, files, uses, projects }) => ({ kind, title, files, uses, projects }))).toEqual([
+    { kind: 'project', title: 'Upar', files: 2, uses: [], projects: 0 },
+    { kind: 'story', title: 'On tea', files: 0, uses: [], projects: 0 },
+    { kind: 'category', title: 'Tea', files: 0, uses: [], projects: 1 },
+    { kind: 'headerVideo', title: 'Upar', files: 0, uses: [{ place: 'headerVideo', position: 2 }], projects: 0 },
+    { kind: 'media', title: 'brought.jpg', files: 1, uses: [], projects: 0 },
+    { kind: 'about', title: 'Half a ream', files: 1, uses: [], projects: 0 },
+  ]);
+  expect(found[0]?.bytes).toBeGreaterThan(film().size);
+  for (const { deletedAt, expiresAt } of found) {
+    expect(Date.parse(expiresAt) - Date.parse(deletedAt)).toBe(undoLifetime);
+  }
+  const visitor = await client.provider.app.inject({ url: '/api/deleted' });
+  expect(visitor.statusCode).toBe(401);
+});
+
+test('after 29 days a project is restored with its files, which nobody was served meanwhile', async () => {
+  const client = await startClient(false);
+  const project = await client.create({ title: 'Upar', HeaderMedia: picture(), ...withFilm });
+  await show(client, project, 1);
+  const before = await everything(client);
+  const path = project.grids[0]?.frames[0]?.mediaUrl ?? '';
+  const token = await client.remove(`/api/projects/${String(project.id)}`);
+  await client.wait(29 * day);
+  expect(await list(client)).toMatchObject([{ undo: token, kind: 'project' }]);
+  await client.call('GET', `/${path}`, undefined, 404);
+  expect(await client.undo(token)).toEqual({ message: 'Undone.' });
+  expect(await everything(client)).toEqual(before);
+  expect(await list(client)).toEqual([]);
+});
+
+test('what is deleted for good is gone, with its files and nothing else', async () => {
+  const client = await startClient(false);
+  const [one, other] = [
+    await client.create({ title: 'One', HeaderMedia: picture() }),
+    await client.create({ title: 'Other', HeaderMedia: picture() }),
+  ];
+  const token = await client.remove(`/api/projects/${String(one.id)}`);
+  const kept = await client.remove(`/api/projects/${String(other.id)}`);
+  expect(filesOf(client)).toBe(2);
+  await client.call('DELETE', `/api/deleted/${token}`);
+  expect(filesOf(client)).toBe(1);
+  await client.undo(token, 410);
+  await client.call('DELETE', `/api/deleted/${token}`, undefined, 404);
+  expect(await list(client)).toMatchObject([{ undo: kept }]);
+  await client.undo(kept);
+  await client.call('GET', '/api/project?slug=other');
+});
+
+test('emptying spares what was deleted after the list was read', async () => {
+  const client = await startClient(false);
+  const made = [];
+  for (const title of ['One', 'Two', 'Three']) made.push(await client.create({ title, HeaderMedia: picture() }));
+  for (const { id } of made.slice(0, 2)) {
+    await client.remove(`/api/projects/${String(id)}`);
+    await client.wait(1000);
+  }
+  const [newest] = await list(client);
+  const late = await client.remove(`/api/projects/${String(made[2]?.id)}`);
+  await client.call('DELETE', `/api/deleted?until=${newest?.deletedAt ?? ''}`);
+  expect(await list(client)).toMatchObject([{ undo: late }]);
+  expect(filesOf(client)).toBe(1);
+  await client.call('DELETE', '/api/deleted');
+  expect(await list(client)).toEqual([]);
+  expect(filesOf(client)).toBe(0);
+});
+
+test('a restoration says what it had to leave out', async () => {
+  const client = await startClient(false);
+  const { data: category } = await client.call<{ data: { id: number } }>('POST', '/api/category', { name: 'Tea' }, 201);
+  const friend = await client.create({ title: 'Friend' });
+  const project = await client.create({
+    title: 'Upar',
+    category: String(category.id),
+    relatedProjects: [friend.id],
+    ...withFilm,
+  });
+  const other = await client.create({ title: 'Other', ...withFilm });
+  await show(client, project, 1);
+  const token = await client.remove(`/api/projects/${String(project.id)}`);
+  await client.remove(`/api/category/${String(category.id)}`);
+  await client.remove(`/api/projects/${String(friend.id)}`);
+  await show(client, other, 1);
+  await client.create({ title: 'Upar' });
+  await client.wait(20 * day);
+  expect(await client.undo(token)).toEqual({
+    message: 'Undone.',
+    leftOut: [
+      'Its address is taken by another project. It is at /project/upar-2 now.',
+      'Its category has been deleted.',
+      'A related project has been deleted, or has two others by now.',
+      'Header video 1 shows something else now.',
+    ],
+  });
+});
+
+test('a category comes back to the projects that have no other by then', async () => {
+  const client = await startClient(false);
+  const add = (name: string) => client.call<{ data: { id: number } }>('POST', '/api/category', { name }, 201);
+  const [tea, signs] = [(await add('Tea')).data, (await add('Signs')).data];
+  const [one, other] = [
+    await client.create({ title: 'One', category: String(tea.id) }),
+    await client.create({ title: 'Other', category: String(tea.id) }),
+  ];
+  const token = await client.remove(`/api/category/${String(tea.id)}`);
+  await client.send('PATCH', `/api/projects/${String(other.id)}/edit`, { category: String(signs.id) });
+  expect(await client.undo(token)).toEqual({
+    message: 'Undone.',
+    leftOut: ['It had 2 projects. Those that are in another category now stay there.'],
+  });
+  const { data } = await client.call<{ data: readonly { id: number; categoryId: number }[] }>('GET', '/api/projects');
+  expect(data).toMatchObject([
+    { id: one.id, categoryId: tea.id },
+    { id: other.id, categoryId: signs.id },
+  ]);
+});
+
+test('a project that was deleted, restored and deleted again has one entry', async () => {
+  const client = await startClient(false);
+  const { id } = await client.create({ title: 'Upar', HeaderMedia: picture() });
+  for (let times = 0; times < 3; times += 1) {
+    const token = await client.remove(`/api/projects/${String(id)}`);
+    expect(await list(client)).toMatchObject([{ undo: token, title: 'Upar' }]);
+    await client.undo(token);
+    await client.undo(token, 410);
+  }
+  expect(await list(client)).toEqual([]);
+});
+
+test('a film of the home page waits for its project, and says so', async () => {
+  const client = await startClient(false);
+  const project = await client.create({ title: 'Upar', ...withFilm });
+  await show(client, project, 3);
+  const slot = await client.remove(`/api/homepage/headervideos/${String(await slotAt(client, 3))}`);
+  const whole = await client.remove(`/api/projects/${String(project.id)}`);
+  expect(
+    (await list(client)).map(({ title }) => title),
+    'named by the deleted project',
+  ).toEqual(['Upar', 'Upar']);
+  expect(await client.undo(slot, 409)).toEqual({ message: 'Its project has been deleted too. Restore that first.' });
+  await client.undo(whole);
+  expect(await client.undo(slot)).toEqual({ message: 'Undone.' });
+});
+
+test('what an older version has stored is restored, and what does not fit is refused, not a fault', async () => {
+  const client = await startClient(false);
+  const { data } = await client.send<{ data: { id: number } }>('POST', '/api/stories', {
+    title: 'On tea',
+    authorname: 'A',
+    content: 'C',
+  });
+  const token = await client.remove(`/api/stories/${String(data.id)}`);
+  const { db } = client.provider.data;
+  db.prepare("UPDATE undo SET taken = json_set(taken, '$.story[0].mood', 'calm') WHERE token = ?").run(token);
+  await client.undo(token);
+  const again = await client.remove(`/api/stories/${String(data.id)}`);
+  db.prepare("UPDATE undo SET taken = json_set(taken, '$.story[0].title', null) WHERE token = ?").run(again);
+  expect(await client.undo(again, 409)).toEqual({ message: 'This does not fit what is stored now.' });
+  expect(await list(client)).toMatchObject([{ undo: again, title: null }]);
+});
+
+test('a data folder from before has its deletions for thirty days too', async () => {
+  const client = await startClient(false);
+  const { id } = await client.create({ title: 'Upar', HeaderMedia: picture() });
+  const token = await client.remove(`/api/projects/${String(id)}`);
+  const { db } = client.provider.data;
+  const now = Date.now();
+  db.exec('ALTER TABLE undo DROP COLUMN deleted_at; PRAGMA user_version = 6');
+  db.prepare('UPDATE undo SET expires_at = ?').run(now + 10 * 60_000);
+  client.provider.data.close();
+  const folder = openDataFolder(client.provider.folder);
+  expect(folder.db.prepare('SELECT token, deleted_at, expires_at FROM undo').all()).toEqual([
+    { token, deleted_at: now, expires_at: now + undoLifetime },
+  ]);
+  folder.close();
+});
