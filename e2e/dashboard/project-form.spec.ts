@@ -461,7 +461,7 @@ test('credits in pairs, and two related projects of five hundred', async ({ page
   }));
   await page.route('**/api/projects', (route) => route.fulfill({ json: { data: projects } }));
   await openAsAdministrator(page, createProject);
-  const role = page.getByRole('textbox', { name: 'Role' });
+  const role = page.getByRole('textbox', { name: 'Role', exact: true });
   const who = page.getByRole('textbox', { name: 'Name', exact: true });
   await role.fill('Design');
   await page.getByRole('button', { name: 'Add credit' }).click();

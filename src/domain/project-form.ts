@@ -1,4 +1,6 @@
 import type { Credit, Grid, GridType, Id, Media, Project, RelatedProject, Theme } from './content.ts';
+import { addCredits } from './credits.ts';
+import type { CreditList } from './credits.ts';
 import { createSearch } from './search.ts';
 
 /** What a project's form holds, and its rules (specification, section 2, "Create project"; section 5). */
@@ -42,7 +44,7 @@ export interface FormGrid {
   readonly frames: readonly FormFrame[];
 }
 
-export interface ProjectValues {
+export interface ProjectValues extends CreditList {
   readonly title: string;
   readonly clientName: string;
   readonly year: string;
@@ -51,7 +53,6 @@ export interface ProjectValues {
   readonly description: string;
   readonly theme: Theme | '';
   readonly header: FormMedia | null;
-  readonly credits: readonly Credit[];
   /** Typed, and not added yet. */
   readonly newCredit: Credit;
   readonly related: readonly RelatedProject[];
@@ -76,6 +77,7 @@ export const emptyProject: ProjectValues = {
   theme: '',
   header: null,
   credits: [],
+  removedCredits: [],
   newCredit: noCredit,
   related: [],
   grids: [],
@@ -106,7 +108,8 @@ export function valuesOf(project: Project): ProjectValues {
     theme: project.theme ?? '',
     header:
       header === null || headerPath === null ? null : { source: 'stored', id: null, path: headerPath, media: header },
-    credits: project.credits,
+    credits: addCredits(emptyProject, project.credits),
+    removedCredits: [],
     newCredit: noCredit,
     related: project.related,
     grids: project.grids.map(formGrid),
@@ -119,18 +122,16 @@ export function chosenMedia({ header, grids }: ProjectValues): readonly ChosenMe
   return [...(header === null ? [] : [header]), ...frames].filter((media) => media.source === 'chosen');
 }
 
-/** The same for two forms that hold the same, files told by their keys. */
+/** The same for two forms that hold the same, files told by their keys. What was taken out is no part of it. */
 export function fingerprint(values: ProjectValues): string {
-  return JSON.stringify(values, (name, value: unknown) => (name === 'media' || name === 'file' ? undefined : value));
+  const credits = values.credits.map(({ role, name }) => ({ role, name }));
+  return JSON.stringify({ ...values, credits, removedCredits: [] }, (name, value: unknown) =>
+    name === 'media' || name === 'file' ? undefined : value,
+  );
 }
 
 export function isSameProject(one: ProjectValues, other: ProjectValues): boolean {
   return one === other || fingerprint(one) === fingerprint(other);
-}
-
-/** Role and name are both needed (specification, section 5, "Credits"). */
-export function canAddCredit({ role, name }: Credit): boolean {
-  return role.trim() !== '' && name.trim() !== '';
 }
 
 export function isRelatedFull(related: readonly RelatedProject[]): boolean {

@@ -55,22 +55,6 @@ export const partHead = style({
 
 export const partTitle = style([type.dashSmall, { fontWeight: 480, color: vars.color.ink }]);
 
-export const credits = style({ display: 'grid' });
-
-export const credit = style([
-  type.dashSmall,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) auto',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: 40,
-    borderBottom: `1px solid ${vars.color.line}`,
-    overflowWrap: 'anywhere',
-  },
-]);
-export const creditName = style({ color: vars.color.ink });
-
 export const addRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',

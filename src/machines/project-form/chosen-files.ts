@@ -1,3 +1,4 @@
+import { withKeys } from '../../domain/credits.ts';
 import { consecutiveSlots, putFile } from '../../domain/grid-editing.ts';
 import type { Media } from '../../domain/content.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
@@ -147,5 +148,6 @@ export function restoreFiles({ values, files }: ProjectDraft, serial: number): F
   );
   const added = values.grids.filter(({ id }) => id === null).map(({ key }) => key);
   const numbers = [...waiting.map(({ key }) => key), ...added].map(numberOf);
-  return { values, waiting, refusals: [], serial: Math.max(serial, ...numbers) };
+  const keyed = { ...values, credits: withKeys(values.credits) };
+  return { values: keyed, waiting, refusals: [], serial: Math.max(serial, ...numbers) };
 }
