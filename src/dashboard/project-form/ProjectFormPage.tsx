@@ -1,7 +1,6 @@
-import { ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
+import { CrossIcon, EyeIcon } from '@vitrine/design-system/components/icon';
 import { useEffect, useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
@@ -24,7 +23,7 @@ import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { ViewLink } from '../shared/page/ViewLink.tsx';
+import { HeadLink } from '../shared/page/HeadLink.tsx';
 import { failure, ownWords, reasonBefore, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { IntroFields } from './fields/IntroFields.tsx';
@@ -118,10 +117,14 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
       <DashboardPage
         actions={
           <>
-            {project === null || project.slug === '' ? null : <ViewLink to={paths.project(project.slug)} />}
-            <ButtonLink asChild>
-              <Link to={paths.dashboardScreens.allProjects}>Cancel</Link>
-            </ButtonLink>
+            {project === null || project.slug === '' ? null : (
+              <HeadLink icon={<EyeIcon size={18} />} to={paths.project(project.slug)}>
+                View
+              </HeadLink>
+            )}
+            <HeadLink icon={<CrossIcon size={18} />} to={paths.dashboardScreens.allProjects}>
+              Cancel
+            </HeadLink>
             <SubmitButton busy={isBusy} disabled={outdated !== null} form={formId} ref={targets.ref('submit')} />
           </>
         }
@@ -149,7 +152,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </div>
           <div className={railArea}>
             <div className={rail}>
-              <RailFields choices={choices} ownId={project?.id ?? null} />
+              <RailFields choices={choices} onChoices={onChoices} ownId={project?.id ?? null} />
             </div>
           </div>
           <div className={gridsArea}>

@@ -37,6 +37,15 @@ export const rail = style({
 
 export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px', gap: space[3] });
 
+/** A field with a button beside it; what is wrong with the field stands below both. */
+export const withButton = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[2],
+});
+export const withButtons = style([withButton, { gridTemplateColumns: 'minmax(0, 1fr) auto auto' }]);
+
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -56,7 +56,7 @@ export function AddCredit({ roleRef, toRole, onAdded }: AddCreditProps) {
   });
 
   return (
-    <>
+    <div>
       <div className={addRow}>
         <TextField autoComplete="off" ref={roleRef} {...field('role')} />
         <TextField autoComplete="off" {...field('name')} />
@@ -71,6 +71,6 @@ export function AddCredit({ roleRef, toRole, onAdded }: AddCreditProps) {
           </Text>
         )}
       </div>
-    </>
+    </div>
   );
 }

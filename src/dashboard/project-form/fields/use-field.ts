@@ -5,10 +5,11 @@ import { useFormState, useIsLocked, useProjectForm } from '../../../machines/pro
 export function useField(field: ProjectField) {
   const { send } = useProjectForm();
   const value = useFormState(({ values }) => values[field]);
+  const onValue = (next: string) => send({ type: 'field.changed', field, value: next });
   return {
     isLocked: useIsLocked(),
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      send({ type: 'field.changed', field, value: event.currentTarget.value }),
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => onValue(event.currentTarget.value),
+    onValue,
     value,
   };
 }
