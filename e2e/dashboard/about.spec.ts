@@ -1,8 +1,9 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { untilKept } from '../support/drafts.ts';
 import { expect, test } from '../support/test.ts';
 
 const { createAbout, editAbout } = paths.dashboardScreens;
@@ -213,6 +214,58 @@ test.describe('create', () => {
     await input.setInputFiles({ ...picture, name: 'notes.pdf', mimeType: 'application/pdf' });
     await toasts.seeFailure('Please select a valid image file.');
     await expect(page.getByText('Selected file')).toBeHidden();
+  });
+});
+
+/** Puts this on the clipboard's way into a field, as a paste from elsewhere does. */
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.evaluate((element, words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  }, text);
+}
+
+test.describe('lists', () => {
+  test.beforeEach(async ({ page }) => {
+    await openAsAdministrator(page, createAbout);
+  });
+
+  test('several lines that are pasted are an item each, and the field is ready for the next', async ({ page }) => {
+    const points = section(page, 'What We Do');
+    const field = points.getByLabel('New point, column 1');
+    await paste(field, '• Books\n• Signs\n\n• Maps');
+    await expect(points.getByRole('listitem')).toHaveText(['Books', 'Signs', 'Maps']);
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('status').getByText('3 items added to column 1')).toBeAttached();
+    await page.keyboard.type('Type');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Ink');
+    await page.keyboard.press('Enter');
+    await expect(points.getByRole('listitem')).toHaveText(['Books', 'Signs', 'Maps', 'Type', 'Ink']);
+  });
+
+  test('what is removed comes back in its place, after a reload too, and nothing slides under the pointer', async ({
+    page,
+  }) => {
+    const clients = section(page, 'Some of Our Clients');
+    await paste(clients.getByLabel('Client name, column 1'), 'Upar\nKal\nSaaz');
+    const cross = page.getByRole('button', { name: 'Delete Kal, column 1' });
+    const box = await cross.boundingBox();
+    await cross.click();
+    await expect(clients.getByText('Client removed: Kal.')).toBeVisible();
+    const undo = clients.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    // A second click in the same place finds nothing to delete.
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect(clients.getByText('Saaz')).toBeVisible();
+    await untilKept(page, '"at":1');
+    await page.reload();
+    await undo.click();
+    await expect(clients.getByRole('listitem')).toHaveText(['Upar', 'Kal', 'Saaz']);
+    await expect(cross).toBeFocused();
   });
 });
 

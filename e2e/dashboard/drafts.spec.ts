@@ -2,28 +2,12 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { readKept, untilKept } from '../support/drafts.ts';
 import { StoryForm } from '../models/story-form.model.ts';
 import { expect, test } from '../support/test.ts';
 
 const { allStories, categories, createProject, createStory, editAbout, homepage } = paths.dashboardScreens;
 const ours = 'Drafted by a test';
-
-/** The drafts that lie in the browser, as JSON. */
-function readKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const opening = indexedDB.open('vitrine');
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const found = opening.result.transaction('drafts').objectStore('drafts').getAll();
-    await new Promise((resolve) => found.addEventListener('success', resolve));
-    opening.result.close();
-    return JSON.stringify(found.result);
-  });
-}
-
-/** A draft is written a moment after the last key; a test is quicker than that, a person is not. */
-async function untilKept(page: Page, part: string): Promise<void> {
-  await expect.poll(() => readKept(page)).toContain(part);
-}
 
 async function findStory(page: Page, title: string): Promise<{ readonly id: number | string } | undefined> {
   const answer = await (await page.request.get('/api/stories')).json();

@@ -21,11 +21,11 @@ export const visibleTail =
 /** Invisible control characters: the provider removes them. */
 export const controls = '\0\u0007\u001b\u007f\u009b';
 
-function fileOf(path: string, type: string): File {
+export function fileOf(path: string, type: string): File {
   return new File([new Uint8Array(readFileSync(`provider/demo-content/media/${path}`))], path, { type });
 }
 
-function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+export function formOf(fields: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof File) form.append(name, value);

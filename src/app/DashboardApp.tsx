@@ -10,7 +10,7 @@ import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
 import { watchLinkIntent } from '../platform/arrival.ts';
 import { watchLeaving } from '../platform/leaving.ts';
-import { clearSession, isFlagged, readAuthToken, saveSession } from '../platform/session.ts';
+import { clearSession, isFlagged, readAuthToken, saveSession, saveUsername } from '../platform/session.ts';
 import { createDashboardScreen } from './dashboard-page.tsx';
 import { createDashboardRoutes } from './dashboard-routes.tsx';
 import { dashboardCalls, sessionEnd } from './services/dashboard/calls.ts';
@@ -22,6 +22,7 @@ const Machines = createDashboardMachines(dashboardCalls, {
   isLeaving: watchLeaving(),
   readAuthToken,
   saveSession,
+  saveUsername,
   watchSessionEnd: sessionEnd.watch,
 });
 const routes = createDashboardRoutes(dashboardCalls.siteReads, dashboardCalls.reads, dashboardCalls.homepage);

@@ -3,6 +3,7 @@ import { draftOfAbout, emptyAboutDraft } from './about-form.ts';
 import type { AboutDraft } from './about-form.ts';
 import type { About } from './content.ts';
 import { firstWords } from './draft.ts';
+import type { Removed } from './removal.ts';
 
 /** All that an About form holds. */
 export interface AboutContent {
@@ -11,6 +12,13 @@ export interface AboutContent {
   readonly image: File | null;
   /** Typed into the field of a list and not yet added to it, by the list and column; see {@link unaddedKey}. */
   readonly unadded: Readonly<Record<string, string>>;
+  /** What was taken out of the lists and can be put back, by list and column as well; missing in drafts of earlier releases. */
+  readonly removed?: Readonly<Record<string, readonly Removed<string>[]>> | undefined;
+}
+
+/** What was saved, in a form that goes on: nothing is left to be sent or put back. */
+export function savedContent(content: AboutContent): AboutContent {
+  return { ...content, image: null, removed: {} };
 }
 
 /** Names the list of one column: 'clients 1'. Columns count from 0. */
@@ -69,4 +77,5 @@ export const aboutContentSchema: v.GenericSchema<AboutContent> = v.object({
   }),
   image: v.nullable(v.instance(File)),
   unadded: v.record(v.string(), v.string()),
+  removed: v.optional(v.record(v.string(), v.array(v.object({ item: v.string(), at: v.number() })))),
 });

@@ -94,9 +94,11 @@ export function withItem<Item>(list: readonly Item[], index: number, change: (it
   return list.map((item, place) => (place === index ? change(item) : item));
 }
 
-/** The list without the item at this place. */
-export function withoutItem<Item>(list: readonly Item[], index: number): readonly Item[] {
-  return list.filter((_item, place) => place !== index);
+/** The items in a text of several lines, one a line, without the marks of a list; empty for a text of one line. */
+export function itemsOfLines(text: string): readonly string[] {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(/^\s*[•‣◦·*–-]\s+/, '').trim());
+  const items = lines.filter((line) => line !== '');
+  return lines.length > 1 ? items : [];
 }
 
 /** What adding says of blank text (specification, section 5, "Create About" and "Edit About"). */
@@ -143,7 +145,7 @@ export function summariseAbout({ introHeading, introDescription, whatWeDo, howWe
   return {
     heading: introHeading.trim(),
     // Not in the middle of a word, where there are several.
-    beginning: words.length <= beginningLength ? words : `${cut.replace(/\s+\S*$/, '')}…`,
+    beginning: words.length <= beginningLength ? words : `${cut.replace(/[\s.,;:–-]+\S*$/, '')}…`,
     groups: whatWeDo.filter(({ heading, points }) => heading.trim() !== '' || points.length > 0).length,
     paragraphs: howWeDo.filter(({ subheading, description }) => `${subheading}${description}`.trim() !== '').length,
     clients: clients.length,

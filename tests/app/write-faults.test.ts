@@ -34,6 +34,7 @@ beforeAll(async () => {
   const Machines = createDashboardMachines(dashboardCalls, {
     isFlagged: () => true,
     saveSession: () => undefined,
+    saveUsername: () => undefined,
     clearSession: () => undefined,
     isLeaving: () => false,
     readAuthToken: () => null,

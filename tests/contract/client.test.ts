@@ -162,6 +162,8 @@ const calls = {
     projectMediaInUse: [() => dashboard.projectMediaInUse('5', signal), 'listProjectMedia'],
     overview: [
       () => dashboard.overview(signal),
+      'listCategories',
+      'getAboutPage',
       'listProjects',
       'listStories',
       'listHeaderVideos',

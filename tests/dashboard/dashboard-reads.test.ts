@@ -34,13 +34,18 @@ const film = (id: number) => ({ id, projectId: 1, position: id, videoUrl: 'media
 
 test('the overview counts what there is', async () => {
   const { reads } = provide({
+    '/api/category': [{ id: 1, name: 'Print' }],
     '/api/projects': { data: [project(1, null), project(2, null)] },
     '/api/stories': [],
+    '/api/aboutpage': { data: { id: 1 } },
     '/api/homepage/headervideos': { headerdata: [film(1), film(2)] },
     '/api/homevideos': { headerdata: [film(1)] },
     '/api/homepagegrid': { homepageGrids: [] },
   });
-  expect(await reads.overview(signal)).toEqual({ value: { projects: 2, stories: 0, slots: 3 }, problems: [] });
+  expect(await reads.overview(signal)).toEqual({
+    value: { categories: 1, projects: 2, stories: 0, slots: 3, hasAbout: true },
+    problems: [],
+  });
 });
 
 test('a count that fails is unknown; the others stay', async () => {
@@ -50,8 +55,8 @@ test('a count that fails is unknown; the others stay', async () => {
     '/api/homevideos': { headerdata: [] },
   });
   const { value, problems } = await reads.overview(signal);
-  expect(value).toEqual({ projects: 0, stories: null, slots: null });
-  expect(problems).toHaveLength(2);
+  expect(value).toEqual({ categories: null, projects: 0, stories: null, slots: null, hasAbout: null });
+  expect(problems).toHaveLength(4);
 });
 
 test('categories come with the number of their projects', async () => {

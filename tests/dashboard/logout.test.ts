@@ -9,6 +9,7 @@ import { machineOf } from '../app/support/machine-of.tsx';
 const platform = {
   isFlagged: () => true,
   saveSession: vi.fn(),
+  saveUsername: vi.fn(),
   clearSession: vi.fn(),
   watchSessionEnd: () => () => undefined,
   isLeaving: () => false,

@@ -20,6 +20,7 @@ import type * as sideNav from '@vitrine/design-system/components/side-nav';
 import type * as skeleton from '@vitrine/design-system/components/skeleton';
 import type * as skipLink from '@vitrine/design-system/components/skip-link';
 import type * as spinner from '@vitrine/design-system/components/spinner';
+import type * as stepList from '@vitrine/design-system/components/step-list';
 import type * as stack from '@vitrine/design-system/components/stack';
 import type * as table from '@vitrine/design-system/components/table';
 import type * as text from '@vitrine/design-system/components/text';
@@ -55,6 +56,7 @@ type Components = typeof arrowLink &
   typeof skeleton &
   typeof skipLink &
   typeof spinner &
+  typeof stepList &
   typeof stack &
   typeof table &
   typeof text &

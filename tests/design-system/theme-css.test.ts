@@ -70,14 +70,14 @@ test('the body is set in the body style of the token file', () => {
 
 test('fonts are emitted with a hash and referred to by it', () => {
   const fonts = files.filter((name) => name.endsWith('.woff2'));
-  expect(fonts).toHaveLength(2);
+  expect(fonts).toHaveLength(4);
   for (const name of fonts) {
     expect(name).toMatch(/-[\w-]{8}\.woff2$/);
     expect(css).toContain(name);
   }
 });
 
-test('only the first font has no unicode-range, so the other one waits for a letter it is needed for', () => {
+test('only the first font has no unicode-range, so the others wait for a letter they are needed for', () => {
   const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face);
   expect(faces.filter((face) => face.includes('.woff2') && !face.includes('unicode-range'))).toHaveLength(1);
 });

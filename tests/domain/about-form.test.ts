@@ -4,6 +4,7 @@ import {
   checkImageFile,
   draftOfAbout,
   emptyAboutDraft,
+  itemsOfLines,
   missingTexts,
   summariseAbout,
 } from '../../src/domain/about-form.ts';
@@ -63,4 +64,10 @@ test.each([
   ['', 'Please select a valid image file.'],
 ])('a file of type "%s"', (type, message) => {
   expect(checkImageFile({ type })).toBe(message);
+});
+
+test('a list that is pasted has an item a line, without its marks', () => {
+  expect(itemsOfLines('• Books\r\n\r\n  - Signs \nType-setting')).toEqual(['Books', 'Signs', 'Type-setting']);
+  expect(itemsOfLines('Books')).toEqual([]);
+  expect(itemsOfLines('\n')).toEqual([]);
 });

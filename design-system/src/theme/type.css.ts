@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { fontStack, typeScale } from '../tokens/type';
 import { vars } from './contract.css';
 
@@ -132,6 +132,17 @@ export const type = {
  * any component or screen.
  */
 export const typeClass = styleVariants(type, (declarations) => [declarations]);
+
+// Scripts with marks above and below their letters need more room between lines; joined letters, no tracking. The language is
+// that of `asWritten`, on the element itself or on its link.
+for (const [name, lineHeight] of [
+  ['display', 1.2],
+  ['statement', 1.3],
+  ['title', 1.3],
+] as const) {
+  const [own = ''] = typeClass[name].split(' ');
+  globalStyle(`.${own}:is([lang], :has(> [lang]))`, { lineHeight, letterSpacing: 0 });
+}
 
 /** Numbers that stand under each other or change in place: counters, serials, years, sizes. */
 export const numeric = { fontVariantNumeric: 'lining-nums tabular-nums' } as const;

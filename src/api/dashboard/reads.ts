@@ -18,15 +18,18 @@ import { normaliseAbout } from '../normalise/about.ts';
 import { normaliseProject } from '../normalise/projects.ts';
 import { normaliseStory } from '../normalise/stories.ts';
 import { collectProblems, type PageRead } from '../site/page-read.ts';
-import { toProblem } from '../problem.ts';
+import { isNotFound, toProblem } from '../problem.ts';
 import type { Reads } from '../site/reads.ts';
 
-/** How much there is; null where it could not be read. */
+/** What there is; null where it could not be read. */
 export interface Overview {
+  readonly categories: number | null;
   readonly projects: number | null;
   /** Filled slots of the home page. */
   readonly slots: number | null;
   readonly stories: number | null;
+  /** Whether the About page has been written. */
+  readonly hasAbout: boolean | null;
 }
 
 export interface CategoriesInUse {
@@ -176,7 +179,18 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
           list.then(({ length }) => length),
           null,
         );
-      const [projects, stories, ...slots] = await Promise.all([
+      const hasAbout = orElse(
+        reads.about(signal).then(
+          ({ id }) => id !== null,
+          (thrown: unknown) => {
+            if (isNotFound(toProblem(thrown))) return false;
+            throw thrown;
+          },
+        ),
+        null,
+      );
+      const [categories, projects, stories, ...slots] = await Promise.all([
+        count(reads.categories(signal)),
         count(reads.projects(signal)),
         count(reads.stories(signal)),
         count(reads.headerVideos(signal)),
@@ -184,7 +198,7 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
         count(reads.homeGrid(signal)),
       ]);
       signal.throwIfAborted();
-      return { value: { projects, stories, slots: sum(slots) }, problems };
+      return { value: { categories, projects, stories, slots: sum(slots), hasAbout: await hasAbout }, problems };
     },
 
     /** The categories, and where they are used as far as that can be read. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { contentOfAbout } from '../../domain/about-content.ts';
+import { contentOfAbout, savedContent } from '../../domain/about-content.ts';
 import { missingTexts } from '../../domain/about-form.ts';
 import type { RequiredText } from '../../domain/about-form.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
@@ -47,7 +47,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
     onSucceeded: ({ message, etag: next }) => {
       show({ kind: 'success', text: message || updatedByDefault });
       setEtag(next);
-      settle({ ...content, image: null });
+      settle(savedContent(content));
       onWritten();
     },
     onFailed: (problem) => {

@@ -30,7 +30,7 @@ export const item = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space[2],
-  minHeight: 40,
+  minHeight: 44,
   borderBottom: `1px solid ${vars.color.line}`,
   color: vars.color.ink,
   overflowWrap: 'anywhere',

@@ -5,6 +5,7 @@ import { unaddedKey } from '../../domain/about-content.ts';
 import type { AboutContent } from '../../domain/about-content.ts';
 import { blankItem, withItem } from '../../domain/about-form.ts';
 import type { AboutDraft } from '../../domain/about-form.ts';
+import type { Restorable } from '../../domain/removal.ts';
 import { column as columnClass, columns as columnsClass } from './about-form.css.ts';
 import { ItemList } from './ItemList.tsx';
 import { ParagraphField } from './ParagraphField.tsx';
@@ -57,7 +58,7 @@ function partsOf(
   { content, onChange }: Pick<ColumnsProps, 'content' | 'onChange'>,
   list: 'whatWeDo' | 'howWeDo' | 'clients',
 ) {
-  const { draft, unadded } = content;
+  const { draft, unadded, removed = {} } = content;
   return {
     changeDraft: (part: Partial<AboutDraft>) => onChange({ ...content, draft: { ...draft, ...part } }),
     /** The items of one column and the text beside Add. */
@@ -67,8 +68,14 @@ function partsOf(
         place: placeOf(index),
         text: unadded[key] ?? '',
         onTextChange: (text: string) => onChange({ ...content, unadded: { ...unadded, [key]: text } }),
-        onChange: (items: readonly string[], text: string) =>
-          onChange({ ...content, draft: { ...draft, ...put(items) }, unadded: { ...unadded, [key]: text } }),
+        removed: removed[key] ?? [],
+        onChange: (list: Restorable<string>, text: string) =>
+          onChange({
+            ...content,
+            draft: { ...draft, ...put(list.items) },
+            unadded: { ...unadded, [key]: text },
+            removed: { ...removed, [key]: list.removed },
+          }),
       };
     },
   };
@@ -89,6 +96,8 @@ export function PointColumns(props: ColumnsProps) {
           disabled={props.disabled}
           items={points}
           label="New point"
+          takesLines
+          what="Point"
         />
       )}
     </HeadedColumns>
@@ -120,6 +129,7 @@ export function ParagraphColumns(props: ColumnsProps) {
               disabled={disabled}
               items={column.paragraphs}
               label="New paragraph"
+              what="Paragraph"
             />
           )
         }
@@ -146,7 +156,9 @@ export function ClientColumns(props: ColumnsProps) {
             disabled={props.disabled}
             items={names}
             label="Client name"
+            takesLines
             unnamed="Unnamed Client"
+            what="Client"
           />
         </div>
       ))}

@@ -10,6 +10,7 @@ import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { ListTools } from '../shared/lists/ListTools.tsx';
 import { counted } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
+import { NoProjects } from '../shared/page/NoProjects.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { wanted } from './all-media.css.ts';
 import { MissingAlt } from './MissingAlt.tsx';
@@ -52,10 +53,10 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
                 />
               )}
               {slot === null ? <MissingAlt projects={projects} /> : null}
-              {found.length === 0 ? (
-                <EmptyState>
-                  {projects.length === 0 ? 'No projects found' : 'No project has that in its title or client'}
-                </EmptyState>
+              {projects.length === 0 ? (
+                <NoProjects />
+              ) : found.length === 0 ? (
+                <EmptyState>No project has that in its title or client</EmptyState>
               ) : (
                 <MediaTable projects={found} serials={serials} state={location.state} />
               )}

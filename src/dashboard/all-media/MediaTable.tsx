@@ -1,3 +1,4 @@
+import { asWritten } from '@vitrine/design-system/components/text';
 import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { Link } from 'react-router-dom';
@@ -42,7 +43,12 @@ export function MediaTable({ projects, serials, state }: MediaTableProps) {
           </Td>
           <Td kind="title">
             <RowTitle>
-              <Link className={titleLink} state={slotState(state, project)} to={paths.projectMedia(project.id)}>
+              <Link
+                {...asWritten(project.title)}
+                className={titleLink}
+                state={slotState(state, project)}
+                to={paths.projectMedia(project.id)}
+              >
                 {project.title}
               </Link>
             </RowTitle>

@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
-import { Text } from '@vitrine/design-system/components/text';
+import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
@@ -42,7 +42,7 @@ export function MissingAlt({ projects }: { readonly projects: readonly ProjectSu
             <li key={file.path}>
               <MediaPreview alt="" fit="contain" media={file.media} ratio="4/3" />
               <Text variant="dashSmall">
-                <Link className={titleLink} to={paths.projectMedia(project.id)}>
+                <Link {...asWritten(project.title)} className={titleLink} to={paths.projectMedia(project.id)}>
                   {project.title}
                 </Link>
               </Text>

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@vitrine/design-system/components/button';
-import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { PlusIcon } from '@vitrine/design-system/components/icon';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { counted, reasonOf } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
+import { NoProjects } from '../shared/page/NoProjects.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { stale } from './all-projects.css.ts';
 import { ProjectList } from './ProjectList.tsx';
@@ -26,11 +26,14 @@ export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
   return (
     <DashboardPage
       actions={
-        <ButtonLink asChild icon={<PlusIcon size={18} />} variant="primary">
-          <Link ref={targets.ref('create')} to={paths.dashboardScreens.createProject}>
-            Create Project
-          </Link>
-        </ButtonLink>
+        // Without projects the list's own button is the one.
+        count === 0 ? undefined : (
+          <ButtonLink asChild icon={<PlusIcon size={18} />} variant="primary">
+            <Link ref={targets.ref('create')} to={paths.dashboardScreens.createProject}>
+              Create Project
+            </Link>
+          </ButtonLink>
+        )
       }
       heading="All Projects"
       note={count === undefined ? undefined : counted(count, 'project', 'projects')}
@@ -47,7 +50,7 @@ export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
             )}
             <ProjectList
               content={content}
-              empty={<EmptyState>No projects found</EmptyState>}
+              empty={<NoProjects linkRef={targets.ref('create')} />}
               onCount={setShown}
               onUndone={retry}
               targets={targets}

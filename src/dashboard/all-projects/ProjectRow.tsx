@@ -1,3 +1,4 @@
+import { asWritten } from '@vitrine/design-system/components/text';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
@@ -70,7 +71,9 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
       <Td kind="title">
         <RowTitle detail={clientAndYear(project)}>
           <RowLink asChild>
-            <Link to={paths.editProject(id)}>{title}</Link>
+            <Link {...asWritten(title)} to={paths.editProject(id)}>
+              {title}
+            </Link>
           </RowLink>
         </RowTitle>
       </Td>

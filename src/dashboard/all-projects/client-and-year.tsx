@@ -1,3 +1,4 @@
+import { asWritten } from '@vitrine/design-system/components/text';
 import { Fragment, type ReactNode } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
 
@@ -8,7 +9,7 @@ export function clientAndYear({ clientName, year }: ProjectSummary): ReactNode {
   return known.map((fact, index) => (
     <Fragment key={index}>
       {index === 0 ? '' : ', '}
-      <bdi>{fact}</bdi>
+      <bdi {...asWritten(fact)}>{fact}</bdi>
     </Fragment>
   ));
 }

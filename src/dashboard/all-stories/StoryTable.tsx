@@ -1,3 +1,4 @@
+import { asWritten } from '@vitrine/design-system/components/text';
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { RowLink, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
 import { Link } from 'react-router-dom';
@@ -36,7 +37,9 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
           <Td kind="title">
             <RowTitle>
               <RowLink asChild>
-                <Link to={paths.editStory(story.id)}>{story.title}</Link>
+                <Link {...asWritten(story.title)} to={paths.editStory(story.id)}>
+                  {story.title}
+                </Link>
               </RowLink>
             </RowTitle>
           </Td>

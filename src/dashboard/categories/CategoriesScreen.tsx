@@ -1,5 +1,7 @@
+import { Button } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
+import { PlusIcon } from '@vitrine/design-system/components/icon';
 import type { CategoriesInUse } from '../../api/dashboard/reads.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
@@ -35,7 +37,15 @@ export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
               </div>
             )}
             {content.categories.length === 0 ? (
-              <EmptyState>No categories yet</EmptyState>
+              <EmptyState
+                action={
+                  <Button icon={<PlusIcon size={18} />} onClick={() => targets.focus('add')}>
+                    Name your first category
+                  </Button>
+                }
+              >
+                No categories yet
+              </EmptyState>
             ) : (
               <CategoryTable
                 content={content}

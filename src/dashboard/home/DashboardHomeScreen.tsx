@@ -1,18 +1,29 @@
 import { IndexRow, IndexRows } from '@vitrine/design-system/components/index-rows';
 import { Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
+import { siteConfig } from '../../../site.config.ts';
 import type { Overview } from '../../api/dashboard/reads.ts';
+import { hasContentToWrite, isEmptyStudio, openSteps } from '../../domain/first-steps.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home.ts';
 import { paths } from '../../domain/paths.ts';
+import { useFirstSteps } from '../../machines/first-steps/first-steps.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
-import { index, subtitle, welcome } from './home.css.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { index, subtitle, welcome as welcomeClass } from './home.css.ts';
 
 const slotCount = headerFilmCount + homeFilmCount + homeGridCount;
 
+/** Before anything has been read. */
+const nothingKnown: Overview = { categories: null, projects: null, slots: null, stories: null, hasAbout: null };
+
 /** The dashboard's first page (specification, section 2): a count that could not be read is left out. */
 export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
-  const { projects, slots, stories } = resource.value ?? { projects: null, slots: null, stories: null };
+  const studio = resource.value ?? nothingKnown;
+  const { projects, slots, stories } = studio;
+  const { username, state, hide, show } = useFirstSteps();
+  const open = openSteps(studio, siteConfig.siteName);
+  const welcome = isEmptyStudio(studio) ? 'Welcome' : 'Welcome back';
   const rows = [
     { label: 'All Projects', to: paths.dashboardScreens.allProjects, count: projects },
     {
@@ -25,9 +36,9 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
   ];
   return (
     <DashboardPage heading="Dashboard">
-      <div className={welcome}>
-        <Text as="h2" variant="statement">
-          Welcome back
+      <div className={welcomeClass}>
+        <Text as="h2" variant="statement" wrap="anywhere">
+          {username === null ? welcome : `${welcome}, ${username}`}
         </Text>
       </div>
       <div className={subtitle}>
@@ -35,6 +46,9 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
           Your Content Managment System
         </Text>
       </div>
+      {state === 'unknown' || !hasContentToWrite(open) ? null : (
+        <FirstSteps isHidden={state === 'hidden'} onHide={hide} onShow={show} open={open} />
+      )}
       <div className={index}>
         <IndexRows>
           {rows.map(({ label, to, count }) => (

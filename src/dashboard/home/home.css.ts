@@ -4,3 +4,14 @@ import { style } from '@vanilla-extract/css';
 export const welcome = style({ marginTop: space[10] });
 export const subtitle = style({ marginTop: space[2] });
 export const index = style({ marginTop: space[14] });
+
+export const steps = style({ maxWidth: 720, marginTop: space[10] });
+export const stepsHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[2],
+  marginBottom: space[3],
+});
+export const stepsFoot = style({ marginTop: space[4] });

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@vitrine/design-system/components/button';
 import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
-import { Text } from '@vitrine/design-system/components/text';
+import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -97,7 +97,9 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
         <Text as="span" numeric variant="dashSmall">
           {position}
         </Text>
-        <span className={slotTitle}>{title ?? ''}</span>
+        <span className={slotTitle} {...asWritten(title)}>
+          {title ?? ''}
+        </span>
         <span className={buttons}>
           <ButtonLink asChild size="small" variant="quiet">
             <Link ref={targets.ref('picker')} {...picker}>

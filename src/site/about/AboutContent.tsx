@@ -1,6 +1,6 @@
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
-import { Text } from '@vitrine/design-system/components/text';
+import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { useEffect, useRef } from 'react';
 import type { About } from '../../domain/content.ts';
 import { aboutSlot } from '../../domain/picture-slots.ts';
@@ -71,7 +71,11 @@ export function AboutContent({ about }: { readonly about: About }) {
         </div>
       )}
       <SectionRow heading={labels.who} statement={statements.who}>
-        {isBlank(about.whoWeAreDescription) ? null : <p className={who}>{about.whoWeAreDescription}</p>}
+        {isBlank(about.whoWeAreDescription) ? null : (
+          <p className={who} {...asWritten(about.whoWeAreDescription)}>
+            {about.whoWeAreDescription}
+          </p>
+        )}
       </SectionRow>
       <SectionRow heading={labels.what} statement={statements.what}>
         <WhatWeDo groups={about.whatWeDo} level={statements.what === null ? 3 : 4} />

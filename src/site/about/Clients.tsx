@@ -1,3 +1,4 @@
+import { asWritten } from '@vitrine/design-system/components/text';
 import { namedClients, toClientColumns } from '../../domain/clients.ts';
 import { Missing } from '../shared/Missing.tsx';
 import { clientColumns, item } from './about.css.ts';
@@ -13,7 +14,7 @@ export function Clients({ names }: { readonly names: readonly string[] }) {
         .map((column, index) => (
           <ul key={index}>
             {column.map((name, place) => (
-              <li className={item} key={place}>
+              <li className={item} key={place} {...asWritten(name)}>
                 {name}
               </li>
             ))}

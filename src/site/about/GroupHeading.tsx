@@ -1,3 +1,4 @@
+import { asWritten } from '@vitrine/design-system/components/text';
 import { groupHeading } from './about.css.ts';
 
 /** One deeper than what stands above the groups: the section's label, or the record's own heading below that. */
@@ -11,5 +12,10 @@ interface GroupHeadingProps {
 /** The heading of a group; nothing for a blank one. */
 export function GroupHeading({ level, children }: GroupHeadingProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
-  return children.trim() === '' ? null : <Heading className={groupHeading}>{children}</Heading>;
+  if (children.trim() === '') return null;
+  return (
+    <Heading className={groupHeading} {...asWritten(children)}>
+      {children}
+    </Heading>
+  );
 }

@@ -1,3 +1,4 @@
+import { asWritten } from '@vitrine/design-system/components/text';
 import type { About } from '../../domain/content.ts';
 import { Missing } from '../shared/Missing.tsx';
 import { threeColumns } from '../shared/section-row.css.ts';
@@ -20,7 +21,7 @@ export function WhatWeDo({ groups, level }: WhatWeDoProps) {
           <GroupHeading level={level}>{heading}</GroupHeading>
           <ul>
             {points.map((point, place) => (
-              <li className={item} key={place}>
+              <li className={item} key={place} {...asWritten(point)}>
                 {point}
               </li>
             ))}

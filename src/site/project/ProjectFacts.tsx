@@ -1,4 +1,5 @@
 import { Grid } from '@vitrine/design-system/components/layout';
+import { asWritten } from '@vitrine/design-system/components/text';
 import type { Credit, Project } from '../../domain/content.ts';
 import { Missing } from '../shared/Missing.tsx';
 import {
@@ -32,7 +33,9 @@ export function ProjectFacts({ project }: { readonly project: Project }) {
       )}
       <div className={description}>
         {paragraphsOf(project.description).map((text, index) => (
-          <p key={index}>{text}</p>
+          <p key={index} {...asWritten(text)}>
+            {text}
+          </p>
         ))}
       </div>
     </Grid>
@@ -50,7 +53,9 @@ function Names({ clientName, year }: Pick<Project, 'clientName' | 'year'>) {
       {known.map(({ name, value, className }) => (
         <div className={fact} key={name}>
           <dt className={factName}>{name}</dt>
-          <dd className={className}>{value}</dd>
+          <dd className={className}>
+            <bdi {...asWritten(value)}>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
@@ -62,10 +67,10 @@ function CreditLine({ credit: { role: work, name } }: { readonly credit: Credit 
     <li className={credit}>
       {work === '' ? null : (
         <span className={role}>
-          <bdi>{work}</bdi>:{' '}
+          <bdi {...asWritten(work)}>{work}</bdi>:{' '}
         </span>
       )}
-      <bdi>{name}</bdi>
+      <bdi {...asWritten(name)}>{name}</bdi>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Grid as Columns } from '@vitrine/design-system/components/layout';
+import { asWritten } from '@vitrine/design-system/components/text';
 import { altText } from '../../domain/media.ts';
 import type { Frame, Grid } from '../../domain/content.ts';
 import { gridFrames, isPortrait, ownRatio, planGrid, ROW_RATIO, type GridPlan } from '../../domain/grids.ts';
@@ -56,7 +57,9 @@ function OneGrid({ grid, title, loading }: OneGridProps) {
       <Frames grid={grid} loading={loading} plan={plan} title={title} />
       {grid.text === null ? null : (
         <Columns className={textPlace} nested>
-          <p className={textClass}>{grid.text}</p>
+          <p className={textClass} {...asWritten(grid.text)}>
+            {grid.text}
+          </p>
         </Columns>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Grid } from '@vitrine/design-system/components/layout';
 import { Scrim } from '@vitrine/design-system/components/media-frame';
+import { asWritten } from '@vitrine/design-system/components/text';
 import { useCallback } from 'react';
 import type { Media } from '../../domain/content.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
@@ -43,7 +44,7 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
       <div className={plainHeader} ref={head.attach}>
         <Grid>
           <div className={titlePlace} data-title={title}>
-            <h1 className={titleClass} data-scrolled={head.isScrolled}>
+            <h1 className={titleClass} data-scrolled={head.isScrolled} {...asWritten(title)}>
               {title}
             </h1>
           </div>
@@ -63,7 +64,7 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
       <Scrim edge="bottom" overDark={brightness.shade.bottom} />
       <Grid className={overlay}>
         <div className={media.kind === 'video' ? `${titlePlace} ${besideDisc}` : titlePlace} data-title={title}>
-          <h1 className={`${titleClass} ${titleOnMedia}`} data-scrolled={head.isScrolled}>
+          <h1 className={`${titleClass} ${titleOnMedia}`} data-scrolled={head.isScrolled} {...asWritten(title)}>
             {title}
           </h1>
         </div>

@@ -1,3 +1,4 @@
+import { asWritten } from '@vitrine/design-system/components/text';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { coverLink, coverLinkOnMedia } from './cover-link.css.ts';
@@ -12,5 +13,5 @@ type CoverLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & {
  * `z-index: 2`, so no control is nested in a link.
  */
 export function CoverLink({ isOnMedia = false, ...rest }: CoverLinkProps) {
-  return <Link {...rest} className={isOnMedia ? coverLinkOnMedia : coverLink} />;
+  return <Link {...rest} {...asWritten(rest.children)} className={isOnMedia ? coverLinkOnMedia : coverLink} />;
 }

@@ -1,3 +1,4 @@
+import { asWritten } from '@vitrine/design-system/components/text';
 import { toParagraphs } from './paragraphs.ts';
 import { paragraph, prose } from './prose.css.ts';
 
@@ -6,7 +7,7 @@ export function Prose({ children }: { readonly children: string }) {
   return (
     <div className={prose}>
       {toParagraphs(children).map((words, index) => (
-        <p className={paragraph} key={index}>
+        <p className={paragraph} key={index} {...asWritten(words)}>
           {words}
         </p>
       ))}

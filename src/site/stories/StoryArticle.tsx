@@ -1,4 +1,4 @@
-import { Text } from '@vitrine/design-system/components/text';
+import { Text, asWritten } from '@vitrine/design-system/components/text';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Story } from '../../domain/content.ts';
@@ -18,7 +18,7 @@ export function StoryArticle({ story, attachHeading }: StoryArticleProps) {
   const id = useId();
   return (
     <article aria-labelledby={id} className={storyClass}>
-      <h2 className={title} id={id} ref={attachHeading} tabIndex={-1}>
+      <h2 className={title} id={id} ref={attachHeading} tabIndex={-1} {...asWritten(story.title)}>
         <Link to={paths.story(story.id)}>{titleOf(story)}</Link>
       </h2>
       {story.author.trim() === '' ? null : (

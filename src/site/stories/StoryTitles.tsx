@@ -1,4 +1,5 @@
 import { Column } from '@vitrine/design-system/components/layout';
+import { asWritten } from '@vitrine/design-system/components/text';
 import { useId, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -64,6 +65,7 @@ export function StoryTitles({ stories, ids, current, onChoose }: StoryTitlesProp
                     panel.choose();
                     onChoose(own);
                   }}
+                  {...asWritten(story.title)}
                   to={{ search: toStoriesQuery(findPlace(ids, { story: own, page: null })) }}
                 >
                   {titleOf(story)}

@@ -1,3 +1,4 @@
+import { asWritten } from '@vitrine/design-system/components/text';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { writeWorkAddress, type CategoryEntry } from '../../domain/categories.ts';
@@ -34,7 +35,7 @@ export function Sidebar({ entries, chosen, onChoose }: SidebarProps) {
               }}
               to={`${paths.work}${writeWorkAddress({ category: key, page: 1 })}`}
             >
-              <span>{name}</span> {projects === 0 ? null : <sup className={count}>{projects}</sup>}
+              <span {...asWritten(name)}>{name}</span> {projects === 0 ? null : <sup className={count}>{projects}</sup>}
             </Link>
           </li>
         ))}

@@ -14,6 +14,7 @@ const DashboardMachines = createDashboardMachines(dashboardCalls, {
   isLeaving: () => false,
   readAuthToken: () => null,
   saveSession: () => undefined,
+  saveUsername: () => undefined,
   watchSessionEnd: () => () => undefined,
 });
 

@@ -2,6 +2,7 @@ import * as RadixCheckbox from '@radix-ui/react-checkbox';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { CheckIcon } from '../icon';
+import { asWritten } from '../text/as-written';
 import { box, row } from './checkbox.css';
 
 type CheckboxProps = {
@@ -37,7 +38,7 @@ export function Checkbox({ onCheckedChange, id, name, value, children, ...rest }
           <CheckIcon />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
-      {children}
+      <span {...asWritten(children)}>{children}</span>
     </label>
   );
 }

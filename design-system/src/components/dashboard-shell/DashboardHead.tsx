@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { asWritten } from '../text/as-written';
 import { actions as actionsClass, head, note as noteClass, title, titles } from './dashboard-shell.css';
 
 type DashboardHeadProps = {
@@ -19,7 +20,11 @@ export function DashboardHead({ children, note, actions, titleRef }: DashboardHe
         <h1 className={title} ref={titleRef} tabIndex={-1}>
           {children}
         </h1>
-        {note === undefined ? null : <span className={noteClass}>{note}</span>}
+        {note === undefined ? null : (
+          <span className={noteClass} {...asWritten(note)}>
+            {note}
+          </span>
+        )}
       </div>
       {actions === undefined ? null : <div className={actionsClass}>{actions}</div>}
     </header>

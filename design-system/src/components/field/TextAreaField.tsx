@@ -12,7 +12,13 @@ export function TextAreaField({ label, hideLabel, hint, error, rows = 4, ...text
   const { isInvalid, shell, control } = useField({ label, hideLabel, hint, error }, textarea);
   return (
     <FieldShell {...shell}>
-      <textarea {...textarea} {...control} className={cx(look.box, area, off, isInvalid && invalid)} rows={rows} />
+      <textarea
+        dir="auto"
+        {...textarea}
+        {...control}
+        className={cx(look.box, area, off, isInvalid && invalid)}
+        rows={rows}
+      />
     </FieldShell>
   );
 }

@@ -35,6 +35,7 @@ export function TextField({
   const { isInvalid, shell, control: tied } = useField({ label, hideLabel, hint, error }, input);
   const control = (
     <input
+      dir="auto"
       {...input}
       {...tied}
       className={cx(

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { LinkSlot } from '../../utilities/link-slot';
 import type { LinkProps } from '../../utilities/link-slot';
 import { cx } from '../../utilities/cx';
+import { asWritten } from '../text/as-written';
 import { atEnd, cell, detail as detailClass, draggedRow, name, onWideOnly, row, rowLink, th } from './table.css';
 
 /** What a cell holds. */
@@ -66,7 +67,9 @@ type RowTitleProps = {
 export function RowTitle({ detail, children }: RowTitleProps) {
   return (
     <>
-      <span className={name}>{children}</span>
+      <span className={name} {...asWritten(children)}>
+        {children}
+      </span>
       {detail === undefined ? null : <span className={detailClass}>{detail}</span>}
     </>
   );

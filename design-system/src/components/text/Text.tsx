@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { typeClass } from '../../theme/type.css';
 import { cx } from '../../utilities/cx';
 import { measure as measureClass, tabular, tone as toneClass, wrap as wrapClass } from './text.css';
+import { asWritten } from './as-written';
 
 /** Text styles: the first seven belong to the site, the `dash…` ones to the dashboard. */
 export type TextVariant = keyof typeof typeClass;
@@ -55,5 +56,5 @@ export function Text({ variant, as = 'p', tone, numeric = false, wrap, measure, 
     wrap && wrapClass[wrap],
     measure && measureClass[measure],
   );
-  return createElement(tag, { ...rest, className: classes }, children);
+  return createElement(tag, { ...rest, ...asWritten(children), className: classes }, children);
 }

@@ -1,2 +1,3 @@
 export { Text } from './Text';
+export { asWritten } from './as-written';
 export type { TextTone, TextVariant } from './Text';

@@ -29,6 +29,7 @@ export function UnderlineField({ label, error, trailing, type = 'text', ...input
       </label>
       <div className={cx(row, isInvalid && rowInvalid)}>
         <input
+          dir="auto"
           {...input}
           aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}

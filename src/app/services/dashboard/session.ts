@@ -6,7 +6,7 @@ import { AuthPollingMachineContext } from '../../../machines/auth-polling/auth-p
 import { createFormMachine } from '../../../machines/form/form.machine.ts';
 import { createLoginActors } from '../../../machines/login/login.actors.ts';
 import { LoginMachineContext } from '../../../machines/login/login.react.tsx';
-import { loginForm } from '../../../machines/login/login.rules.ts';
+import { loginForm, type Credentials } from '../../../machines/login/login.rules.ts';
 import { ResetPasswordMachineContext } from '../../../machines/reset-password/reset-password.react.tsx';
 import { resetForm } from '../../../machines/reset-password/reset-password.rules.ts';
 import { createProvider, provide } from '../provide.tsx';
@@ -17,6 +17,8 @@ import { formOf, submissionOf } from './generic.ts';
 export interface SessionPlatform {
   isFlagged(): boolean;
   saveSession(token: string | null): void;
+  /** Keeps the name to greet by. */
+  saveUsername(username: string): void;
   clearSession(): void;
   readAuthToken(): string | null;
   /** Calls back when a write has found the session ended. */
@@ -46,11 +48,17 @@ export function createSessionMachines({ auth }: Pick<DashboardCalls, 'auth'>, pl
     }
   };
 
+  const logIn = async ({ username, password }: Credentials) => {
+    const answer = await auth.logIn(username, password);
+    platform.saveUsername(username);
+    return answer;
+  };
+
   return createProvider(
     provide(
       LoginMachineContext,
       createFormMachine(loginForm).provide({
-        actors: createLoginActors({ logIn: ({ username, password }) => auth.logIn(username, password) }, platform),
+        actors: createLoginActors({ logIn }, platform),
       }),
     ),
     provide(

@@ -1,14 +1,19 @@
 import { createDraftActors } from '../../../machines/draft/draft.actors.ts';
 import { draftMachine } from '../../../machines/draft/draft.machine.ts';
 import { DraftMachineContext } from '../../../machines/draft/draft.react.tsx';
+import { createFirstStepsActors } from '../../../machines/first-steps/first-steps.actors.ts';
+import { firstStepsMachine } from '../../../machines/first-steps/first-steps.machine.ts';
+import { FirstStepsMachineContext } from '../../../machines/first-steps/first-steps.react.tsx';
 import { createUndoActors } from '../../../machines/undo/undo.actors.ts';
 import { undoMachine } from '../../../machines/undo/undo.machine.ts';
 import { UndoMachineContext } from '../../../machines/undo/undo.react.tsx';
 import { createUnsavedActors } from '../../../machines/unsaved/unsaved.actors.ts';
 import { unsavedMachine } from '../../../machines/unsaved/unsaved.machine.ts';
 import { UnsavedMachineContext } from '../../../machines/unsaved/unsaved.react.tsx';
+import { readStepsHidden, saveStepsHidden } from '../../../platform/first-steps.ts';
 import { formDrafts } from '../../../platform/form-drafts.ts';
 import { watchPageLeaving } from '../../../platform/leaving.ts';
+import { readUsername } from '../../../platform/session.ts';
 import { guardUnsaved } from '../../../platform/unsaved.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
@@ -20,6 +25,12 @@ export function createSharedMachines({ extensions }: Pick<DashboardCalls, 'exten
       DraftMachineContext,
       draftMachine.provide({
         actors: createDraftActors({ ...formDrafts, watchPageLeaving }),
+      }),
+    ),
+    provide(
+      FirstStepsMachineContext,
+      firstStepsMachine.provide({
+        actors: createFirstStepsActors({ readUsername, readStepsHidden, saveStepsHidden }),
       }),
     ),
     provide(UnsavedMachineContext, unsavedMachine.provide({ actors: createUnsavedActors({ guardUnsaved }) })),

@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { TextField } from '@vitrine/design-system/components/field';
 import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { asWritten } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Credit } from '../../../domain/content.ts';
@@ -73,8 +74,10 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
           ref={targets.ref(`edit ${key}`)}
           type="button"
         >
-          <span>{role}</span>
-          <span className={who}>{name}</span>
+          <span {...asWritten}>{role}</span>
+          <span {...asWritten} className={who}>
+            {name}
+          </span>
         </button>
       ) : (
         <CreditFields before={before} credit={credit} onDone={() => setBefore(null)} targets={targets} />
@@ -141,8 +144,10 @@ export function FloatingCredit({ credit }: { readonly credit: FormCredit }) {
   return (
     <div aria-hidden="true" className={floating}>
       <GripIcon />
-      <span>{credit.role}</span>
-      <span className={who}>{credit.name}</span>
+      <span {...asWritten}>{credit.role}</span>
+      <span {...asWritten} className={who}>
+        {credit.name}
+      </span>
     </div>
   );
 }

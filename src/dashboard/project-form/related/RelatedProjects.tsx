@@ -1,7 +1,7 @@
 import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Stack } from '@vitrine/design-system/components/stack';
-import { Text } from '@vitrine/design-system/components/text';
+import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { useId } from 'react';
 import type { ProjectSummary, RelatedProject } from '../../../domain/content.ts';
 import { relatedLimit } from '../../../domain/project-form.ts';
@@ -42,7 +42,7 @@ export function RelatedProjects({ ownId, projects }: RelatedProjectsProps) {
             return (
               <li className={relatedRow} key={one.id}>
                 <MediaPreview alt="" isRounded size="thumb" media={headerOf(one, projects)} ratio="56/35" />
-                {title}
+                <span {...asWritten(title)}>{title}</span>
                 <IconButton
                   disabled={isOff}
                   label={`Remove related project ${title}`}

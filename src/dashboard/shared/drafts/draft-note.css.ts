@@ -24,6 +24,8 @@ export const other = style({
   justifyContent: 'space-between',
   columnGap: space[5],
   minHeight: 44,
+  paddingBlock: space[1],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
 export const otherTexts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3] });

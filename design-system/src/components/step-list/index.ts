@@ -1,0 +1,1 @@
+export { Step, StepList } from './StepList';

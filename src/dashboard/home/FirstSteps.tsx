@@ -1,0 +1,93 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { Step, StepList } from '@vitrine/design-system/components/step-list';
+import { Text } from '@vitrine/design-system/components/text';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { firstSteps, type FirstStep } from '../../domain/first-steps.ts';
+import { paths } from '../../domain/paths.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { steps as stepsClass, stepsFoot, stepsHead } from './home.css.ts';
+
+const screens = paths.dashboardScreens;
+
+/** Where a step is done, and what it is good for. */
+const places: Readonly<Record<FirstStep, { readonly label: string; readonly hint: string; readonly to: string }>> = {
+  facts: {
+    label: 'Check the studio’s facts',
+    hint: 'Name, contact, social links and map are in the file site.config.ts; Talk to us shows them',
+    to: paths.contact,
+  },
+  category: { label: 'Add a category', hint: 'Visitors choose projects by it', to: screens.categories },
+  project: { label: 'Create your first project', hint: 'Pictures and films, in grids', to: screens.createProject },
+  homepage: {
+    label: 'Fill the home page',
+    hint: 'Films and pictures of your projects, and three texts',
+    to: screens.homepage,
+  },
+  about: {
+    label: 'Write the About page',
+    hint: 'Who you are, what you do and for whom',
+    to: screens.createAbout,
+  },
+  story: { label: 'Tell a story', hint: 'The first of Coffee break', to: screens.createStory },
+};
+
+interface FirstStepsProps {
+  readonly open: ReadonlySet<FirstStep>;
+  readonly isHidden: boolean;
+  readonly onHide: () => void;
+  readonly onShow: () => void;
+}
+
+/** What a new studio still lacks, each step a link to where it is done. Hidden, one button brings them back. */
+export function FirstSteps({ open, isHidden, onHide, onShow }: FirstStepsProps) {
+  const id = useId();
+  const targets = useFocusTargets<'hide' | 'show'>();
+  if (isHidden) {
+    return (
+      <div className={stepsClass}>
+        <Button
+          onClick={() => {
+            onShow();
+            targets.focus('hide');
+          }}
+          ref={targets.ref('show')}
+          size="small"
+        >
+          Show the first steps
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section className={stepsClass}>
+      <div className={stepsHead}>
+        <Text as="h3" id={id} variant="dashSection">
+          First steps
+        </Text>
+        <Text as="span" numeric tone="muted" variant="dashSmall">
+          {firstSteps.length - open.size} of {firstSteps.length} done
+        </Text>
+      </div>
+      <StepList labelledBy={id}>
+        {firstSteps.map((step) => (
+          <Step asChild done={!open.has(step)} hint={places[step].hint} key={step}>
+            <Link to={places[step].to}>{places[step].label}</Link>
+          </Step>
+        ))}
+      </StepList>
+      <div className={stepsFoot}>
+        <Button
+          onClick={() => {
+            onHide();
+            targets.focus('show');
+          }}
+          ref={targets.ref('hide')}
+          size="small"
+        >
+          Hide these steps
+        </Button>
+      </div>
+    </section>
+  );
+}
