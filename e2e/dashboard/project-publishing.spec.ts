@@ -101,3 +101,41 @@ test('a project without a title: a question first, with the focus on the way bac
   expect(made).toHaveLength(1);
   for (const { id } of made) await page.request.delete(`/api/projects/${String(id)}`);
 });
+
+test('a new category is made in the form, and chosen; a failure keeps its name', async ({
+  page,
+  allowConsole,
+  toasts,
+  projectForm,
+}) => {
+  allowConsole(/Failed to/);
+  const category = `Category ${crypto.randomUUID().slice(0, 8)}`;
+  const name = page.getByRole('textbox', { name: 'New category' });
+  const select = page.getByRole('combobox', { name: 'Category', exact: true });
+  await openAsAdministrator(page, createProject);
+  await projectForm.title.fill(newTitle());
+  await page.getByRole('button', { name: 'New category' }).click();
+  await expect(name).toBeFocused();
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription('Category name cannot be empty!');
+  await page.route('**/api/category', (route, request) =>
+    request.method() === 'POST' ? route.abort('failed') : route.fallback(),
+  );
+  await name.fill(category);
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(
+    'The server could not be reached. Failed to add category... Check console for details.',
+  );
+  await expect(name).toHaveValue(category);
+  await page.unrouteAll();
+  await name.press('Enter');
+  await expect(select).toBeFocused();
+  await expect(select.locator('option:checked')).toHaveText(category);
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project created successfully!');
+  await page.getByRole('link', { name: 'Edit it' }).click();
+  await expect(select.locator('option:checked')).toHaveText(category);
+  const made = await (await page.request.get('/api/category')).json();
+  const { id } = made.find((one: { readonly name: string }) => one.name === category);
+  await page.request.delete(`/api/category/${String(id)}`);
+});

@@ -74,8 +74,8 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
           ref={targets.ref(`edit ${key}`)}
           type="button"
         >
-          <span {...asWritten}>{role}</span>
-          <span {...asWritten} className={who}>
+          <span {...asWritten(role)}>{role}</span>
+          <span {...asWritten(name)} className={who}>
             {name}
           </span>
         </button>
@@ -144,8 +144,8 @@ export function FloatingCredit({ credit }: { readonly credit: FormCredit }) {
   return (
     <div aria-hidden="true" className={floating}>
       <GripIcon />
-      <span {...asWritten}>{credit.role}</span>
-      <span {...asWritten} className={who}>
+      <span {...asWritten(credit.role)}>{credit.role}</span>
+      <span {...asWritten(credit.name)} className={who}>
         {credit.name}
       </span>
     </div>
