@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { listProjects, newTitle, ours, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
+const folder = 'provider/demo-content/media/upar';
 const { createProject } = paths.dashboardScreens;
 
 test.afterEach(async ({ page }) => {
@@ -80,6 +82,45 @@ test('a provider that does not tell what it made: a message without links', asyn
   await expect(page.getByRole('link', { name: 'View it' })).toBeHidden();
 });
 
+test('a refusal stands at the file or the field that it is about, without a Retry that cannot help', async ({
+  page,
+  allowConsole,
+  toasts,
+  projectForm,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const failed = 'Failed to submit the project. Please check your server connection.';
+  const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(`${folder}/ridge-line.jpg`) });
+  const answers = [
+    { status: 415, json: { message: 'It is not a picture that can be stored.', part: 'grid_0_frame_1_0' } },
+    { status: 400, json: { message: 'There is no such year.', part: 'year' } },
+  ];
+  await openAsAdministrator(page, createProject);
+  await page.route('**/api/projects', (route, request) => {
+    const answer = request.method() === 'POST' ? answers.shift() : undefined;
+    return answer === undefined ? route.fallback() : route.fulfill(answer);
+  });
+  await projectForm.title.fill(newTitle());
+  await projectForm.addGrid('G2');
+  await projectForm.emptySlot('grid 1, frame 2').setInputFiles(file('tins.jpg'));
+  await expect(projectForm.filledSlot('grid 1, frame 2')).toBeVisible();
+  await projectForm.submit.click();
+  const refusal = 'It is not a picture that can be stored.';
+  await toasts.seeReason(`Grid 1, frame 2, tins.jpg: ${refusal} What you entered is kept.`, failed);
+  await expect(toasts.retry).toBeHidden();
+  await expect(projectForm.filledSlot('grid 1, frame 2')).toHaveAccessibleDescription(
+    new RegExp(`tins.jpg: ${refusal}`),
+  );
+  await projectForm.submit.click();
+  const year = page.getByLabel('Year');
+  await expect(year).toHaveAccessibleDescription('There is no such year.');
+  await expect(year).toBeFocused();
+  await year.fill('2026');
+  await expect(year).toHaveAccessibleDescription('');
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project created successfully!');
+});
+
 test('a project without a title: a question first, with the focus on the way back', async ({
   page,
   toasts,
@@ -114,7 +155,7 @@ test('a new category is made in the form, and chosen; a failure keeps its name',
   const select = page.getByRole('combobox', { name: 'Category', exact: true });
   await openAsAdministrator(page, createProject);
   await projectForm.title.fill(newTitle());
-  await page.getByRole('button', { name: 'New category' }).click();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
   await expect(name).toBeFocused();
   await name.press('Enter');
   await expect(name).toHaveAccessibleDescription('Category name cannot be empty!');

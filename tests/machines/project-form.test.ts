@@ -233,6 +233,37 @@ describe('without a title', () => {
   });
 });
 
+describe('a refusal that names its part', () => {
+  const refused = (part: string) => ({ kind: 'http', status: 415, message: 'Not stored.', body: '', part }) as const;
+
+  it('stands at the slot of its file, once, until another is chosen', async () => {
+    const form = open();
+    form.actor.send({ type: 'grid.added', gridType: 'G3' });
+    form.choose('new-1', 0, 'a', 'b');
+    await form.good('a', 'b');
+    form.submit();
+    await form.refuse(refused('grid_0_frame_0_1'));
+    form.submit();
+    await form.refuse(refused('grid_0_frame_0_1'));
+    expect(form.context().refusals).toEqual([{ place: { grid: 'new-1', slot: 0 }, text: 'b: Not stored.' }]);
+    form.choose('new-1', 0, 'c');
+    expect(form.context().refusals).toEqual([]);
+  });
+
+  it('stands at its field until that is changed; any other leaves the form as it is', async () => {
+    const form = open();
+    for (const part of ['year', 'HeaderMedia', 'grid_7_frame_0_0', 'else']) {
+      form.submit();
+      await form.refuse(refused(part));
+    }
+    expect([form.context().fieldErrors, form.context().refusals]).toEqual([{ year: 'Not stored.' }, []]);
+    form.actor.send({ type: 'field.changed', field: 'title', value: 'A' });
+    expect(form.context().fieldErrors.year).toBe('Not stored.');
+    form.actor.send({ type: 'field.changed', field: 'year', value: '2026' });
+    expect(form.context().fieldErrors.year).toBeUndefined();
+  });
+});
+
 describe('a kept form', () => {
   it('is restored: its files are looked at anew, and new ones get keys of their own', async () => {
     const before = open();

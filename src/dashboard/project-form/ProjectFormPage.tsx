@@ -1,10 +1,12 @@
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { CrossIcon, EyeIcon } from '@vitrine/design-system/components/icon';
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
+import type { ProjectValues } from '../../domain/project-form.ts';
+import { findPart, nameSlot } from '../../domain/project-parts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import {
@@ -24,7 +26,7 @@ import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
-import { failure, ownWords, reasonBefore, reasonInForm } from '../shared/messages.ts';
+import { failure, isPassing, ownWords, reasonBefore, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { IntroFields } from './fields/IntroFields.tsx';
 import { RailFields } from './fields/RailFields.tsx';
@@ -67,11 +69,17 @@ function linksTo(written: WrittenProject | null, isNew: boolean): readonly Toast
   ];
 }
 
+/** 'Grid 1, frame 2, tins.jpg: ' before a refusal that is about a file; `''` for others. */
+function placeOf(problem: Problem, values: ProjectValues): string {
+  const part = problem.kind === 'http' && problem.part !== undefined ? findPart(problem.part, values) : null;
+  return part?.kind === 'file' ? `${nameSlot(part.grid, part.slot, values)}, ${part.file}: ` : '';
+}
+
 function ProjectFormContent({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
   const { show, dismissTopic } = useShowToast();
   const formId = useId();
   const targets = useFocusTargets<'title' | 'submit'>();
-  const { draft, send, submit } = useProjectForm();
+  const { actor, draft, send, submit } = useProjectForm();
   const isNew = project === null;
   const isBusy = useIsBusy();
   const isDirty = useIsDirty();
@@ -91,8 +99,11 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     },
     onFailed: (why) => {
       if (project !== null && conflict.catches(why, String(project.id))) return;
-      const action = { label: 'Retry', request: { type: 'form.retry' } } as const;
-      show({ ...failure(texts.failed, why, reasonInForm), topic: formId, action });
+      // A refusal would be repeated.
+      const action = isPassing(why) ? ({ label: 'Retry', request: { type: 'form.retry' } } as const) : undefined;
+      const explain = (problem: Problem) =>
+        [placeOf(problem, actor.getSnapshot().context.values), reasonInForm(problem)].join('');
+      show({ ...failure(texts.failed, why, explain), topic: formId, action });
     },
     onCancelled: () => {
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
@@ -102,6 +113,14 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     onMine: (etag) => send({ type: 'project.overwrite', etag }),
     onStored: (stored) => send({ type: 'project.take', project: stored }),
   });
+
+  // A new project begins with its title; a draft that has one is read first.
+  const begin = useEffectEvent(() => {
+    if (isNew && actor.getSnapshot().context.values.title === '') targets.focus('title');
+  });
+  useEffect(() => {
+    if (!draft.isOpening) begin();
+  }, [draft.isOpening]);
 
   // A failure stays until it is retried; its toast must be dismissed with it, and with the form.
   useEffect(() => () => dismissTopic(formId), [dismissTopic, formId]);
@@ -146,7 +165,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </div>
         )}
         <DraftNote draft={draft} onDiscarded={() => targets.focus('title')} />
-        <FormArea id={formId}>
+        <FormArea id={formId} label={heading}>
           <div className={intro}>
             <IntroFields titleRef={targets.ref('title')} />
           </div>

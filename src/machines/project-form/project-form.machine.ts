@@ -11,6 +11,8 @@ import type { ProjectValues } from '../../domain/project-form.ts';
 import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 import { filesInUse, keepPlaces, placeFile, refuseFile, restoreFiles, takeFiles } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FileState, FilesInUse, RefusedFile } from './chosen-files.ts';
+import { errorsAfter, nothingRefused, placeRefusal } from './refusal.ts';
+import type { FieldErrors } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent } from './events.ts';
 import type { ProjectToSave } from './upload.ts';
 
@@ -20,6 +22,7 @@ export interface ProjectFormContext extends FileState {
   readonly stored: ProjectValues;
   /** The tag of the version that is being changed, if the provider gives any. */
   readonly etag: string | null;
+  readonly fieldErrors: FieldErrors;
   /** The grid that was added last, by its key: its first slot takes the focus. */
   readonly addedGrid: string | null;
   /** Null until a creation is sent for the first time. */
@@ -58,7 +61,10 @@ export const projectFormMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    edit: assign(({ context }, edit: ProjectEdit) => ({ values: editProject(context.values, edit) })),
+    edit: assign(({ context }, edit: ProjectEdit) => ({
+      values: editProject(context.values, edit),
+      fieldErrors: errorsAfter(context.fieldErrors, edit),
+    })),
     addGrid: assign(({ context }, { gridType }: { readonly gridType: GridType }) => {
       const serial = context.serial + 1;
       const key = `new-${String(serial)}`;
@@ -70,7 +76,7 @@ export const projectFormMachine = setup({
       addedGrid: null,
       idempotencyKey: draft.idempotencyKey ?? null,
     })),
-    reset: assign(({ context }) => ({ values: context.stored, waiting: [], refusals: [], idempotencyKey: null })),
+    reset: assign(({ context }) => ({ values: context.stored, waiting: [], ...nothingRefused, idempotencyKey: null })),
     takeFiles: assign(({ context }, { place, files }: ChosenFiles) => takeFiles(context, place, files)),
     placeFile: assign(({ context }, { key, media }: AcceptedFile) => placeFile(context, key, media)),
     refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
@@ -80,17 +86,18 @@ export const projectFormMachine = setup({
       idempotencyKey: context.id === null ? (context.idempotencyKey ?? idempotencyKey) : null,
     })),
     forgetProgress: assign({ progress: null }),
-    clear: assign({ values: emptyProject, stored: emptyProject, refusals: [], idempotencyKey: null }),
-    keepSaved: assign(({ context }) => ({ stored: context.values, refusals: [] })),
+    clear: assign({ values: emptyProject, stored: emptyProject, ...nothingRefused, idempotencyKey: null }),
+    keepSaved: assign(({ context }) => ({ stored: context.values, ...nothingRefused })),
     keepTag: assign((_, { etag }: { readonly etag: string | null }) => ({ etag })),
     setProject: assign((_, project: ForEditing<Project>) => ({
       values: valuesOf(project),
       stored: valuesOf(project),
       etag: project.etag,
       waiting: [],
-      refusals: [],
+      ...nothingRefused,
       problem: null,
     })),
+    placeRefusal: assign(({ context }, problem: Problem) => placeRefusal(context, problem)),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
     tellSaved: emit((_, { written }: { readonly written: WrittenProject | null }) => ({
       type: 'project.saved' as const,
@@ -112,7 +119,7 @@ export const projectFormMachine = setup({
       addedGrid: null,
       idempotencyKey: null,
       waiting: [],
-      refusals: [],
+      ...nothingRefused,
       serial: 0,
       progress: null,
       problem: null,
@@ -202,7 +209,13 @@ export const projectFormMachine = setup({
         ],
         'upload.refused': [
           { guard: { type: 'isAborted', params: ({ event }) => event.problem }, target: 'editing' },
-          { target: 'editing', actions: { type: 'tellRefused', params: ({ event }) => event.problem } },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'placeRefusal', params: ({ event }) => event.problem },
+              { type: 'tellRefused', params: ({ event }) => event.problem },
+            ],
+          },
         ],
         'upload.cancel': { target: 'editing', actions: 'tellCancelled' },
       },

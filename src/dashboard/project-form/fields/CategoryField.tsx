@@ -1,6 +1,7 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
-import { useState } from 'react';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { useId, useState } from 'react';
 import type { Category } from '../../../domain/content.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../../machines/submission/submission.react.tsx';
@@ -25,8 +26,9 @@ interface CategoryFieldProps {
 
 /** Chooses a category, or makes a new one in its place. */
 export function CategoryField({ categories, onMade }: CategoryFieldProps) {
-  const { isLocked, onChange, onValue, value } = useField('category');
+  const { error, isLocked, onChange, onValue, value } = useField('category');
   const targets = useFocusTargets<'select' | 'new' | 'name'>();
+  const hintId = useId();
   const [isMaking, setIsMaking] = useState(false);
   // Until the list is read again.
   const [made, setMade] = useState<readonly Category[]>([]);
@@ -58,7 +60,7 @@ export function CategoryField({ categories, onMade }: CategoryFieldProps) {
     <div className={withButton}>
       <SelectField
         disabled={isLocked}
-        error={categories === null ? 'The categories could not be read.' : null}
+        error={error ?? (categories === null ? 'The categories could not be read.' : null)}
         label="Category"
         onChange={onChange}
         ref={targets.ref('select')}
@@ -73,7 +75,7 @@ export function CategoryField({ categories, onMade }: CategoryFieldProps) {
         ))}
       </SelectField>
       <Button
-        aria-label="New category"
+        aria-describedby={hintId}
         disabled={isLocked}
         onClick={() => {
           setIsMaking(true);
@@ -84,6 +86,9 @@ export function CategoryField({ categories, onMade }: CategoryFieldProps) {
       >
         New
       </Button>
+      <VisuallyHidden>
+        <span id={hintId}>Makes a category and chooses it</span>
+      </VisuallyHidden>
     </div>
   );
 }

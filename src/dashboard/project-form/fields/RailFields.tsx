@@ -37,23 +37,25 @@ interface TextLineProps {
 }
 
 function TextLine({ field, label, maxLength }: TextLineProps) {
-  const { isLocked, onChange, value } = useField(field);
+  const { error, isLocked, onChange, ref, value } = useField(field);
   return (
     <TextField
       autoComplete="off"
+      error={error}
       label={label}
       maxLength={maxLength}
       onChange={onChange}
       readOnly={isLocked}
+      ref={ref}
       value={value}
     />
   );
 }
 
 function Theme() {
-  const { isLocked, onChange, value } = useField('theme');
+  const { error, isLocked, onChange, value } = useField('theme');
   return (
-    <SelectField disabled={isLocked} label="Theme" onChange={onChange} value={value}>
+    <SelectField disabled={isLocked} error={error} label="Theme" onChange={onChange} value={value}>
       <option value="">None</option>
       <option value="white">White</option>
       <option value="black">Black</option>
