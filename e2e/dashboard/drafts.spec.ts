@@ -3,6 +3,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readKept, untilKept } from '../support/drafts.ts';
+import { Dialog } from '../models/dialog.model.ts';
 import { StoryForm } from '../models/story-form.model.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -184,6 +185,33 @@ test('a draft of a story that has changed meanwhile says so; saved, it is gone',
   await expect(storyForm.field('Title')).toHaveValue(`${ours} here`);
   await expect(storyForm.field('Title')).toBeEditable();
   await expect(storyForm.draftNote).toBeHidden();
+});
+
+test('Save mine anyway writes only what was changed here', async ({ page, allowConsole, toasts, storyForm }) => {
+  allowConsole(/412/);
+  await openAsAdministrator(page, createStory);
+  const story = { title: ours, authorname: 'Nobody', content: 'One' };
+  expect((await page.request.post('/api/stories', { multipart: story })).ok()).toBe(true);
+  const { id } = (await findStory(page, ours)) ?? { id: '' };
+  await page.goto(paths.editStory(id));
+  await storyForm.field('Content').fill('Mine');
+  await storyForm.field('Title').fill(`${ours} here`);
+  const multipart = { ...story, authorname: 'Somebody', title: `${ours} elsewhere` };
+  expect((await page.request.patch(`/api/stories/${String(id)}`, { multipart })).ok()).toBe(true);
+  await storyForm.submit.click();
+  const conflict = new Dialog(page, 'This was changed elsewhere since you opened it');
+  await conflict.seeText(/Changed here\s*Content/);
+  await conflict.seeText(/Changed elsewhere, stays as stored\s*Author/);
+  await conflict.seeText(/Changed on both sides, yours is written where they differ\s*Title/);
+  await expectAccessible(page);
+  await conflict.answer('Save mine anyway');
+  await toasts.seeSuccess('Story updated successfully!');
+  await storyForm.seeValues({ Title: `${ours} here`, Author: 'Somebody', Content: 'Mine' });
+  expect(await (await page.request.get(`/api/stories/${String(id)}`)).json()).toMatchObject({
+    title: `${ours} here`,
+    authorname: 'Somebody',
+    content: 'Mine',
+  });
 });
 
 test('the About form keeps the chosen image and what is half typed', async ({ page, toasts, storyForm }) => {

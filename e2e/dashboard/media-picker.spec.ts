@@ -142,7 +142,7 @@ test.describe('a grid cell', () => {
       await picker.submit.click();
       await toasts.seeSuccess('Media submitted successfully');
       const filled = page.getByRole('listitem', { name: `grid item ${String(cell.position)}`, exact: true });
-      await expect(filled.getByRole('link', { name: 'Edit Media' })).toBeVisible();
+      await expect(filled.getByRole('button', { name: 'Edit Media' })).toBeVisible();
     } finally {
       const now = (await (await page.request.get('/api/homepagegrid')).json()).homepageGrids;
       for (const { id, position } of now) {
@@ -182,13 +182,44 @@ test.describe('a film slot', () => {
   });
 });
 
-test('opened directly one only looks', async ({ page, toasts, picker }) => {
+test('opened directly, Submit asks for the slot: a picture of all twelve', async ({ page, toasts, dialog, picker }) => {
   await page.goto(paths.projectMedia(1));
   await expect(picker.heading).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const { media }: { readonly media: readonly Media[] } = await (
+    await page.request.get('/api/projects/1/media')
+  ).json();
+  const shown = page.getByRole('main').getByRole('listitem');
+  await expect(page.getByRole('checkbox', { name: /^.*Select / })).toHaveCount(await shown.count());
+  const file = media.find((one) => !isVideo(one));
+  const tile = page.getByRole('listitem', { name: file?.name ?? '', exact: true });
+  await tile.getByRole('img').click();
+  await expect(tile.getByRole('checkbox'), 'a press on the picture selects').toBeChecked();
   await picker.submit.click();
+  await dialog.seeText(`Which slot is to show ${file?.name ?? ''}?`);
+  await dialog.seeText('Position not specified');
+  await expect(dialog.root.getByRole('button', { name: /^(header video|homepage video|grid item) \d: / })).toHaveCount(
+    12,
+  );
+  await expect(dialog.root.getByRole('button', { name: /^header video 2: / })).toBeDisabled();
+  await expect(dialog.root.getByRole('button', { name: /^header video 2: / })).toHaveAccessibleDescription(
+    'This slot takes videos only.',
+  );
+  await expectAccessible(page);
+  await dialog.answer('Cancel');
+  await expect(picker.submit).toBeFocused();
   await toasts.seeFailure('Position not specified');
+
+  const { homepageGrids } = await (await page.request.get('/api/homepagegrid')).json();
+  const bodies: unknown[] = [];
+  await page.route('**/api/projects/homepagegrid/*', async (route, request) => {
+    bodies.push(request.postDataJSON());
+    await route.fulfill({ json: {} });
+  });
+  await picker.submit.click();
+  await dialog.root.getByRole('button', { name: /^grid item 2: / }).click();
+  await toasts.seeSuccess('Media updated successfully');
+  await expect(page).toHaveURL(homepage);
+  expect(bodies).toMatchObject([{ id: homepageGrids[1].id, position: 2, newnonHoverMedia: file?.mediaUrl }]);
 });
 
 test('what stands in no grid is deleted here: it says where it is used, and Undo brings it back', async ({

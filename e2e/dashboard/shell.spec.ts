@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const screens = paths.dashboardScreens;
@@ -15,6 +17,7 @@ const entries = [
   ['Edit About', screens.editAbout, 'Edit About'],
   ['All Stories', screens.allStories, 'All Stories'],
   ['Create Story', screens.createStory, 'Create Story'],
+  ['Recently Deleted', screens.recentlyDeleted, 'Recently Deleted'],
   ['Reset Password', screens.resetPassword, 'Reset Password'],
   ['Logout', screens.logout, 'Logout'],
 ] as const;
@@ -163,5 +166,193 @@ test.describe('up to 1024 px', () => {
       );
       expect(tooWide, path).toBeLessThanOrEqual(0);
     }
+  });
+});
+
+test.describe('the command menu', () => {
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Search or go to' });
+  const field = (page: Page) => menu(page).getByRole('combobox', { name: 'Search or go to' });
+  const option = (page: Page, name: string | RegExp) => menu(page).getByRole('option', { name });
+
+  test('opens by Ctrl K wherever the focus is, goes to a screen by its name, and its code comes only then', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url());
+    });
+    await openAsAdministrator(page, screens.categories);
+    await page.getByRole('textbox', { name: 'Category name' }).click();
+    const before = scripts.length;
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    expect(scripts.length).toBeGreaterThan(before);
+    await expectAccessible(page);
+    await page.keyboard.type('media all');
+    await expect(menu(page).getByRole('option')).toHaveText(['All MediaProjects']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(screens.allMedia);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'All Media' })).toBeFocused();
+  });
+
+  test('finds a project without its accents, and what it does not find it says', async ({ page }) => {
+    await page.route('**/api/projects', (route) =>
+      route.fulfill({ json: [{ id: 7, title: 'Köhler & Søn', slug: 'k', clientName: 'Aarhus' }] }),
+    );
+    await openAsAdministrator(page);
+    await page.keyboard.press('Meta+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('kohler son');
+    await expect(menu(page).getByRole('option')).toHaveText(['Köhler & SønAarhus']);
+    await field(page).fill('nowhere at all');
+    await expect(menu(page).getByText('Nothing found')).toBeVisible();
+    await field(page).fill('AARHUS');
+    await option(page, /Köhler/).click();
+    await expect(page).toHaveURL(paths.editProject(7));
+  });
+
+  test('projects that cannot be read can be asked for again', async ({ page, allowConsole }) => {
+    allowConsole(/500/);
+    await openAsAdministrator(page, screens.categories);
+    await page.route('**/api/projects', (route) => route.fulfill({ status: 500 }));
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('upar');
+    await expect(option(page, /could not be read/)).toBeVisible();
+    await page.unroute('**/api/projects');
+    await page.keyboard.press('Enter');
+    await expect(option(page, /^Upar/)).toBeVisible();
+  });
+
+  test('creates, shows the site, changes the theme and logs out', async ({ page }) => {
+    test.slow();
+    await openAsAdministrator(page);
+    const button = page.getByRole('button', { name: /^Search or go to/ });
+    for (const [words, address] of [
+      ['create pro', screens.createProject],
+      ['create sto', screens.createStory],
+      ['create cat', screens.categories],
+      ['logout', screens.logout],
+      ['view site', paths.home],
+    ] as const) {
+      await button.click();
+      await field(page).fill(words);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+    }
+    await page.goto(paths.dashboard);
+    await button.click();
+    await field(page).fill('theme');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('body')).toHaveClass(/black-theme/);
+    await expect(menu(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('Escape, Ctrl K and Close close it, and the focus returns to where it was', async ({ page }) => {
+    await openAsAdministrator(page, screens.categories);
+    const typed = page.getByRole('textbox', { name: 'Category name' });
+    await typed.fill('Half a na');
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.keyboard.press('Control+k'),
+      async () => {
+        await page.keyboard.press('Tab');
+        await expect(menu(page).getByRole('button', { name: 'Close' })).toBeFocused();
+        await page.keyboard.press('Enter');
+      },
+    ]) {
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await close();
+      await expect(menu(page)).toBeHidden();
+      await expect(typed).toBeFocused();
+    }
+    await expect(typed).toHaveValue('Half a na');
+  });
+
+  test('unsaved work is asked about before it goes anywhere', async ({ page, dialog }) => {
+    await openAsAdministrator(page, screens.createStory);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Half a story');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('all projects');
+    await page.keyboard.press('Enter');
+    await expect(dialog.root).toBeVisible();
+    await expect(page).toHaveURL(screens.createStory);
+  });
+
+  test('a question is answered first', async ({ page, dialog, table }) => {
+    await openAsAdministrator(page, screens.allStories);
+    await table.seeRows();
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(dialog.root).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(menu(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  test('says when its code cannot be fetched, and the page stays as it is', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to (load resource|fetch)/);
+    await openAsAdministrator(page);
+    await page.route('**/assets/CommandDialogs-*.js', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert').getByText('The command menu could not be opened.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('? lists the shortcuts, not while one types, and can be turned off', async ({ page }) => {
+    await openAsAdministrator(page, screens.categories);
+    const typed = page.getByRole('textbox', { name: 'Category name' });
+    await typed.pressSequentially('Why?');
+    await expect(typed).toHaveValue('Why?');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(list).toHaveCount(0);
+    await typed.clear();
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    await expect(list.getByText('Submit the form')).toBeVisible();
+    await expect(list.getByText('Ctrl K')).toBeVisible();
+    await expectAccessible(page);
+    await list.getByRole('checkbox', { name: '? opens this list' }).click();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('shortcuts');
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('checkbox', { name: '? opens this list' })).not.toBeChecked();
+    await list.getByRole('checkbox', { name: '? opens this list' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('a button opens it over the whole window', async ({ page }) => {
+      await openAsAdministrator(page);
+      await page.getByRole('button', { name: 'Search or go to' }).tap();
+      await expect(field(page)).toBeFocused();
+      const box = await menu(page).boundingBox();
+      expect([box?.x, box?.y, box?.width]).toEqual([0, 0, 390]);
+      for (const entry of await menu(page).getByRole('option').all()) {
+        expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await expectAccessible(page);
+      await option(page, /^Categories/).tap();
+      await expect(page).toHaveURL(screens.categories);
+      await expect(menu(page)).toBeHidden();
+    });
   });
 });

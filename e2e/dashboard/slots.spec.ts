@@ -158,7 +158,7 @@ test('without dragging: Put on… fills an empty slot', async ({ page, toasts, d
     await expect(homepage.slot('grid item 3')).toContainText('Kal');
     await expect(put).toBeFocused();
     await toasts.seeSuccess('Media submitted successfully');
-    await expect(homepage.slot('grid item 3').getByRole('link', { name: 'Edit Media' })).toBeVisible();
+    await expect(homepage.slot('grid item 3').getByRole('button', { name: 'Edit Media' })).toBeVisible();
   } finally {
     const now = (await cells(page)).find(({ position }) => position === 3);
     if (now !== undefined) await page.request.delete(`/api/homepagegrid/${String(now.id)}`);
@@ -173,16 +173,20 @@ test('a file: refused in words, its project asked for or proposed, stored with p
   allowConsole,
   toasts,
   dialog,
+  homepage,
 }) => {
   allowConsole(failure);
   const id = await createProject(page, 'Dropped files');
   try {
     const file = page.getByLabel('Choose file for header video 1');
+    await homepage.openPanel('header video 1');
     await file.setInputFiles(picture);
     await toasts.seeFailure('This slot takes videos only.');
+    await homepage.openPanel('header video 1');
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
     await toasts.seeFailure('a.txt is neither a picture');
 
+    await homepage.openPanel('header video 1');
     await file.setInputFiles(film);
     await dialog.seeText('Put turning-table.mp4 on header video 1');
     await dialog.seeText('It becomes one of the media of');

@@ -20,6 +20,7 @@ for (const [name, path] of [
   ['home', paths.dashboard],
   ['all projects', screens.allProjects],
   ['all stories', screens.allStories],
+  ['recently deleted', screens.recentlyDeleted],
   ['all media', screens.allMedia],
   ['create homepage', screens.homepage],
   ['edit about', screens.editAbout],

@@ -20,7 +20,7 @@ export class Dialog {
     await expect(this.root).toBeVisible();
   }
 
-  async seeText(text: string): Promise<void> {
+  async seeText(text: string | RegExp): Promise<void> {
     await expect(this.root).toContainText(text);
   }
 

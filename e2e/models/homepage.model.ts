@@ -3,10 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Create Homepage: sections of slots, and the shelf with a project's media beside them. */
 export class Homepage {
   readonly shelf: Locator;
+  readonly panel: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
+    this.panel = page.getByRole('dialog');
     this.shelf = page.getByRole('region', { name: 'Project media' });
   }
 
@@ -24,11 +26,21 @@ export class Homepage {
     return this.slot(name).getByRole('img').getAttribute('src');
   }
 
-  /** Goes from a slot to the picker of its media. */
+  /** The button of a slot: 'Add Media' or 'Edit Media'. */
+  button(name: string): Locator {
+    return this.slot(name).getByRole('button', { name: /^(Add|Edit) Media/ });
+  }
+
+  /** Opens the panel with a project's media for a slot. */
+  async openPanel(name: string): Promise<void> {
+    await this.button(name).click();
+    await expect(this.panel.getByRole('heading', { name: /^(Add|Edit) Media$/ })).toBeVisible();
+  }
+
+  /** Goes from a slot to All Media. */
   async chooseMediaFor(name: string): Promise<void> {
-    await this.slot(name)
-      .getByRole('link', { name: /^(Add|Edit) Media/ })
-      .click();
+    await this.openPanel(name);
+    await this.panel.getByRole('link', { name: 'All media' }).click();
   }
 
   /** Shows the media of this project on the shelf. */

@@ -128,7 +128,15 @@ test('a file that it cannot keep leads to its own media, which offer nothing it 
   await expect(page.getByRole('status').getByText('Media updated successfully')).toBeVisible();
 
   await page.goto(provider.origin + paths.projectMedia('p-kal'));
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  const sizeOf = (name: string, pixels: string) => {
+    const { size } = statSync(`provider/demo-content/media/kal/${name}`);
+    return page
+      .getByRole('listitem', { name, exact: true })
+      .getByText(`${pixels}, ${String(Math.round(size / 1024))} KB`);
+  };
+  await expect(sizeOf('menu.jpg', '1306 × 1200'), 'the loaded picture knows its size and weight').toBeVisible();
+  await expect(sizeOf('turning-table.mp4', '1920 × 1080'), 'the film, too').toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await expect(page.getByLabel(/^Alt text/)).toHaveCount(0);
 });

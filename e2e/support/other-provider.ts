@@ -83,7 +83,10 @@ function reads(state: State): Record<string, unknown> {
     },
     '/api/project': { ...project('kal', 'Kal'), HeaderMedia: 'kal\\header.jpg', grids: [], relatedProjects: [] },
     '/api/projects/p-kal/media': {
-      media: [{ id: 'f-1', mediaUrl: 'kal\\menu.jpg', mediaType: 'IMAGE' }],
+      media: [
+        { id: 'f-1', mediaUrl: 'kal\\menu.jpg', mediaType: 'IMAGE' },
+        { id: 'f-2', mediaUrl: 'kal\\turning-table.mp4', mediaType: 'VIDEO' },
+      ],
       headerMedia: 'kal\\header.jpg',
       title: 'Kal',
     },
@@ -163,7 +166,11 @@ function sendFile(path: string, client: string, response: ServerResponse): void 
   const inside = normalize(decodeURIComponent(path)).replace(/^(\.\.[/\\])+/, '');
   const file = [join(client, inside), join(films, inside)].find((name) => existsSync(name) && statSync(name).isFile());
   const found = file ?? join(client, 'index.html');
-  response.writeHead(200, { 'Content-Type': types[extname(found)] ?? 'application/octet-stream' });
+  const length = statSync(found).size;
+  response.writeHead(200, {
+    'Content-Type': types[extname(found)] ?? 'application/octet-stream',
+    'Content-Length': length,
+  });
   createReadStream(found).pipe(response);
 }
 

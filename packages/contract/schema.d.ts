@@ -958,6 +958,8 @@ export interface components {
                 mediaUrl?: components["schemas"]["MediaPath"];
                 mediaType?: components["schemas"]["MediaType"];
                 slot?: number;
+                /** @description In a G3 grid, the place among all its frames, from 0; new files take the places that are free, in their order. Without it they follow the kept frames. */
+                position?: number;
             }[];
         };
         ProjectForm: {
@@ -2355,7 +2357,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Written"];
+            /** @description It is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"] & {
+                        /** @description Extensions that have a page of their own in the dashboard */
+                        extensions?: "recentlyDeleted"[];
+                    };
+                };
+            };
             401: components["responses"]["Unauthenticated"];
         };
     };

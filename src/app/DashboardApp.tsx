@@ -25,7 +25,12 @@ const Machines = createDashboardMachines(dashboardCalls, {
   saveUsername,
   watchSessionEnd: sessionEnd.watch,
 });
-const routes = createDashboardRoutes(dashboardCalls.siteReads, dashboardCalls.reads, dashboardCalls.homepage);
+const routes = createDashboardRoutes(
+  dashboardCalls.siteReads,
+  dashboardCalls.reads,
+  dashboardCalls.homepage,
+  dashboardCalls.extensions,
+);
 const login = createDashboardScreen(async () => (await import('../dashboard/login/LoginScreen.tsx')).LoginScreen);
 
 /** Prefetches the code of the screen at an address. */

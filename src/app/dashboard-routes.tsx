@@ -1,5 +1,6 @@
 import { createDashboardPage, createDashboardScreen, type DashboardScreen } from './dashboard-page.tsx';
 import type { DashboardReads } from '../api/dashboard/reads.ts';
+import type { createDeleted } from '../api/dashboard/deleted.ts';
 import type { Homepage } from '../api/dashboard/homepage.ts';
 import type { Reads } from '../api/site/reads.ts';
 import { paths } from '../domain/paths.ts';
@@ -15,7 +16,12 @@ function whole<Value>(value: Value) {
 }
 
 /** The children of /dashboard and their reads (specification, section 2, "Dashboard"). */
-export function createDashboardRoutes(reads: Reads, dashboard: DashboardReads, homepage: Homepage): DashboardRoute[] {
+export function createDashboardRoutes(
+  reads: Reads,
+  dashboard: DashboardReads,
+  homepage: Homepage,
+  extensions: Pick<ReturnType<typeof createDeleted>, 'deleted'>,
+): DashboardRoute[] {
   const screens = paths.dashboardScreens;
   const byId = ({ id = '' }) => id;
   return [
@@ -114,6 +120,14 @@ export function createDashboardRoutes(reads: Reads, dashboard: DashboardReads, h
         keyOf: byId,
         read: async (id, signal) => whole(await dashboard.storyForEdit(id, signal)),
         screen: async () => (await import('../dashboard/story-form/EditStoryScreen.tsx')).EditStoryScreen,
+      }),
+    },
+    {
+      path: screens.recentlyDeleted,
+      ...createDashboardPage({
+        read: async (_key, signal) => whole({ items: await extensions.deleted(signal), readAt: Date.now() }),
+        screen: async () =>
+          (await import('../dashboard/recently-deleted/RecentlyDeletedScreen.tsx')).RecentlyDeletedScreen,
       }),
     },
     {

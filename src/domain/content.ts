@@ -50,6 +50,8 @@ export interface SlotFilm {
   /** 1-based. */
   readonly position: number;
   readonly media: Media;
+  /** The film's path as the provider wrote it, to be sent back. */
+  readonly path: string;
   readonly project: ProjectLink | null;
 }
 

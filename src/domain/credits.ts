@@ -4,7 +4,7 @@ import type { Removed } from './removal.ts';
 /** A credit of a form. */
 export interface FormCredit extends Credit {
   /** Unlike any other credit of the form, those taken out included. */
-  readonly key: string;
+  readonly creditKey: string;
 }
 
 /** The credits of a form, and those that were taken out. */
@@ -21,16 +21,16 @@ export function isWholeCredit({ role, name }: Credit): boolean {
 /** Appends credits, trimmed, each with a key of its own. */
 export function addCredits({ credits, removedCredits }: CreditList, added: readonly Credit[]): readonly FormCredit[] {
   const known = [...credits, ...removedCredits.map(({ item }) => item)];
-  const last = Math.max(-1, ...known.map(({ key }) => Number(key)));
+  const last = Math.max(-1, ...known.map(({ creditKey }) => Number(creditKey)));
   return [
     ...credits,
-    ...added.map(({ role, name }, index) => ({ key: String(last + 1 + index), role: role.trim(), name: name.trim() })),
+    ...added.map(({ role, name }, index) => ({ creditKey: String(last + 1 + index), role: role.trim(), name: name.trim() })),
   ];
 }
 
 /** Credits as a draft has them: those of earlier releases had no keys. */
 export function withKeys(credits: readonly FormCredit[]): readonly FormCredit[] {
-  const hasAll = credits.every(({ key }) => key !== '');
+  const hasAll = credits.every(({ creditKey }) => creditKey !== '');
   return hasAll ? credits : addCredits({ credits: [], removedCredits: [] }, credits);
 }
 

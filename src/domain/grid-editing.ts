@@ -1,6 +1,7 @@
 import type { GridType } from './content.ts';
 import { gridFrames, planGrid } from './grids.ts';
 import type { ChosenMedia, FormFrame, FormGrid, ProjectValues } from './project-form.ts';
+import { takeFrame } from './grid-removals.ts';
 
 /** How the grids of a project's form are changed (specification, sections 2, 3 and 4, "Grid frame files"). */
 
@@ -37,8 +38,17 @@ export function slotCount(gridType: GridType): number {
   return gridFrames[gridType].length;
 }
 
-function changeGrid(values: ProjectValues, key: string, change: (grid: FormGrid) => FormGrid): ProjectValues {
-  return { ...values, grids: values.grids.map((grid) => (grid.key === key ? change(grid) : grid)) };
+/** Changes one grid, wherever it is: one that was removed may still get a file that was under inspection. */
+export function changeGrid(values: ProjectValues, key: string, change: (grid: FormGrid) => FormGrid): ProjectValues {
+  const { grids, removed } = values;
+  const changeOwn = (grid: FormGrid) => (grid.key === key ? change(grid) : grid);
+  if (grids.some((grid) => grid.key === key) || removed?.grids === undefined) {
+    return { ...values, grids: grids.map(changeOwn) };
+  }
+  return {
+    ...values,
+    removed: { ...removed, grids: removed.grids.map((one) => ({ ...one, item: changeOwn(one.item) })) },
+  };
 }
 
 /** Appends an empty grid. @param key unlike that of any other grid of the form */
@@ -46,8 +56,21 @@ export function addGrid(values: ProjectValues, key: string, gridType: GridType):
   return { ...values, grids: [...values.grids, { key, id: null, gridType, text: null, frames: [] }] };
 }
 
-export function removeGrid(values: ProjectValues, key: string): ProjectValues {
-  return { ...values, grids: values.grids.filter((grid) => grid.key !== key) };
+/** May the grid become one of this type? Each of its frames needs a slot. */
+export function canBecome({ frames }: Pick<FormGrid, 'frames'>, gridType: GridType): boolean {
+  return gridType === 'G3' || frames.length <= slotCount(gridType);
+}
+
+/** Makes a grid one of another type, its frames in the same order; one with too few slots changes nothing. */
+export function changeGridType(values: ProjectValues, key: string, gridType: GridType): ProjectValues {
+  const placed = ({ content }: FormFrame, index: number) => ({ slot: gridType === 'G3' ? 0 : index, content });
+  const kept = ({ removed = [] }: FormGrid) =>
+    removed
+      .filter(({ item }) => gridType === 'G3' || item.slot < slotCount(gridType))
+      .map((one) => ({ ...one, item: { ...one.item, slot: gridType === 'G3' ? 0 : one.item.slot } }));
+  return changeGrid(values, key, (grid) =>
+    canBecome(grid, gridType) ? { ...grid, gridType, frames: grid.frames.map(placed), removed: kept(grid) } : grid,
+  );
 }
 
 /** Both places are counted from 0; one outside the list changes nothing. */
@@ -62,25 +85,39 @@ export function changeGridText(values: ProjectValues, key: string, text: string 
   return changeGrid(values, key, (grid) => ({ ...grid, text }));
 }
 
-/** New files have rising numbers as keys: they are appended in the order in which they were chosen. */
+/** New files have rising numbers as keys: they are appended in the order in which they were chosen, or by their rank. */
 function appended(frames: readonly FormFrame[], frame: FormFrame, content: ChosenMedia): readonly FormFrame[] {
-  const isLater = (one: FormFrame) => one.content.source === 'chosen' && Number(one.content.key) > Number(content.key);
+  const { rank } = frame;
+  const isLater = (one: FormFrame) =>
+    rank === undefined
+      ? one.content.source === 'chosen' && Number(one.content.key) > Number(content.key)
+      : (one.rank ?? Infinity) > rank;
   const later = frames.findIndex(isLater);
   return frames.toSpliced(later === -1 ? frames.length : later, 0, frame);
 }
 
-/** A file replaces what its slot holds, except in G3, where it is appended (specification, section 4). */
-export function putFile(values: ProjectValues, key: string, slot: number, content: ChosenMedia): ProjectValues {
+/**
+ * A file replaces what its slot holds, except in G3, where it is appended (specification, section 4). What it replaces can
+ * be put back.
+ * @param rank of a file that comes out of a draft
+ */
+export function putFile(
+  values: ProjectValues,
+  key: string,
+  slot: number,
+  content: ChosenMedia,
+  rank?: number,
+): ProjectValues {
   return changeGrid(values, key, (grid) => {
-    if (grid.gridType === 'G3') return { ...grid, frames: appended(grid.frames, { slot: 0, content }, content) };
-    const others = grid.frames.filter((frame) => frame.slot !== slot);
-    return { ...grid, frames: [...others, { slot, content }].toSorted((one, other) => one.slot - other.slot) };
+    if (grid.gridType === 'G3') {
+      const frame = rank === undefined ? { slot: 0, content } : { slot: 0, content, rank };
+      return { ...grid, frames: appended(grid.frames, frame, content) };
+    }
+    const present = grid.frames.findIndex((frame) => frame.slot === slot);
+    const { frames, ...rest } = present === -1 ? grid : takeFrame(grid, present, content.key);
+    const others = frames.filter((frame) => frame.slot !== slot);
+    return { ...rest, frames: [...others, { slot, content }].toSorted((one, other) => one.slot - other.slot) };
   });
-}
-
-/** @param index of the frame among all of its grid, counted from 0 */
-export function removeFrame(values: ProjectValues, key: string, index: number): ProjectValues {
-  return changeGrid(values, key, (grid) => ({ ...grid, frames: grid.frames.filter((_, at) => at !== index) }));
 }
 
 /** The frame in a slot, null where it is empty. Not for G3, whose files share slot 0. */
@@ -94,10 +131,22 @@ export function surplusFrames({ gridType, frames }: Pick<FormGrid, 'gridType' | 
   return frames.filter((frame) => frame.slot >= slotCount(gridType) || frameIn(frames, frame.slot) !== frame);
 }
 
-/** The slots of `count` files that come at once, from `from` on; null where none is left. */
-export function consecutiveSlots(gridType: GridType, from: number, count: number): readonly (number | null)[] {
+/**
+ * The slots of `count` files that come at once: the first goes to `from`, the others to the next that are empty, from there
+ * to the end and then from the beginning; null where none is left.
+ * @param awaited slots whose files are under inspection
+ */
+export function slotsFor(
+  { gridType, frames }: Pick<FormGrid, 'gridType' | 'frames'>,
+  from: number,
+  count: number,
+  awaited: readonly number[] = [],
+): readonly (number | null)[] {
   if (gridType === 'G3') return Array.from({ length: count }, () => 0);
-  return Array.from({ length: count }, (_, index) => (from + index < slotCount(gridType) ? from + index : null));
+  const all = slotCount(gridType);
+  const others = Array.from({ length: all - 1 }, (_, index) => (from + 1 + index) % all);
+  const free = [from, ...others.filter((slot) => frameIn(frames, slot) === null && !awaited.includes(slot))];
+  return Array.from({ length: count }, (_, index) => free[index] ?? null);
 }
 
 /** The first empty slot; slot 0 where all are filled. */

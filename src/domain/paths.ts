@@ -21,6 +21,7 @@ export const paths = {
     allProjects: '/dashboard/all-projects',
     resetPassword: '/dashboard/reset-password',
     categories: '/dashboard/create-categories',
+    recentlyDeleted: '/dashboard/recently-deleted',
     logout: '/dashboard/logout',
   },
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { firstWords } from './draft.ts';
 import { gridTypes } from './grid-editing.ts';
-import type { FormFrame, ProjectValues } from './project-form.ts';
+import type { FormFrame, FormGrid, FormMedia, ProjectValues, RemovedParts } from './project-form.ts';
 
 /** A file of the form that is not stored yet, and where it stands: a slot of a grid, or the header (`grid` null). */
 export interface DraftFile {
   readonly key: string;
   readonly grid: string | null;
   readonly slot: number;
+  /** Its place among the files of a carousel; missing elsewhere, and in drafts of earlier releases. */
+  readonly rank?: number | undefined;
   /** Missing where the browser has lost it. */
   readonly file?: File | undefined;
 }
@@ -21,8 +23,36 @@ export interface ProjectDraft {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-function isStoredFrame({ content }: FormFrame): boolean {
+function isStored({ content }: { readonly content: FormMedia }): boolean {
   return content.source === 'stored';
+}
+
+/** Frames know their places in a carousel, because stored and new ones are kept apart. */
+function ranked({ gridType, frames }: FormGrid): readonly FormFrame[] {
+  return gridType === 'G3' ? frames.map((frame, rank) => ({ ...frame, rank })) : frames;
+}
+
+/** A grid without its new files. */
+function storedPart(grid: FormGrid): FormGrid {
+  const frames = ranked(grid).filter(isStored);
+  const { removed } = grid;
+  return removed === undefined
+    ? { ...grid, frames }
+    : { ...grid, frames, removed: removed.filter(({ item }) => isStored(item)) };
+}
+
+function newFiles(grid: FormGrid): readonly DraftFile[] {
+  return ranked(grid).flatMap(({ slot, content, rank }) =>
+    content.source === 'chosen' ? [{ key: content.key, grid: grid.key, slot, rank, file: content.file }] : [],
+  );
+}
+
+function storedRemovals({ grids, header, ...others }: RemovedParts): RemovedParts {
+  return {
+    ...others,
+    grids: grids?.map((one) => ({ ...one, item: storedPart(one.item) })),
+    header: header === null || header === undefined || !isStored(header) ? null : header,
+  };
 }
 
 /** The form without its new files, and beside it those, as well as files under inspection. */
@@ -31,21 +61,18 @@ export function toProjectDraft(
   waiting: readonly DraftFile[],
   idempotencyKey: string | null,
 ): ProjectDraft {
-  const { header, grids } = values;
-  const placed = grids.flatMap((grid) =>
-    grid.frames.flatMap(({ slot, content }) =>
-      content.source === 'chosen' ? [{ key: content.key, grid: grid.key, slot, file: content.file }] : [],
-    ),
-  );
+  const { header, grids, removed } = values;
+  const gone = (removed?.grids ?? []).map(({ item }) => item);
   return {
     values: {
       ...values,
       header: header?.source === 'stored' ? header : null,
-      grids: grids.map((grid) => ({ ...grid, frames: grid.frames.filter(isStoredFrame) })),
+      grids: grids.map(storedPart),
+      ...(removed === undefined ? {} : { removed: storedRemovals(removed) }),
     },
     files: [
       ...(header?.source === 'chosen' ? [{ key: header.key, grid: null, slot: 0, file: header.file }] : []),
-      ...placed,
+      ...[...grids, ...gone].flatMap(newFiles),
       ...waiting,
     ],
     idempotencyKey,
@@ -74,14 +101,18 @@ const storedMedia = v.object({ source: v.literal('stored'), id: v.nullable(id), 
 const credit = v.object({ role: v.string(), name: v.string() });
 
 /** Drafts of earlier releases have no keys; `withKeys` gives them some. */
-const formCredit = v.object({ ...credit.entries, key: v.fallback(v.string(), '') });
+const formCredit = v.object({ ...credit.entries, creditKey: v.fallback(v.string(), '') });
+const frame = v.object({ slot: v.number(), content: storedMedia, rank: v.optional(v.number()) });
+
+const takenFrame = v.object({ ...frame.entries, replacedBy: v.optional(v.string()) });
 
 const grid = v.object({
   key: v.string(),
   id: v.nullable(id),
   gridType: v.picklist(gridTypes),
   text: v.nullable(v.string()),
-  frames: v.array(v.object({ slot: v.number(), content: storedMedia })),
+  frames: v.array(frame),
+  removed: v.optional(v.array(v.object({ item: takenFrame, at: v.number() }))),
 });
 
 const values = v.object({
@@ -97,6 +128,12 @@ const values = v.object({
   newCredit: credit,
   related: v.array(v.object({ id, title: v.string(), slug: v.string(), header: v.nullable(media) })),
   grids: v.array(grid),
+  removed: v.optional(
+    v.object({
+      grids: v.optional(v.array(v.object({ item: grid, at: v.number() }))),
+      header: v.nullish(v.object({ content: storedMedia, replacedBy: v.optional(v.string()) })),
+    }),
+  ),
 });
 
 /** A draft that the form can hold: another release may have written it. */
@@ -107,6 +144,7 @@ export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.object({
       key: v.string(),
       grid: v.nullable(v.string()),
       slot: v.number(),
+      rank: v.optional(v.number()),
       file: v.optional(v.instance(File)),
     }),
   ),

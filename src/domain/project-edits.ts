@@ -1,16 +1,21 @@
-import type { Credit, Id, RelatedProject } from './content.ts';
+import type { Credit, GridType, Id, RelatedProject } from './content.ts';
 import { addCredits, isWholeCredit } from './credits.ts';
-import { changeGridText, moveGrid, removeFrame, removeGrid } from './grid-editing.ts';
+import type { FormCredit } from './credits.ts';
+import { moveFrame } from './frame-moves.ts';
+import type { FrameMove } from './frame-moves.ts';
+import { changeGrid, changeGridText, changeGridType, moveGrid } from './grid-editing.ts';
+import { changeHeader, removeGrid, restoreFrame, restoreGrid, restoreHeader, takeFrame } from './grid-removals.ts';
 import { isRelatedFull, noCredit } from './project-form.ts';
 import { putBack, takeOut } from './removal.ts';
 import type { Restorable } from './removal.ts';
-import type { FormCredit } from './credits.ts';
 import type { ProjectField, ProjectValues } from './project-form.ts';
 
 /** What the administrator changes in a project's form, as plain data. Grids are named by their keys. */
 export type ProjectEdit =
   | { readonly type: 'field.changed'; readonly field: ProjectField; readonly value: string }
   | { readonly type: 'header.removed' }
+  /** What the header showed before it was removed or replaced. */
+  | { readonly type: 'header.restored' }
   /** Typed, and not added yet. */
   | { readonly type: 'credit.changed'; readonly part: keyof Credit; readonly value: string }
   | { readonly type: 'credit.added' }
@@ -28,10 +33,17 @@ export type ProjectEdit =
   /** Both are places, counted from 0. */
   | { readonly type: 'grid.moved'; readonly from: number; readonly to: number }
   | { readonly type: 'grid.removed'; readonly grid: string }
+  /** `which` counts the removed ones, from 0. */
+  | { readonly type: 'grid.restored'; readonly which: number }
+  /** Its frames stay in their slots; those that fit none are kept beside them. */
+  | { readonly type: 'grid.retyped'; readonly grid: string; readonly gridType: GridType }
   /** The text beside a grid's frames: `''` adds one, null removes it. */
   | { readonly type: 'text.changed'; readonly grid: string; readonly text: string | null }
   /** `index` counts all frames of the grid, from 0. */
-  | { readonly type: 'frame.removed'; readonly grid: string; readonly index: number };
+  | { readonly type: 'frame.removed'; readonly grid: string; readonly index: number }
+  /** `which` counts the removed ones of the grid, from 0. */
+  | { readonly type: 'frame.restored'; readonly grid: string; readonly which: number }
+  | ({ readonly type: 'frame.moved' } & FrameMove);
 
 function changeField(values: ProjectValues, field: ProjectField, value: string): ProjectValues {
   if (field !== 'theme') return { ...values, [field]: value };
@@ -71,7 +83,9 @@ export function editProject(values: ProjectValues, edit: ProjectEdit): ProjectVa
     case 'field.changed':
       return changeField(values, edit.field, edit.value);
     case 'header.removed':
-      return { ...values, header: null };
+      return changeHeader(values, null);
+    case 'header.restored':
+      return restoreHeader(values);
     case 'credit.changed':
       return { ...values, newCredit: { ...values.newCredit, [edit.part]: edit.value } };
     case 'credit.added':
@@ -84,7 +98,7 @@ export function editProject(values: ProjectValues, edit: ProjectEdit): ProjectVa
       return { ...values, credits: addCredits(values, edit.credits) };
     case 'credit.edited': {
       const { credit } = edit;
-      return { ...values, credits: values.credits.map((one) => (one.key === credit.key ? credit : one)) };
+      return { ...values, credits: values.credits.map((one) => (one.creditKey === credit.creditKey ? credit : one)) };
     }
     case 'credit.moved':
       return moveCredit(values, edit.from, edit.to);
@@ -96,9 +110,17 @@ export function editProject(values: ProjectValues, edit: ProjectEdit): ProjectVa
       return moveGrid(values, edit.from, edit.to);
     case 'grid.removed':
       return removeGrid(values, edit.grid);
+    case 'grid.restored':
+      return restoreGrid(values, edit.which);
+    case 'grid.retyped':
+      return changeGridType(values, edit.grid, edit.gridType);
     case 'text.changed':
       return changeGridText(values, edit.grid, edit.text);
     case 'frame.removed':
-      return removeFrame(values, edit.grid, edit.index);
+      return changeGrid(values, edit.grid, (grid) => takeFrame(grid, edit.index));
+    case 'frame.restored':
+      return changeGrid(values, edit.grid, (grid) => restoreFrame(grid, edit.which));
+    case 'frame.moved':
+      return moveFrame(values, edit);
   }
 }

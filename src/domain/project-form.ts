@@ -1,6 +1,7 @@
 import type { Credit, Grid, GridType, Id, Media, Project, RelatedProject, Theme } from './content.ts';
 import { addCredits } from './credits.ts';
 import type { CreditList } from './credits.ts';
+import type { Removed } from './removal.ts';
 import { createSearch } from './search.ts';
 
 /** What a project's form holds, and its rules (specification, section 2, "Create project"; section 5). */
@@ -31,6 +32,14 @@ export interface FormFrame {
   /** Frame slot, counted from 0; all files of a G3 grid share slot 0. */
   readonly slot: number;
   readonly content: FormMedia;
+  /** Its place in a carousel that came out of a draft: new files are put back among the stored ones by it. */
+  readonly rank?: number | undefined;
+}
+
+/** A frame that was taken out of its grid, and can be put back. */
+export interface TakenFrame extends FormFrame {
+  /** The key of the file that took its slot. */
+  readonly replacedBy?: string | undefined;
 }
 
 export interface FormGrid {
@@ -42,6 +51,14 @@ export interface FormGrid {
   /** Null where the grid has no text. */
   readonly text: string | null;
   readonly frames: readonly FormFrame[];
+  /** Frames that were removed or replaced since the form was stored; missing where none was. */
+  readonly removed?: readonly Removed<TakenFrame>[] | undefined;
+}
+
+/** What was taken out of the form since it was stored, and can be put back: it is never sent. */
+export interface RemovedParts {
+  readonly grids?: readonly Removed<FormGrid>[] | undefined;
+  readonly header?: Pick<TakenFrame, 'content' | 'replacedBy'> | null | undefined;
 }
 
 export interface ProjectValues extends CreditList {
@@ -57,6 +74,8 @@ export interface ProjectValues extends CreditList {
   readonly newCredit: Credit;
   readonly related: readonly RelatedProject[];
   readonly grids: readonly FormGrid[];
+  /** Missing where nothing was removed. */
+  readonly removed?: RemovedParts | undefined;
 }
 
 /** The fields that hold one text each. */
@@ -122,12 +141,21 @@ export function chosenMedia({ header, grids }: ProjectValues): readonly ChosenMe
   return [...(header === null ? [] : [header]), ...frames].filter((media) => media.source === 'chosen');
 }
 
-/** The same for two forms that hold the same, files told by their keys. What was taken out is no part of it. */
-export function fingerprint(values: ProjectValues): string {
-  const credits = values.credits.map(({ role, name }) => ({ role, name }));
-  return JSON.stringify({ ...values, credits, removedCredits: [] }, (name, value: unknown) =>
-    name === 'media' || name === 'file' ? undefined : value,
-  );
+/** Every new file that was taken out of the form and can be put back. */
+export function removedMedia({ grids, removed }: ProjectValues): readonly ChosenMedia[] {
+  const gone = removed?.grids?.map(({ item }) => item) ?? [];
+  const taken = [...grids, ...gone].flatMap((grid) => grid.removed?.map(({ item }) => item.content) ?? []);
+  const inGone = gone.flatMap(({ frames }) => frames.map(({ content }) => content));
+  const header = removed?.header?.content;
+  return [...(header === undefined ? [] : [header]), ...taken, ...inGone].filter((media) => media.source === 'chosen');
+}
+
+/** Of no matter to what is stored. */
+const unsent: ReadonlySet<string> = new Set(['media', 'file', 'removed', 'rank', 'removedCredits', 'creditKey']);
+
+/** The same for two forms that hold the same, files told by their keys. */
+export function fingerprint(values: unknown): string {
+  return JSON.stringify(values, (name, value: unknown) => (unsent.has(name) ? undefined : value));
 }
 
 export function isSameProject(one: ProjectValues, other: ProjectValues): boolean {

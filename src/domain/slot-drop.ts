@@ -8,6 +8,9 @@ import type { Choice, SlotField, SlotFilling, SlotRow, SlotSection, WantedSlot }
 /** The content of a slot. */
 export type SlotRecord = SlotFilm | HomeGridCell;
 
+/** What is in the slots of each field; null where that could not be read. */
+export type SlotRecords = Readonly<Record<SlotField, readonly SlotRecord[] | null>>;
+
 /** Which of a cell's two media is replaced. A film slot has the first only. */
 export type SlotPart = 'before' | 'after';
 
@@ -60,7 +63,10 @@ export const slotTargets: readonly SlotTarget[] = slotSections.flatMap((section)
 );
 
 /** The film or the cell as the picker knows it. */
-function wantedSlot({ section: { field }, position }: SlotTarget, record: SlotRecord | undefined): WantedSlot {
+export function wantedSlot(
+  { section: { field }, position }: Pick<SlotTarget, 'section' | 'position'>,
+  record: SlotRecord | undefined,
+): WantedSlot {
   return {
     selectedField: field,
     position,
@@ -70,12 +76,19 @@ function wantedSlot({ section: { field }, position }: SlotTarget, record: SlotRe
   };
 }
 
-function isSameProject(record: SlotRecord | undefined, { projectId }: HeldMedia): record is SlotRecord {
+function isSameProject(
+  record: SlotRecord | undefined,
+  { projectId }: Pick<HeldMedia, 'projectId'>,
+): record is SlotRecord {
   return record !== undefined && String(record.projectId) === String(projectId);
 }
 
 /** What the slot shows then. Of a cell of the same project, the other media stays. */
-function choiceOf({ section, part }: SlotTarget, record: SlotRecord | undefined, held: HeldMedia): Choice {
+export function choiceOf(
+  { section, part }: Pick<SlotTarget, 'section' | 'part'>,
+  record: SlotRecord | undefined,
+  held: Pick<HeldMedia, 'projectId' | 'file'>,
+): Choice {
   if (section.field !== 'homepagegrid') return { ...noChoice, film: held.file };
   const kept = (path: string | null): Frame | null =>
     path === null || !isSameProject(record, held)
@@ -103,4 +116,16 @@ export function putMedia(target: SlotTarget, record: SlotRecord | undefined, hel
   const filling = fillSlot(wantedSlot(target, record), choiceOf(target, record, held), held.projectId);
   const media = target.part === 'after' && record !== undefined ? record.media : held.file.media;
   return filling === null ? null : { filling, shown: { media, title: held.projectTitle } };
+}
+
+/** The target of a slot, of the second media of a cell where that is asked for; null where there is no such slot. */
+export function targetAt(field: SlotField, position: number, part: SlotPart): SlotTarget | null {
+  return slotTargets.find(({ id }) => id === targetId(field, position, part)) ?? null;
+}
+
+/** Does the slot show this file there already? */
+export function isShownAt({ part }: SlotTarget, record: SlotRecord | null, held: HeldMedia): boolean {
+  if (record === null || !isSameProject(record, held)) return false;
+  const path = 'path' in record ? record.path : part === 'before' ? record.beforePath : record.hoverPath;
+  return path === held.file.path;
 }

@@ -17,6 +17,14 @@ export interface SlotRow {
   readonly ratio: Ratio;
   /** The advised size, as the specification writes it. */
   readonly size: string;
+  /** The same in pixels, width by height. */
+  readonly advised: Ratio;
+}
+
+/** '428 wide × 600 high': an advised size that says which way round it is. */
+export function describeAdvised({ advised }: SlotRow): string {
+  const [width = '', height = ''] = advised.split('/');
+  return `${width} wide × ${height} high`;
 }
 
 /** How many slots of a row stand side by side. */
@@ -42,14 +50,14 @@ export const slotSections: readonly SlotSection[] = [
     heading: 'Header videos',
     note: '1080X1920, in order, up to four',
     slotName: 'header video',
-    rows: [{ label: null, positions: [1, 2, 3, 4], ratio: '16/9', size: '1080X1920' }],
+    rows: [{ label: null, positions: [1, 2, 3, 4], ratio: '16/9', size: '1080X1920', advised: '1920/1080' }],
   },
   {
     field: 'homepagevideo',
     heading: 'Homepage videos',
     note: '1080X1920',
     slotName: 'homepage video',
-    rows: [{ label: null, positions: [1, 2], ratio: '16/9', size: '1080X1920' }],
+    rows: [{ label: null, positions: [1, 2], ratio: '16/9', size: '1080X1920', advised: '1920/1080' }],
   },
   {
     field: 'homepagegrid',
@@ -57,12 +65,20 @@ export const slotSections: readonly SlotSection[] = [
     note: 'Before and after hover',
     slotName: 'grid item',
     rows: [
-      { label: 'Grid 10', positions: [1, 2, 3], ratio: '428/600', size: '428x600' },
-      { label: 'Grid 7', positions: [4], ratio: '1335/383', size: '1335x383' },
-      { label: 'Grid 4', positions: [5, 6], ratio: '653/600', size: '653x600' },
+      { label: 'Grid 10', positions: [1, 2, 3], ratio: '428/600', size: '428x600', advised: '428/600' },
+      { label: 'Grid 7', positions: [4], ratio: '1335/383', size: '1335x383', advised: '1335/383' },
+      { label: 'Grid 4', positions: [5, 6], ratio: '653/600', size: '653x600', advised: '653/600' },
     ],
   },
 ];
+
+/** The section and the row of a slot; the section's first row where the position is in none of them. */
+export function slotLayout(field: SlotField, position: number | null): { section: SlotSection; row: SlotRow } | null {
+  const section = slotSections.find((one) => one.field === field);
+  const row = section?.rows.find(({ positions }) => position !== null && positions.includes(position));
+  const found = row ?? section?.rows[0];
+  return section === undefined || found === undefined ? null : { section, row: found };
+}
 
 /** A slot that can be emptied: not a homepage video (specification, section 2, "Create homepage"). */
 export interface FilledSlot {
@@ -137,6 +153,25 @@ export function checkChoice(slot: WantedSlot | null, { before, after, film }: Ch
     if (before?.path === after?.path) return 'You cannot select the same media for both Before and After Hover.';
   } else if (slot !== null && film === null) return 'Please select a media using the checkbox';
   return slot === null || slot.position === null ? 'Position not specified' : null;
+}
+
+/** Whether it is known where the choice goes. */
+export function hasPlace(slot: WantedSlot | null): boolean {
+  return slot !== null && slot.position !== null;
+}
+
+/**
+ * A choice that was made before its slot was known, as that slot takes it.
+ *
+ * @param kept what a cell shows after hover and goes on showing
+ */
+export function choiceFor({ selectedField }: WantedSlot, choice: Choice, kept: Frame | null): Choice {
+  const { after, film } = choice;
+  if (selectedField !== 'homepagegrid') {
+    return { ...noChoice, film: film === null || refuseMedia(selectedField, film) !== null ? null : film };
+  }
+  if (film === null) return choice;
+  return { before: film, after: after ?? (kept?.path === film.path ? null : kept), film: null };
 }
 
 interface SlotSending {

@@ -40,6 +40,12 @@ export const screenPages: readonly ScreenPage[] = [
   { name: 'all-stories', title: 'Dashboard/All stories', address: '/dashboard/all-stories', moods: reading },
   { name: 'create-story', title: 'Dashboard/Create story', address: '/dashboard/create-stories', moods: still },
   { name: 'edit-story', title: 'Dashboard/Edit story', address: '/dashboard/edit-story/1', moods: one },
+  {
+    name: 'recently-deleted',
+    title: 'Dashboard/Recently deleted',
+    address: '/dashboard/recently-deleted',
+    moods: reading,
+  },
   { name: 'reset-password', title: 'Dashboard/Reset password', address: '/dashboard/reset-password', moods: still },
   { name: 'log-out', title: 'Dashboard/Log out', address: '/dashboard/logout', moods: still },
 ];

@@ -16,6 +16,7 @@ import { emptyProject } from '../../src/domain/project-form.ts';
 import { emptyAboutDraft } from '../../src/domain/about-form.ts';
 import type { SlotFilling } from '../../src/domain/slots.ts';
 import { createStoryWrites } from '../../src/api/dashboard/stories.ts';
+import { createDeleted } from '../../src/api/dashboard/deleted.ts';
 import { createUndo } from '../../src/api/dashboard/undo.ts';
 import { validateRequest, type SentRequest } from './support/client-requests.ts';
 import type { SendForm } from '../../src/api/http/upload.ts';
@@ -60,6 +61,7 @@ const homepage = createHomepage(client, reads);
 const about = createAboutWrites(client, sendForm);
 const mediaDetails = createMediaDetails(client, sendForm);
 const undo = createUndo(client);
+const deleted = createDeleted(client);
 const oneProject = normaliseProjects([{ id: 5, title: 'Upar', slug: 'upar' }], host);
 
 const film: SlotFilling = { field: 'headervideo', position: 2, projectId: 5, present: null, path: 'media\\a.mp4' };
@@ -150,6 +152,11 @@ const calls = {
     setPoster: [() => mediaDetails.setPoster('media/a.mp4', picture), 'setPoster'],
   },
   undo: { undo: [() => undo.undo('a-token'), 'undoDelete'] },
+  deleted: {
+    deleted: [() => deleted.deleted(signal), 'listDeleted'],
+    deleteForGood: [() => deleted.deleteForGood('a/token'), 'purgeDeleted'],
+    emptyDeleted: [() => deleted.emptyDeleted(Date.UTC(2026, 10, 22)), 'emptyDeleted'],
+  },
   dashboard: {
     projectForEdit: [() => dashboard.projectForEdit('5', signal), 'getProject'],
     undescribed: [() => dashboard.undescribed(oneProject, signal), 'listProjectMedia'],
@@ -187,6 +194,7 @@ describe.each([
   ['about', about, calls.about],
   ['media details', mediaDetails, calls.mediaDetails],
   ['undo', undo, calls.undo],
+  ['deleted', deleted, calls.deleted],
   ['dashboard reads', dashboard, calls.dashboard],
 ] as const)('%s', (_name, module, table) => {
   test('every function is tried here', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProviderClient } from '../../src/api/http/client.ts';
 import { createProjectFormWrites } from '../../src/api/dashboard/project-form.ts';
+import { moveFrame } from '../../src/domain/frame-moves.ts';
 import { addGrid, changeGridText, putFile } from '../../src/domain/grid-editing.ts';
 import { emptyProject, valuesOf } from '../../src/domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
@@ -43,7 +44,7 @@ test('a new project is POST /api/projects, its files numbered by grid, slot and 
     description: 'Above',
     theme: 'black',
     header: chosen(9, 'header.jpg'),
-    credits: [{ key: '0', role: 'Design', name: 'Ritika Anand' }],
+    credits: [{ creditKey: '0', role: 'Design', name: 'Ritika Anand' }],
     related: [{ id: 7, title: 'Ritu', slug: 'ritu', header: null }],
   };
   const grids = changeGridText(addGrid(addGrid(fields, 'new-1', 'G6'), 'new-2', 'G3'), 'new-2', 'In the fog');
@@ -117,6 +118,18 @@ test('a stored one is PATCH …/edit: kept frames by id, path, type and slot, a 
       ['grid_1_frame_0_0', 'more.jpg'],
     ]),
   );
+});
+
+test('a carousel whose new file is among the kept ones says where these are; any other does not', async () => {
+  const stored = valuesOf(makeProject({ grids: [makeGrid(2, 'G3', [makeFrame(31), makeFrame(32)])] }));
+  const more = putFile(stored, 'stored-0', 0, chosen(1, 'new.jpg'));
+  const positions = async (values: ProjectValues) => {
+    const [, , parts] = await send(values, 5);
+    return JSON.stringify(parts).match(/(?<=position\\\\?":)\d/g);
+  };
+  expect(await positions(more)).toBeNull();
+  const moved = moveFrame(more, { grid: 'stored-0', index: 2, to: { grid: 'stored-0', slot: 1 } });
+  expect(await positions(moved)).toEqual(['0', '2']);
 });
 
 test('a header that was taken away is sent as empty text; one that never was is not sent', async () => {

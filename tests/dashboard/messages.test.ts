@@ -72,6 +72,7 @@ const film = (position: number, url: string): SlotFilm => ({
   projectId: 1,
   position,
   media: makeMedia(url, 'video'),
+  path: url,
   project: null,
 });
 const cell = (position: number, url: string, hover: string | null): HomeGridCell => ({

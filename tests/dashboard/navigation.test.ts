@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentMark, navigation } from '../../src/dashboard/shell/navigation.ts';
+import { currentMark, navigation, offeredBy } from '../../src/dashboard/shell/navigation.ts';
 import { paths } from '../../src/domain/paths.ts';
 
 const marked = (pathname: string) =>
@@ -21,6 +21,14 @@ test.each([
 
 test('an address that is no page marks none', () => {
   expect(marked(`${paths.dashboard}/no-such-page`)).toEqual([]);
+});
+
+test('what a provider does not offer has no entry', () => {
+  const entries = (extensions: readonly string[]) =>
+    navigation.flatMap(({ items }) => offeredBy(items, extensions)).map(({ label }) => label);
+  expect(entries([])).not.toContain('Recently Deleted');
+  expect(entries(['another'])).toEqual(entries([]));
+  expect(entries(['recentlyDeleted'])).toContain('Recently Deleted');
 });
 
 test('every screen has an entry', () => {

@@ -2,6 +2,7 @@ import type * as arrowLink from '@vitrine/design-system/components/arrow-link';
 import type * as button from '@vitrine/design-system/components/button';
 import type * as checkbox from '@vitrine/design-system/components/checkbox';
 import type * as choiceDialog from '@vitrine/design-system/components/choice-dialog';
+import type * as commandMenu from '@vitrine/design-system/components/command-menu';
 import type * as confirmDialog from '@vitrine/design-system/components/confirm-dialog';
 import type * as dashboardShell from '@vitrine/design-system/components/dashboard-shell';
 import type * as discButton from '@vitrine/design-system/components/disc-button';
@@ -13,9 +14,13 @@ import type * as field from '@vitrine/design-system/components/field';
 import type * as fullScreenMenu from '@vitrine/design-system/components/full-screen-menu';
 import type * as iconButton from '@vitrine/design-system/components/icon-button';
 import type * as indexRows from '@vitrine/design-system/components/index-rows';
+import type * as infoDialog from '@vitrine/design-system/components/info-dialog';
+import type * as keys from '@vitrine/design-system/components/keys';
 import type * as layout from '@vitrine/design-system/components/layout';
 import type * as mediaFrame from '@vitrine/design-system/components/media-frame';
+import type * as panel from '@vitrine/design-system/components/panel';
 import type * as passwordField from '@vitrine/design-system/components/password-field';
+import type * as searchButton from '@vitrine/design-system/components/search-button';
 import type * as sideNav from '@vitrine/design-system/components/side-nav';
 import type * as skeleton from '@vitrine/design-system/components/skeleton';
 import type * as skipLink from '@vitrine/design-system/components/skip-link';
@@ -51,6 +56,7 @@ type Components = typeof arrowLink &
   typeof indexRows &
   typeof layout &
   typeof mediaFrame &
+  typeof panel &
   typeof passwordField &
   typeof sideNav &
   typeof skeleton &
@@ -65,6 +71,10 @@ type Components = typeof arrowLink &
   typeof themeToggle &
   typeof toast &
   typeof underlineField &
+  typeof commandMenu &
+  typeof infoDialog &
+  typeof keys &
+  typeof searchButton &
   typeof visuallyHidden;
 
 type TakesClassName<Props> = Props extends unknown ? ('className' extends keyof Props ? true : never) : never;

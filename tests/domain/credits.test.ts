@@ -54,7 +54,7 @@ describe('credits', () => {
       },
       { type: 'credit.restored', which: 0 },
     );
-    expect(new Set(added.credits.map(({ key }) => key)).size).toBe(5);
+    expect(new Set(added.credits.map(({ creditKey }) => creditKey)).size).toBe(5);
     expect(roles(added).toSorted()).toEqual(['A', 'C', 'Design', 'Film', 'Type']);
   });
 
@@ -69,8 +69,8 @@ describe('credits', () => {
   it('that were emptied are not sent', () => {
     expect(
       creditsToSend([
-        { key: '0', role: ' Design ', name: 'Ada' },
-        { key: '1', role: ' ', name: '' },
+        { creditKey: '0', role: ' Design ', name: 'Ada' },
+        { creditKey: '1', role: ' ', name: '' },
       ]),
     ).toEqual([{ role: 'Design', name: 'Ada' }]);
   });

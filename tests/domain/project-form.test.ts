@@ -4,13 +4,13 @@ import { describeFit } from '../../src/domain/fit.ts';
 import {
   addGrid,
   advisedSize,
-  consecutiveSlots,
   describeSlots,
   describeUnfilled,
   firstFreeSlot,
   frameIn,
   gridTypes,
   putFile,
+  slotsFor,
   surplusFrames,
 } from '../../src/domain/grid-editing.ts';
 import { describeBytes, isHevc, readBox, refuseTogether, refuseUnopened, sniff } from '../../src/domain/media-files.ts';
@@ -41,7 +41,7 @@ describe('fields', () => {
     expect(half).toMatchObject({ credits: [], newCredit: { role: 'Design' } });
     const whole = run(half, { type: 'credit.changed', part: 'name', value: ' Ritika ' }, { type: 'credit.added' });
     expect(whole).toMatchObject({
-      credits: [{ key: '0', role: 'Design', name: 'Ritika' }],
+      credits: [{ creditKey: '0', role: 'Design', name: 'Ritika' }],
       newCredit: { role: '', name: '' },
     });
     expect(run(whole, { type: 'credit.removed', index: 0 }).credits).toEqual([]);
@@ -132,14 +132,42 @@ describe('grids', () => {
     expect(carousel && surplusFrames(carousel)).toEqual([]);
   });
 
-  it('fill consecutive slots, from the first that is free', () => {
-    expect(consecutiveSlots('G1', 1, 3)).toEqual([1, 2, null]);
-    expect(consecutiveSlots('G3', 0, 2)).toEqual([0, 0]);
+  it('take several files at once: the first where it was put, the others in the next empty slots', () => {
+    const empty = (gridType: 'G1' | 'G3' | 'G9') => ({ gridType, frames: [] });
+    expect(slotsFor(empty('G1'), 1, 4)).toEqual([1, 2, 0, null]);
+    expect(slotsFor(empty('G3'), 0, 2)).toEqual([0, 0]);
+    const [nine] = put(addGrid(emptyProject, 'a', 'G9'), ['a', 1, 1], ['a', 3, 2]).grids;
+    expect(nine && slotsFor(nine, 0, 4, [2])).toEqual([0, 4, 5, 6]);
+    expect(nine && slotsFor(nine, 1, 2), 'one that is chosen over another replaces it').toEqual([1, 2]);
     const [grid] = put(two, ['a', 0, 1]).grids;
     expect(grid && [firstFreeSlot(grid), describeUnfilled(grid)]).toEqual([
       1,
       '1 of 2 filled. Visitors see this one across the whole width, uncropped.',
     ]);
+  });
+
+  it('come back where they were, with their files and texts', () => {
+    const stored = valuesOf(
+      makeProject({ grids: [makeGrid(1, 'G7', [makeFrame(1)], 'Fog'), makeGrid(2, 'G4'), makeGrid(3, 'G5')] }),
+    );
+    const full = put(stored, ['stored-1', 1, 7]);
+    const without = run(full, { type: 'grid.removed', grid: 'stored-0' }, { type: 'grid.removed', grid: 'stored-1' });
+    expect(keys(without)).toEqual(['stored-2']);
+    expect(chosenMedia(without), 'a removed file is not sent').toEqual([]);
+    expect(isSameProject(without, stored)).toBe(false);
+    const back = run(without, { type: 'grid.restored', which: 1 }, { type: 'grid.restored', which: 0 });
+    expect(back.grids).toEqual(full.grids);
+    expect(isSameProject(back, full)).toBe(true);
+  });
+
+  it('become another type, their pictures in the same order; one with too few slots changes nothing', () => {
+    const retype = (values: ProjectValues, gridType: 'G2' | 'G3' | 'G10'): ProjectValues =>
+      run(values, { type: 'grid.retyped', grid: 'a', gridType });
+    const three = put(addGrid(emptyProject, 'a', 'G5'), ['a', 0, 1], ['a', 2, 2], ['a', 3, 3]);
+    const shape = ({ grids: [grid] }: ProjectValues) => [grid?.gridType, grid?.frames.map(({ slot }) => slot)];
+    expect(shape(retype(three, 'G10'))).toEqual(['G10', [0, 1, 2]]);
+    expect(shape(retype(three, 'G3'))).toEqual(['G3', [0, 0, 0]]);
+    expect(retype(three, 'G2')).toEqual(three);
   });
 
   it('are described as in the specification', () => {
@@ -160,6 +188,123 @@ describe('grids', () => {
       '1080 × 1920',
       '',
     ]);
+  });
+});
+
+describe('pictures', () => {
+  const media = (values: ProjectValues, grid = 0) =>
+    values.grids[grid]?.frames.map(({ slot, content }) => [
+      slot,
+      content.source === 'stored' ? content.id : content.key,
+    ]);
+  const stored = valuesOf(
+    makeProject({
+      header: makeMedia('/h'),
+      headerPath: 'h',
+      grids: [
+        makeGrid(1, 'G4', [makeFrame(1, 0), makeFrame(2, 1)]),
+        makeGrid(2, 'G3', [makeFrame(3), makeFrame(4), makeFrame(5)]),
+        makeGrid(3, 'G10'),
+      ],
+    }),
+  );
+  const move = (from: number, index: number, to: number, slot: number): ProjectEdit => ({
+    type: 'frame.moved',
+    grid: `stored-${String(from)}`,
+    index,
+    to: { grid: `stored-${String(to)}`, slot },
+  });
+
+  it('removed or replaced come back to their place', () => {
+    const removed = run(stored, { type: 'frame.removed', grid: 'stored-0', index: 0 });
+    const back: ProjectEdit = { type: 'frame.restored', grid: 'stored-0', which: 0 };
+    expect([media(removed), run(removed, back).grids]).toEqual([
+      [[1, 2]],
+      stored.grids.map((grid) => ({ ...grid, removed: grid.key === 'stored-0' ? [] : undefined })),
+    ]);
+    const replaced = putFile(stored, 'stored-0', 0, chosen(7));
+    expect([media(replaced), media(run(replaced, back))]).toEqual([
+      [
+        [0, '7'],
+        [1, 2],
+      ],
+      [
+        [0, 1],
+        [1, 2],
+      ],
+    ]);
+    const middle = run(stored, { type: 'frame.removed', grid: 'stored-1', index: 1 });
+    expect(media(middle, 1)).toEqual([
+      [0, 3],
+      [0, 5],
+    ]);
+    expect(media(run(middle, { ...back, grid: 'stored-1' }), 1)).toEqual([
+      [0, 3],
+      [0, 4],
+      [0, 5],
+    ]);
+  });
+
+  it('come back to a slot that has another picture by now: that one can be put back in turn', () => {
+    const moved = run(stored, { type: 'frame.removed', grid: 'stored-0', index: 0 }, move(0, 0, 0, 0));
+    const back: ProjectEdit = { type: 'frame.restored', grid: 'stored-0', which: 0 };
+    expect([media(moved), media(run(moved, back)), media(run(moved, back, back))]).toEqual([
+      [[0, 2]],
+      [[0, 1]],
+      [[0, 2]],
+    ]);
+  });
+
+  it('of the header come back too', () => {
+    const removed = run(stored, { type: 'header.removed' });
+    expect([removed.header, run(removed, { type: 'header.restored' }).header]).toEqual([null, stored.header]);
+    expect(isSameProject(run(removed, { type: 'header.restored' }), stored)).toBe(true);
+  });
+
+  it('are moved to another frame, which gives its own for it', () => {
+    expect(media(run(stored, move(0, 0, 0, 1)))).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+    const away = run(stored, move(0, 1, 2, 2));
+    expect([media(away), media(away, 2)]).toEqual([[[0, 1]], [[2, 2]]]);
+    const swapped = run(away, move(0, 0, 2, 2));
+    expect([media(swapped), media(swapped, 2)]).toEqual([[[0, 2]], [[2, 1]]]);
+  });
+
+  it('of a carousel are ordered, taken out of it and put into it', () => {
+    expect(media(run(stored, move(1, 0, 1, 2)), 1)).toEqual([
+      [0, 4],
+      [0, 5],
+      [0, 3],
+    ]);
+    const out = run(stored, move(1, 1, 0, 0));
+    expect([media(out), media(out, 1)]).toEqual([
+      [
+        [0, 4],
+        [1, 2],
+      ],
+      [
+        [0, 3],
+        [0, 1],
+        [0, 5],
+      ],
+    ]);
+    const into = run(stored, move(0, 1, 1, 1));
+    expect([media(into), media(into, 1)]).toEqual([
+      [[0, 1]],
+      [
+        [0, 3],
+        [0, 2],
+        [0, 4],
+        [0, 5],
+      ],
+    ]);
+  });
+
+  it('stay where a place is not there', () => {
+    const nowhere = [move(0, 0, 0, 2), move(0, 2, 2, 0), move(0, 0, 9, 0), move(9, 0, 0, 0), move(0, 0, 2, -1)];
+    expect(run(stored, ...nowhere)).toEqual(stored);
   });
 });
 
@@ -252,6 +397,24 @@ describe('a stored draft of the form', () => {
     ]);
     expect(chosenMedia(draft.values)).toEqual([]);
     expect(is(projectDraftSchema, draft)).toBe(true);
+  });
+
+  it('holds what was removed, and the order of a carousel', () => {
+    const carousel = valuesOf(makeProject({ grids: [makeGrid(1, 'G3', [makeFrame(31), makeFrame(32)])] }));
+    const moved = run(putFile(carousel, 'stored-0', 0, chosen(4)), {
+      type: 'frame.moved',
+      grid: 'stored-0',
+      index: 2,
+      to: { grid: 'stored-0', slot: 1 },
+    });
+    const draft = toProjectDraft(run(moved, { type: 'grid.removed', grid: 'stored-0' }), [], null);
+    expect(is(projectDraftSchema, draft)).toBe(true);
+    expect(draft.files.map(({ grid, rank }) => [grid, rank])).toEqual([['stored-0', 1]]);
+    const again = putFile(draft.values, 'stored-0', 0, chosen(4), 1);
+    const { grids } = run(again, { type: 'grid.restored', which: 0 });
+    expect(grids[0]?.frames.map(({ content }) => content)).toEqual(
+      moved.grids[0]?.frames.map(({ content }) => content),
+    );
   });
 
   it('is not believed when it is something else; a lost file leaves the rest', () => {

@@ -21,7 +21,14 @@ function target(field: SlotField, position: number, part: SlotPart = 'before'): 
 }
 
 const link = { title: 'Upar', slug: 'upar' };
-const film: SlotFilm = { id: 9, projectId: '5', position: 2, media: media('video'), project: link };
+const film: SlotFilm = {
+  id: 9,
+  projectId: '5',
+  position: 2,
+  media: media('video'),
+  path: 'media\\film.mp4',
+  project: link,
+};
 const cell: HomeGridCell = {
   id: 7,
   projectId: 5,

@@ -4,7 +4,7 @@
  */
 import type { SnapshotFrom } from 'xstate';
 import { chosenMedia } from '../../src/domain/project-form.ts';
-import type { ProjectValues } from '../../src/domain/project-form.ts';
+import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
 import { countPages } from '../../src/domain/stories-pagination.ts';
 import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling.machine.ts';
 import { categoryRowMachine } from '../../src/machines/category-row/category-row.machine.ts';
@@ -14,13 +14,15 @@ import { createFormMachine } from '../../src/machines/form/form.machine.ts';
 import { homeCarouselMachine } from '../../src/machines/home-carousel/home-carousel.machine.ts';
 import { homepageMachine } from '../../src/machines/homepage/homepage.machine.ts';
 import { slotFileMachine } from '../../src/machines/homepage/slot-file.machine.ts';
+import { slotMoveMachine } from '../../src/machines/homepage/slot-move.machine.ts';
+import { slotPickerMachine } from '../../src/machines/homepage/slot-picker.machine.ts';
 import { slotMachine } from '../../src/machines/homepage/slot.machine.ts';
 import { loginForm } from '../../src/machines/login/login.rules.ts';
 import { mediaPickerMachine } from '../../src/machines/media-picker/media-picker.machine.ts';
 import { createPageResourceMachine } from '../../src/machines/page-resource/page-resource.machine.ts';
 import { projectCarouselMachine } from '../../src/machines/project-carousel/project-carousel.machine.ts';
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
-import type { WaitingFile } from '../../src/machines/project-form/chosen-files.ts';
+import type { WaitingFile } from '../../src/machines/project-form/file-state.ts';
 import { projectOrderMachine } from '../../src/machines/project-order/project-order.machine.ts';
 import { storiesListMachine } from '../../src/machines/stories-list/stories-list.machine.ts';
 import { createSubmissionMachine } from '../../src/machines/submission/submission.machine.ts';
@@ -56,8 +58,14 @@ export const always: Invariants = {
   },
 };
 
-function filesOf({ values, waiting }: { readonly values: ProjectValues; readonly waiting: readonly WaitingFile[] }) {
-  return [...waiting, ...chosenMedia(values)].map(({ file }) => file);
+interface Files {
+  readonly values: ProjectValues;
+  readonly waiting: readonly WaitingFile[];
+  readonly gathered: readonly ChosenMedia[];
+}
+
+function filesOf({ values, waiting, gathered }: Files) {
+  return [...waiting, ...gathered, ...chosenMedia(values)].map(({ file }) => file);
 }
 
 /** The events that may take a chosen file out of a form: it was removed, replaced or stored. */
@@ -141,16 +149,30 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
   'homepage/homepage.machine.ts': invariants(homepageMachine, {
     'the slots are the same children from the first read on': ({ after, before }) =>
       Object.keys(before.context.slots).length === 0 || after.context.slots === before.context.slots,
-    'what is dragged or offered is known': ({ after }) => after.matches('resting') || after.context.media !== null,
+    'what is dragged or offered is known': ({ after }) =>
+      after.matches('resting') || (after.matches('dragging') ? after.context.held : after.context.media) !== null,
     'the keyboard comes to targets that take it': ({ after: { context } }) =>
       context.reached === null ? context.open.length === 0 : context.open.includes(context.reached),
   }),
   'homepage/slot.machine.ts': invariants(slotMachine, {
-    'it fills exactly while it says so': (moment) => moment.after.hasTag('filling') === runs(moment, 'fillSlot'),
+    'it fills exactly while it says so': (moment) =>
+      moment.after.hasTag('filling') === (runs(moment, 'fillSlot') || moment.after.matches({ showing: 'moving' })),
     'it is emptied exactly while it says so': (moment) => moment.after.hasTag('deleting') === runs(moment, 'emptySlot'),
     'a question is about what stood there': ({ after }) => !after.hasTag('asking') || after.context.asked !== null,
     'a file is on its way exactly while the slot holds one': ({ after }) =>
       (after.children.slotFile !== undefined) === (after.context.file !== null),
+  }),
+  'homepage/slot-move.machine.ts': invariants(slotMoveMachine, {
+    'what it came from is written only after what it goes to': (moment) =>
+      startOf(moment, 'writeSlot') === undefined ||
+      moment.after.matches('beginning') ||
+      moment.before.matches('beginning') ||
+      moment.event.type === 'move.retry',
+    'a move that stopped half-way can be ended': ({ before, after, event }) =>
+      !before.matches('broken') || event.type !== 'move.drop' || after.status === 'done',
+  }),
+  'homepage/slot-picker.machine.ts': invariants(slotPickerMachine, {
+    'an open panel knows its slot': ({ after }) => !after.matches('open') || after.context.slot !== null,
   }),
   'homepage/slot-file.machine.ts': invariants(slotFileMachine, {
     'its preview lives exactly as long as it is shown': (moment) =>
@@ -168,7 +190,7 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
     'a video slot holds videos only': ({ after: { context } }) =>
       context.slot?.selectedField !== 'headervideo' || (context.choice.film?.media.kind ?? 'video') === 'video',
     'a choice changes by choosing only': ({ after, before, event }) =>
-      isSame(after.context.choice, before.context.choice) || event.type === 'media.toggle',
+      isSame(after.context.choice, before.context.choice) || ['media.toggle', 'slot.choose'].includes(event.type),
     'once sent, it sends no more': ({ after, before }) => !before.matches('finished') || after.matches('finished'),
   }),
   'page-resource/page-resource.machine.ts': invariants(createPageResourceMachine<string>(), {

@@ -96,25 +96,67 @@ describe('a film slot', () => {
     expect(sent).toEqual([{ field: 'headervideo', position: 3, projectId: 5, present: null, path: 'media/3' }]);
   });
 
-  it('needs a position', () => {
-    const { sent, submit, toggle, context } = open({ ...filmSlot, position: null });
+  it('without a position asks for the slot, and says so when it gets none', () => {
+    const { actor, sent, submit, toggle, context } = open({ ...filmSlot, position: null });
     toggle('film', frame(2, 'video'));
     submit();
-    expect([context().error, sent]).toEqual(['Position not specified', []]);
+    expect(actor.getSnapshot().hasTag('asking')).toBe(true);
+    actor.send({ type: 'slot.cancel' });
+    expect([context().error, context().choice.film?.id, sent]).toEqual(['Position not specified', 2, []]);
   });
 });
 
-it('without a slot one only looks', () => {
-  const { sent, submit, toggle, context } = open(null);
-  toggle('film', frame(1, 'video'));
-  toggle('before', frame(1));
-  submit();
-  expect([context().choice.film, context().choice.before, context().error, sent]).toEqual([
-    null,
-    null,
-    'Position not specified',
-    [],
-  ]);
+describe('without a slot', () => {
+  it('one media is chosen, and sending asks for the slot', () => {
+    const { actor, sent, submit, toggle, context } = open(null);
+    toggle('before', frame(1));
+    expect(context().choice.before).toBe(null);
+    toggle('film', frame(1));
+    submit();
+    expect([actor.getSnapshot().value, context().error, sent]).toEqual(['asking', 'Position not specified', []]);
+    actor.send({ type: 'slot.choose', slot: { ...gridSlot, mediaId: 9, projectId: 5 }, kept: frame(4) });
+    expect(sent).toEqual([
+      {
+        field: 'homepagegrid',
+        position: 3,
+        projectId: 5,
+        present: { id: 9, projectId: 5 },
+        nonHoverMedia: 'media/1',
+        hoverMedia: 'media/4',
+      },
+    ]);
+  });
+
+  it('a cell does not show the same before and after hover', () => {
+    const { actor, sent, submit, toggle } = open(null);
+    toggle('film', frame(1));
+    submit();
+    actor.send({ type: 'slot.choose', slot: gridSlot, kept: frame(1) });
+    expect(sent).toMatchObject([{ nonHoverMedia: 'media/1', hoverMedia: null }]);
+  });
+
+  it('nothing chosen yet, the slot is known from then on', () => {
+    const { actor, sent, submit, toggle, context } = open(null);
+    submit();
+    actor.send({ type: 'slot.choose', slot: filmSlot, kept: null });
+    expect([actor.getSnapshot().value, context().error]).toEqual([
+      'choosing',
+      'Please select a media using the checkbox',
+    ]);
+    toggle('film', frame(1));
+    expect(context().choice.film, 'a picture is no film').toBe(null);
+    toggle('film', frame(2, 'video'));
+    submit();
+    expect(sent).toMatchObject([{ field: 'headervideo', path: 'media/2' }]);
+  });
+
+  it('a picture never comes to a video slot', () => {
+    const { actor, sent, submit, toggle, context } = open(null);
+    toggle('film', frame(1));
+    submit();
+    actor.send({ type: 'slot.choose', slot: filmSlot, kept: null });
+    expect([sent, context().choice.film]).toEqual([[], null]);
+  });
 });
 
 it('sends once, and says so once', async () => {

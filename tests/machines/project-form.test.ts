@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ForEditing, Media, Project, WrittenProject } from '../../src/domain/content.ts';
 import { toProjectDraft } from '../../src/domain/project-draft.ts';
-import { chosenMedia } from '../../src/domain/project-form.ts';
+import { chosenMedia, valuesOf } from '../../src/domain/project-form.ts';
 import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
 import { uploadShares } from '../../src/machines/project-form/upload.ts';
@@ -94,10 +94,8 @@ describe('files', () => {
     form.choose('new-1', 0, 'a', 'b', 'c', 'd', 'e');
     form.choose(null, 0, 'header', 'second header');
     expect([...form.looks.keys()]).toEqual(['a', 'b', 'c', 'd']);
-    expect(form.context().refusals.map(({ text }) => text)).toEqual([
-      'There is no slot left for e.',
-      'There is no slot left for second header.',
-    ]);
+    expect(form.context().refusals.map(({ text }) => text)).toEqual(['There is no slot left for second header.']);
+    expect(form.context().surplus).toMatchObject({ grid: 'new-1', files: [{ name: 'e' }] });
     expect(names(form.context().values)).toEqual([]);
     await form.good('b', 'a', 'd', 'c', 'header');
     await form.good('header');
@@ -122,16 +120,87 @@ describe('files', () => {
     await form.good('a');
     form.choose('new-1', 0, 'b');
     await form.good('b');
+    expect(form.released, 'a replaced file can be put back').toEqual([]);
+    form.choose('new-1', 0, 'c');
+    await form.good('c');
     expect(form.released).toEqual(['blob:a']);
     form.choose('new-1', 0, 'late');
     form.actor.send({ type: 'grid.removed', grid: 'new-1' });
-    expect([form.released, form.context().waiting]).toEqual([['blob:a', 'blob:b'], []]);
     await form.good('late');
-    expect(form.released).toEqual(['blob:a', 'blob:b', 'blob:late']);
+    expect([form.released, form.context().waiting]).toEqual([['blob:a', 'blob:b'], []]);
+    form.actor.send({ type: 'form.reset' });
+    expect(form.released).toEqual(['blob:a', 'blob:b', 'blob:c', 'blob:late']);
     form.choose(null, 0, 'header', 'x');
     await form.good('header');
     form.actor.stop();
     expect(form.released.at(-1)).toBe('blob:header');
+  });
+
+  it('of a removed grid come back with it, also those that were still inspected', async () => {
+    const form = open();
+    form.actor.send({ type: 'grid.added', gridType: 'G4' });
+    form.choose('new-1', 0, 'a', 'late');
+    await form.good('a');
+    form.actor.send({ type: 'grid.removed', grid: 'new-1' });
+    await form.good('late');
+    form.submit();
+    expect(form.sent.map(({ values }) => names(values))).toEqual([[]]);
+    await form.refuse(problems.offline);
+    form.actor.send({ type: 'grid.restored', which: 0 });
+    expect([names(form.context().values), form.released]).toEqual([['a', 'late'], []]);
+    form.actor.send({ type: 'frame.removed', grid: 'new-1', index: 0 });
+    form.actor.send({ type: 'frame.restored', grid: 'new-1', which: 0 });
+    expect(names(form.context().values)).toEqual(['a', 'late']);
+  });
+
+  it('of a removed grid hold nothing up', () => {
+    const form = open();
+    form.actor.send({ type: 'grid.added', gridType: 'G4' });
+    form.choose('new-1', 0, 'slow');
+    form.actor.send({ type: 'grid.removed', grid: 'new-1' });
+    form.submit();
+    expect([form.state(), form.context().waiting]).toEqual(['submitting', []]);
+  });
+
+  it('without a slot are asked about: they get a grid behind theirs, or are left out', async () => {
+    const form = open();
+    form.actor.send({ type: 'grid.added', gridType: 'G7' });
+    form.actor.send({ type: 'grid.added', gridType: 'G7' });
+    form.choose('new-1', 0, 'a', 'b', 'c');
+    form.actor.send({ type: 'surplus.placed' });
+    await form.good('a', 'c', 'b');
+    const { grids } = form.context().values;
+    expect(grids.map(({ key, gridType }) => [key, gridType])).toEqual([
+      ['new-1', 'G7'],
+      ['new-6', 'G4'],
+      ['new-2', 'G7'],
+    ]);
+    expect(names(form.context().values)).toEqual(['a', 'b', 'c']);
+    form.choose('new-2', 0, 'd', 'e');
+    form.actor.send({ type: 'surplus.dropped' });
+    form.actor.send({ type: 'surplus.placed' });
+    await form.good('d');
+    expect([form.context().surplus, names(form.context().values)]).toEqual([null, ['a', 'b', 'c', 'd']]);
+    form.choose('new-2', 0, 'f', 'g');
+    form.actor.send({ type: 'grid.removed', grid: 'new-2' });
+    expect(form.context().surplus).toBeNull();
+  });
+
+  it('added together become grids once the last is inspected, in the order in which they were chosen', async () => {
+    const form = open();
+    form.choose('gathering', 0, 'a', 'bad', 'b', 'c', 'd');
+    await form.good('c', 'b', 'a');
+    expect(form.context().values.grids).toEqual([]);
+    await form.good('d');
+    form.looks.get('bad')?.resolve({ reason: 'No picture' });
+    await settle();
+    const { values, gathered, refusals } = form.context();
+    expect(values.grids.map(({ key, gridType }) => [key, gridType])).toEqual([['new-6', 'G5']]);
+    expect([names(values), gathered, refusals.map(({ text }) => text)]).toEqual([
+      ['a', 'b', 'c', 'd'],
+      [],
+      ['No picture'],
+    ]);
   });
 
   it('are waited for by a submit; one that is refused holds it back', async () => {
@@ -283,6 +352,25 @@ describe('a kept form', () => {
   });
 });
 
+describe('a kept form with files added together', () => {
+  it('makes their grids after it is restored', async () => {
+    const before = open();
+    before.choose('gathering', 0, 'a', 'b');
+    await before.good('a');
+    const { values, waiting, gathered } = before.context();
+    const kept = toProjectDraft(
+      values,
+      [...waiting, ...gathered].map(({ key, file }) => ({ key, grid: 'gathering', slot: 0, file })),
+      null,
+    );
+    const form = open();
+    form.actor.send({ type: 'form.restored', draft: kept });
+    await form.good('b');
+    await form.good('a');
+    expect(names(form.context().values)).toEqual(['a', 'b']);
+  });
+});
+
 describe('the idempotency key of a creation', () => {
   it('outlives a page whose answer was lost, and ends with a discard', async () => {
     const before = open();
@@ -338,8 +426,13 @@ it('changed elsewhere: saved over the version that is stored now, or that versio
   form.submit();
   expect(form.sent.map(({ etag }) => etag)).toEqual(['"1"']);
   await form.refuse(problems.offline);
-  form.actor.send({ type: 'project.overwrite', etag: '"2"' });
+  form.actor.send({ type: 'project.overwrite', etag: '"2"', merged: null });
   expect(form.sent.map(({ etag }) => etag)).toEqual(['"1"', '"2"']);
+  await form.refuse(problems.offline);
+  const theirs = valuesOf(makeProject({ year: '2026' }));
+  const merged = { values: { ...theirs, title: 'Mine' }, stored: theirs };
+  form.actor.send({ type: 'project.overwrite', etag: '"4"', merged });
+  expect(form.actor.getSnapshot().context).toMatchObject({ values: { title: 'Mine', year: '2026' }, stored: theirs });
   await form.refuse(problems.offline);
   form.actor.send({ type: 'project.take', project: makeProject({ title: 'Theirs', etag: '"3"' }) });
   const { values, stored, etag } = form.actor.getSnapshot().context;

@@ -4,7 +4,13 @@ import type { ForEditing, Story } from '../../src/domain/content.ts';
 import { createFormActors } from '../../src/machines/form/form.actors.ts';
 import { createFormMachine } from '../../src/machines/form/form.machine.ts';
 import type { FormToSend } from '../../src/machines/form/form.machine.ts';
-import { describeStoryFailure, isSameStory, recordOf, storyForm } from '../../src/machines/story-form/story.rules.ts';
+import {
+  describeStoryFailure,
+  isSameStory,
+  mergeStory,
+  recordOf,
+  storyForm,
+} from '../../src/machines/story-form/story.rules.ts';
 import type { StoryField, StoryText } from '../../src/machines/story-form/story.rules.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
 
@@ -131,14 +137,27 @@ describe('story form', () => {
     await settle();
     actor.send({ type: 'form.take', record: recordOf({ ...story, title: 'Theirs', etag: '"b"' }) });
     expect([context().values.title, isSameStory(context().values, context().stored)]).toEqual(['Theirs', true]);
-    actor.send({ type: 'form.overwrite', etag: '"c"' });
+    actor.send({ type: 'form.overwrite', etag: '"c"', merged: null });
     expect(sent.map(({ etag }) => etag)).toEqual(['"a"', '"c"']);
+  });
+
+  it('saves what was merged, and knows what is stored from then on', async () => {
+    const { actor, answer, sent, type, context } = open({ id: 1, ...text, etag: '"a"' });
+    const { values: base } = recordOf({ id: 1, ...text, etag: null });
+    type({ title: 'Mine' });
+    const theirs = { ...base, author: 'Theirs' };
+    const values = mergeStory({ base, mine: context().values, theirs });
+    actor.send({ type: 'form.overwrite', etag: '"c"', merged: { values, stored: theirs } });
+    expect(sent.map((one) => one.values)).toEqual([{ ...base, title: 'Mine', author: 'Theirs' }]);
+    answer.reject(thrown(problems.down));
+    await settle();
+    expect([context().values.author, context().stored]).toEqual(['Theirs', theirs]);
   });
 
   it('writes nothing incomplete over another version, and knows that version from then on', () => {
     const { actor, sent, submit, type, context } = open({ id: 1, ...text, etag: '"a"' });
     type({ title: ' ' });
-    actor.send({ type: 'form.overwrite', etag: '"c"' });
+    actor.send({ type: 'form.overwrite', etag: '"c"', merged: null });
     expect(sent).toEqual([]);
     expect(context().errors.title).not.toBe(null);
     type({ title: 'Mine' });

@@ -238,6 +238,30 @@ test('kept frames stay, a new file replaces its slot, a G3 is appended to, the r
   ).toEqual([[x?.id, a?.id]]);
 });
 
+test('new files of a G3 take the places that its kept frames leave free', async () => {
+  const grids = [{ gridType: 'G3', position: '1', frames: [] }];
+  const { data } = await create({ title: 'Order', grids, grid_0_frame_0_0: picture(), grid_0_frame_0_1: picture() });
+  const [grid] = data.grids;
+  const [a, b] = grid?.frames ?? [];
+  const put = (positions: readonly (number | undefined)[], files: object) => {
+    const frames = [b, a].map((frame, index) => ({ id: frame?.id, slot: 0, position: positions[index] }));
+    return edit(data.id, { grids: [{ id: grid?.id, gridType: 'G3', position: '1', frames }], ...files });
+  };
+  const idsOf = ({ data: project }: { readonly data: Project }) => project.grids[0]?.frames.map(({ id }) => id);
+  expect(idsOf(await put([1, 3], { grid_0_frame_0_0: picture(), grid_0_frame_0_1: picture() }))).toEqual([
+    expect.any(Number),
+    b?.id,
+    expect.any(Number),
+    a?.id,
+  ]);
+  expect(idsOf(await put([7, 5], {})), 'places beyond the last').toEqual([a?.id, b?.id]);
+  expect(idsOf(await put([undefined, undefined], { grid_0_frame_0_0: picture() }))?.slice(0, 2)).toEqual([
+    b?.id,
+    a?.id,
+  ]);
+  expect((await put([1, 1], {})).status).toBe(400);
+});
+
 test('a ninth frame that is no picture leaves nothing of the other eight, nor of the rest of the form', async () => {
   const { data } = await create({ title: 'All or nothing' });
   const before = { files: filesOnDisk(), projects: await list(), project: await load(data.slug) };

@@ -54,6 +54,6 @@ export function authenticationHandlers(
       return { status: 200, body: { message: 'Password reset successfully!' } };
     },
 
-    verifyAuth: () => ({ status: 200, body: { message: 'Logged in.' } }),
+    verifyAuth: () => ({ status: 200, body: { message: 'Logged in.', extensions: ['recentlyDeleted'] } }),
   };
 }

@@ -79,13 +79,39 @@ function assertSlot(gridType: GridType, slot: number, what: string, part: string
     throw badRequest(`${what} names frame ${slot}, but a ${gridType} grid has ${slots[gridType]}.`, part);
 }
 
+/** A kept frame of a form, and in a carousel the place that it asks for. */
+interface KeptFrame {
+  readonly frame: PlannedFrame;
+  readonly position: number | undefined;
+}
+
+/** The frames of a carousel: kept ones at the places that they ask for, new ones in the free places, in their order. */
+function inPlaces(kept: readonly KeptFrame[], arriving: readonly PlannedFrame[]): readonly PlannedFrame[] {
+  const free = kept.filter(({ position }) => position === undefined).map(({ frame }) => frame);
+  const waiting = [...free, ...arriving];
+  const placed = new Map(
+    kept.flatMap(({ frame, position }) => (position === undefined ? [] : [[position, frame] as const])),
+  );
+  if (placed.size + free.length < kept.length) {
+    throw badRequest('Two frames of a G3 grid have the same position.', grids);
+  }
+  const frames: PlannedFrame[] = [];
+  for (let at = 0; placed.size > 0 || waiting.length > 0; at += 1) {
+    const next = placed.get(at) ?? waiting.shift();
+    placed.delete(at);
+    if (next !== undefined) frames.push(next);
+  }
+  return frames;
+}
+
 function planFrames(
   gridType: GridType,
-  kept: readonly PlannedFrame[],
+  keptFrames: readonly KeptFrame[],
   files: readonly NewFile[],
 ): readonly PlannedFrame[] {
+  const kept = keptFrames.map(({ frame }) => frame);
   const arriving = files.toSorted((a, b) => a.number - b.number).map(({ upload, slot }) => ({ upload, slot }));
-  if (gridType === carousel) return [...kept, ...arriving];
+  if (gridType === carousel) return inPlaces(keptFrames, arriving);
   const replaced = new Set(arriving.map((frame) => frame.slot));
   const frames = [...kept.filter((frame) => !replaced.has(frame.slot)), ...arriving].toSorted(
     (a, b) => a.slot - b.slot,
@@ -133,7 +159,7 @@ export function planGrids(
       const record = take(frames, frame.id, 'Frame');
       const slot = gridType === carousel ? 0 : (frame.slot ?? record.slot);
       assertSlot(gridType, slot, `Frame ${frame.id}`, grids);
-      return { kept: record, slot };
+      return { frame: { kept: record, slot }, position: frame.position };
     });
     return {
       id: id === undefined ? null : take(storedGrids, id, 'Grid').id,

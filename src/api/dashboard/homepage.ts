@@ -1,4 +1,5 @@
 import type { ForEditing, HomeGridCell, HomeText, HomeTexts, Id, SlotFilm } from '../../domain/content.ts';
+import type { SlotRecords } from '../../domain/slot-drop.ts';
 import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 import { read } from '../http/read.ts';
@@ -71,6 +72,18 @@ export function createHomepage({ wire }: ProviderClient, reads: Reads) {
 
   return {
     homeTexts,
+
+    /** What is in the slots, for a page without the texts. */
+    async slots(signal: AbortSignal): Promise<SlotRecords> {
+      const { orElse } = collectProblems();
+      const [headervideo, homepagevideo, homepagegrid] = await Promise.all([
+        orElse<SlotRecords['headervideo']>(reads.headerVideos(signal), null),
+        orElse<SlotRecords['homepagevideo']>(reads.homeVideos(signal), null),
+        orElse<SlotRecords['homepagegrid']>(reads.homeGrid(signal), null),
+      ]);
+      signal.throwIfAborted();
+      return { headervideo, homepagevideo, homepagegrid };
+    },
 
     /** The four home calls, together, with the records' own ids. */
     async parts(signal: AbortSignal): Promise<PageRead<HomeParts>> {

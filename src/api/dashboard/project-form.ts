@@ -18,19 +18,28 @@ export interface FilePart {
 /** The contract has no slot beyond this one. */
 const lastSlot = 8;
 
-function gridInput({ id, gridType, text, frames }: FormGrid, index: number): GridInput {
+/** In a carousel new files follow the kept frames, unless these say where they are. */
+function needsPositions({ gridType, frames }: FormGrid): boolean {
+  const lastKept = frames.findLastIndex(({ content }) => content.source === 'stored');
+  return gridType === 'G3' && frames.slice(0, lastKept + 1).some(({ content }) => content.source === 'chosen');
+}
+
+function gridInput(grid: FormGrid, index: number): GridInput {
+  const { id, gridType, text, frames } = grid;
+  const isPositioned = needsPositions(grid);
   return {
     ...(id === null ? {} : { id }),
     gridType,
     ...(text === null ? {} : { gridText: text }),
     position: String(index + 1),
-    frames: frames.flatMap(({ slot, content }) =>
+    frames: frames.flatMap(({ slot, content }, position) =>
       content.source === 'stored' && content.id !== null
         ? {
             id: content.id,
             mediaUrl: content.path,
             mediaType: content.media.kind === 'video' ? 'VIDEO' : 'IMAGE',
             ...(slot > lastSlot ? {} : { slot }),
+            ...(isPositioned ? { position } : {}),
           }
         : [],
     ),

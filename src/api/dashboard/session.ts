@@ -1,10 +1,21 @@
 import type { ProviderClient, WriteAnswer } from '../http/client.ts';
 import { write } from '../http/client.ts';
 import { ProblemError, toProblem } from '../problem.ts';
+import { isObject } from '../http/json.ts';
+import { parse } from '../http/read.ts';
 import { READ_TIMEOUT } from '../http/time-limits.ts';
 
-/** The calls of a session (specification, section 7, "Authentication"). Every one rejects with a `ProblemError`. */
-export function createAuth({ wire }: ProviderClient) {
+function extensionsIn(answer: unknown): readonly string[] {
+  const names = isObject(answer) ? answer['extensions'] : undefined;
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+}
+
+/**
+ * The calls of a session (specification, section 7, "Authentication"). Every one rejects with a `ProblemError`.
+ *
+ * @param tellExtensions called when a good session's check says which extensions the provider offers, none included
+ */
+export function createAuth({ wire }: ProviderClient, tellExtensions?: (names: readonly string[]) => void) {
   return {
     /** The session begins in a cookie; an answer may also carry a token, to be stored under `authToken`. */
     async logIn(username: string, password: string): Promise<{ token: string | null }> {
@@ -34,7 +45,8 @@ export function createAuth({ wire }: ProviderClient) {
     async verifyAuth(signal: AbortSignal): Promise<{ isAuthenticated: boolean }> {
       try {
         const within = AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)]);
-        await wire.GET('/api/verify-auth', { parseAs: 'text', signal: within });
+        const { data } = await wire.GET('/api/verify-auth', { parseAs: 'text', signal: within });
+        tellExtensions?.(extensionsIn(parse(data)));
         return { isAuthenticated: true };
       } catch (thrown) {
         const problem = toProblem(thrown);

@@ -1,3 +1,4 @@
+import type { Restored } from '../../domain/restored.ts';
 import { write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 
 /** The token with which a deletion can be undone (an extension); null from a provider without undo. */
@@ -9,8 +10,13 @@ export function undoTokenOf({ body }: WriteAnswer): string | null {
 /** Undoes a deletion. Rejects with a `ProblemError`: 410 when it is too late, 409 when something is in the way. */
 export function createUndo({ wire }: ProviderClient) {
   return {
-    async undo(token: string): Promise<void> {
-      await write(() => wire.POST('/api/undo', { parseAs: 'text', body: { undo: token } }));
+    async undo(token: string): Promise<Restored> {
+      const answer = await write(() => wire.POST('/api/undo', { parseAs: 'text', body: { undo: token } }));
+      const leftOut = answer.body?.['leftOut'];
+      return {
+        leftOut: Array.isArray(leftOut) ? leftOut.filter((sentence) => typeof sentence === 'string') : [],
+        undo: undoTokenOf(answer),
+      };
     },
   };
 }

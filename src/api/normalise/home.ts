@@ -35,6 +35,7 @@ function readSlotFilm(value: unknown, host: string): SlotFilm {
     id: readId(slot['id'], 'the id of a film'),
     projectId: readId(slot['projectId'], 'the project of a film'),
     position: readNumber(slot['position']) ?? 0,
+    path: readText(slot['videoUrl']),
     media: thumbnail === null ? media : withPoster(media, mediaUrl(thumbnail, host)),
     project: readProjectLink(slot['project']),
   };

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { contentOfAbout, savedContent } from '../../domain/about-content.ts';
-import { missingTexts } from '../../domain/about-form.ts';
-import type { RequiredText } from '../../domain/about-form.ts';
+import { draftOfAbout, missingTexts } from '../../domain/about-form.ts';
+import type { AboutDraft, RequiredText } from '../../domain/about-form.ts';
+import { mergeAbout } from '../../domain/about-merge.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
@@ -30,15 +31,26 @@ interface EditAboutFormProps {
 
 const nothingMissing: ReadonlyMap<RequiredText, string> = new Map();
 
+/** One state of the stored page, as the form knows it. */
+interface AboutVersion {
+  readonly draft: AboutDraft;
+  readonly imagePath: string | null;
+  readonly etag: string | null;
+}
+
+function versionOf(about: ForEditing<About>): AboutVersion {
+  return { draft: draftOfAbout(about), imagePath: about.imagePath, etag: about.etag };
+}
+
 /** The form over the record as read. A failure leaves it as it is; the read after a success brings it up to date. */
 export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAboutFormProps) {
   const { content, change, draft, isDirty, settle } = useAboutContent(about);
   const [known, setKnown] = useState(about);
   // The version from which the draft began; a later read may bring another one.
-  const [etag, setEtag] = useState(about.etag);
+  const [base, setBase] = useState(() => versionOf(about));
   if (known !== about) {
     setKnown(about);
-    if (!isDirty) setEtag(about.etag);
+    if (!isDirty) setBase(versionOf(about));
   }
   const [errors, setErrors] = useState(nothingMissing);
   const targets = useFocusTargets<RequiredText>();
@@ -46,7 +58,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
   const submission = useSubmission(useProvidedMachine(UpdateAboutMachineContext), {
     onSucceeded: ({ message, etag: next }) => {
       show({ kind: 'success', text: message || updatedByDefault });
-      setEtag(next);
+      setBase({ draft: content.draft, imagePath: base.imagePath, etag: next });
       settle(savedContent(content));
       onWritten();
     },
@@ -58,14 +70,20 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
     },
   });
   const { isBusy } = submission;
-  const save = (over: ForEditing<About>['etag'], { imagePath }: About) =>
-    submission.submit({ id: about.id, draft: content.draft, image: content.image, imagePath, etag: over });
+  const save = ({ draft: typed, imagePath, etag }: AboutVersion) =>
+    submission.submit({ id: about.id, draft: typed, image: content.image, imagePath, etag });
   const conflict = useConflict(useProvidedMachine(AboutConflictMachineContext), {
     // The stored picture is sent by its path, which may have changed meanwhile.
-    onMine: (over) => save(over, conflict.stored ?? about),
+    onMine: (etag) => {
+      const theirs = conflict.stored === null ? base : versionOf(conflict.stored);
+      const merged = mergeAbout({ base: base.draft, mine: content.draft, theirs: theirs.draft });
+      change({ ...content, draft: merged });
+      setBase({ ...theirs, etag });
+      save({ draft: merged, imagePath: theirs.imagePath, etag });
+    },
     onStored: (stored) => {
       settle(contentOfAbout(stored));
-      setEtag(stored.etag);
+      setBase(versionOf(stored));
       onWritten();
     },
   });
@@ -86,7 +104,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
           const missing = missingTexts(content.draft);
           setErrors(missing);
           if (missing.size > 0) targets.focus(...missing.keys());
-          else save(etag, about);
+          else save({ ...base, draft: content.draft });
         }}
       >
         <AboutFields
@@ -104,7 +122,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
       </form>
       <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
       <ConflictDialog
-        compare={(stored) => compareAbout(content.draft, content.image, stored)}
+        compare={(stored) => compareAbout(content, base, versionOf(stored))}
         conflict={conflict}
         onClosed={() => targets.focus('introHeading')}
       />

@@ -1,39 +1,48 @@
-import { draftOfAbout } from '../../domain/about-form.ts';
-import type { AboutDraft, AboutText } from '../../domain/about-form.ts';
-import type { About } from '../../domain/content.ts';
+import type { AboutDraft } from '../../domain/about-form.ts';
+import { aboutTexts } from '../../domain/about-merge.ts';
+import { sideOf } from '../../domain/merge.ts';
 import type { ComparedField } from '../shared/drafts/ConflictDialog.tsx';
 
-const texts: readonly (readonly [AboutText, string])[] = [
-  ['introHeading', 'Intro heading'],
-  ['introDescription', 'Intro paragraph'],
-  ['whatWeDoHeading', 'What We Do, main heading'],
-  ['howWeDoHeading', 'How We Do It, main heading'],
-  ['whoWeAreHeading', 'Who We Are, heading'],
-  ['whoWeAreDescription', 'Who We Are, paragraph'],
-  ['clientsHeading', 'Some of Our Clients, main heading'],
-];
-
-/** Columns as one text, a line for each entry. */
-function linesOf({ whatWeDo, howWeDo, clients }: AboutDraft) {
-  return {
-    'What We Do': whatWeDo.flatMap(({ heading, points }) => [heading, ...points.map((point) => `• ${point}`)]),
-    'How We Do It': howWeDo.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
-    'Some of Our Clients': clients.flat(),
-  };
+/** The parts of the form as texts; columns as one text, a line for each entry. */
+function textsOf(draft: AboutDraft): readonly (readonly [string, string])[] {
+  const { whatWeDo, howWeDo, clients } = draft;
+  return [
+    ...aboutTexts.map(([name, label]) => [label, draft[name]] as const),
+    ['What We Do', whatWeDo.flatMap(({ heading, points }) => [heading, ...points.map((one) => `• ${one}`)]).join('\n')],
+    ['How We Do It', howWeDo.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join('\n')],
+    ['Some of Our Clients', clients.flat().join('\n')],
+  ];
 }
 
-/** The About form beside the page as it is stored now. */
-export function compareAbout(draft: AboutDraft, file: File | null, stored: About): readonly ComparedField[] {
-  const theirs = draftOfAbout(stored);
-  const theirLines: Readonly<Record<string, readonly string[]>> = linesOf(theirs);
+interface AboutBeside {
+  readonly draft: AboutDraft;
+  readonly imagePath: string | null;
+}
+
+/** The About form beside the page as it was opened and as it is stored now. */
+export function compareAbout(
+  { draft, image }: { readonly draft: AboutDraft; readonly image: File | null },
+  base: AboutBeside,
+  stored: AboutBeside,
+): readonly ComparedField[] {
+  const [was, theirs] = [new Map(textsOf(base.draft)), new Map(textsOf(stored.draft))];
+  const isReplaced = stored.imagePath !== base.imagePath;
   return [
-    ...texts.map(([name, label]) => ({ label, mine: draft[name], stored: theirs[name] })),
-    ...Object.entries(linesOf(draft)).map(([label, lines]) => ({
-      label,
-      mine: lines.join('\n').trim(),
-      stored: (theirLines[label] ?? []).join('\n').trim(),
-    })),
+    ...textsOf(draft).map(([label, mine]) => {
+      const their = theirs.get(label) ?? '';
+      const side = sideOf({ base: was.get(label) ?? '', mine, theirs: their });
+      return { label, mine: mine.trim(), stored: their.trim(), side };
+    }),
     // Without a new file the stored picture stays.
-    ...(file === null ? [] : [{ label: 'Image', mine: file.name, stored: stored.imagePath ?? '' }]),
+    ...(image === null
+      ? []
+      : [
+          {
+            label: 'Image',
+            mine: image.name,
+            stored: stored.imagePath ?? '',
+            side: isReplaced ? ('both' as const) : ('mine' as const),
+          },
+        ]),
   ];
 }

@@ -1,9 +1,8 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
-import { describeSlot, readWantedSlot } from '../../domain/slots.ts';
+import { readWantedSlot } from '../../domain/slots.ts';
 import { arrangeProjects, projectSortings } from '../shared/lists/arrange-projects.ts';
 import type { ProjectSorting } from '../shared/lists/arrange-projects.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
@@ -12,7 +11,7 @@ import { counted } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { NoProjects } from '../shared/page/NoProjects.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
-import { wanted } from './all-media.css.ts';
+import { WantedSlotNote } from '../shared/slots/WantedSlotNote.tsx';
 import { MissingAlt } from './MissingAlt.tsx';
 import { MediaTable } from './MediaTable.tsx';
 
@@ -29,13 +28,7 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
   const note = value === null ? undefined : counted(value.length, 'project', 'projects');
   return (
     <DashboardPage heading="All Media" note={note}>
-      {slot === null ? null : (
-        <div className={wanted}>
-          <Text tone="muted" variant="dashText">
-            {`${describeSlot(slot)} Choose a project.`}
-          </Text>
-        </div>
-      )}
+      {slot === null ? null : <WantedSlotNote next="Choose a project." slot={slot} />}
       <ResourceState describe={() => 'Failed to fetch projects'} resource={resource}>
         {(projects) => {
           const serials = new Map(projects.map(({ id }, index) => [id, index + 1]));

@@ -9,9 +9,6 @@ export const titleLink = style({
   ':hover': { textDecorationLine: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '.22em' },
 });
 
-/** Which slot is being filled. */
-export const wanted = style({ marginBottom: space[6] });
-
 export const missing = style({ marginBottom: space[10] });
 
 export const missingList = style({

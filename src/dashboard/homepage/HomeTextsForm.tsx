@@ -4,6 +4,7 @@ import { TextAreaField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { ForEditing, HomeText, HomeTexts } from '../../domain/content.ts';
+import { sideOf } from '../../domain/merge.ts';
 import { homeTextFallbacks } from '../../domain/home.ts';
 import { nameTexts, typedTextsSchema } from '../../domain/typed-texts.ts';
 import type { TypedTexts } from '../../domain/typed-texts.ts';
@@ -74,9 +75,15 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
     restore: setTyped,
     reset: () => setTyped(new Map()),
   });
-  const shown = stored.map(({ id, text }, index) => ({ id, text: typed.get(index) ?? text }));
+  const withTyped = (all: readonly HomeText[]) =>
+    all.map(({ id, text }, index) => ({ id, text: typed.get(index) ?? text }));
+  const shown = withTyped(stored);
   const conflict = useConflict(useProvidedMachine(HomeTextsConflictMachineContext), {
-    onMine: (over) => submission.submit({ texts: shown, etag: over }),
+    // Texts that were not touched here stay as they are stored now.
+    onMine: (over) => {
+      const theirs = conflict.stored === null ? stored : threeTexts(conflict.stored.texts);
+      submission.submit({ texts: withTyped(theirs), etag: over });
+    },
     onStored: (taken) => {
       setTyped(new Map());
       setEtag(taken.etag);
@@ -134,6 +141,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
             label: nameOf(index),
             mine: shown[index]?.text ?? '',
             stored: text,
+            side: sideOf({ base: stored[index]?.text ?? '', mine: shown[index]?.text ?? '', theirs: text }),
           }))
         }
         conflict={conflict}

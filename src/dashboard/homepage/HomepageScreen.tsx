@@ -2,11 +2,14 @@ import { Button } from '@vitrine/design-system/components/button';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { HomeParts } from '../../api/dashboard/homepage.ts';
 import type { Frame, Id, ProjectFile, ProjectSummary } from '../../domain/content.ts';
-import type { HeldMedia } from '../../domain/slot-drop.ts';
+import { projectToOpen } from '../../domain/last-project.ts';
+import type { HeldMedia, SlotRecords } from '../../domain/slot-drop.ts';
+import type { HeldSlot } from '../../domain/slot-move.ts';
 import { slotSections } from '../../domain/slots.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useHomepage } from '../../machines/homepage/homepage.react.tsx';
-import type { SlotRecords } from '../../machines/homepage/homepage.react.tsx';
+import { slotId } from '../../machines/homepage/slot.rules.ts';
+import { useSlotPicker } from '../../machines/homepage/slot-picker.react.tsx';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
@@ -21,7 +24,10 @@ import { page, sections } from './homepage.css.ts';
 import { PutOnDialog } from './PutOnDialog.tsx';
 import { filesOf, Shelf } from './Shelf.tsx';
 import { SlotDragging } from './SlotDragging.tsx';
+import { SlotPanel } from './SlotPanel.tsx';
 import { SlotSection } from './SlotSection.tsx';
+import { nameOfSlot } from './texts.ts';
+import { useMoveRequests, useMoveToasts } from './use-moves.ts';
 import { ShelfMediaMachineContext, ShelfProjectsMachineContext } from './machines.ts';
 
 function recordsOf({ headerFilms, homeFilms, grid }: HomeParts): SlotRecords {
@@ -33,13 +39,25 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   const announceDeleted = useDeleted(resource.retry);
   const { value } = resource;
   const records = useMemo(() => (value === null ? null : recordsOf(value)), [value]);
-  const { slots, held, reached, isAsking, media: asked, offered, send } = useHomepage(records);
+  const tellMove = useMoveToasts(resource.retry);
+  const { slots, moves, held, reached, isAsking, media: asked, offered, send } = useHomepage(records, tellMove);
+  useMoveRequests(moves, send);
+  const picker = useSlotPicker(({ target, media: chosen }) => send({ type: 'media.send', target, media: chosen }));
   const element = useRef<HTMLDivElement>(null);
-  const targets = useFocusTargets<`put ${Id}`>();
+  const targets = useFocusTargets<`put ${Id}` | `slot ${string}`>();
   const shelfId = useId();
   const [isShelfOpen, setIsShelfOpen] = useState(false);
   const [project, setProject] = useState<ProjectSummary | null>(null);
-  const projects = usePageResource(useProvidedMachine(ShelfProjectsMachineContext), isShelfOpen ? 'all' : null);
+  const projects = usePageResource(
+    useProvidedMachine(ShelfProjectsMachineContext),
+    isShelfOpen || picker.isOpen ? 'all' : null,
+  );
+  const pickedProject = projects.value === null ? null : projectToOpen(projects.value, picker.projectId);
+  const pickedMedia = usePageResource(
+    useProvidedMachine(ShelfMediaMachineContext),
+    picker.isOpen && pickedProject !== null ? String(pickedProject.id) : null,
+  );
+  const pickedId = picker.slot === null ? '' : slotId(picker.slot.field, picker.slot.position);
   const media = usePageResource(
     useProvidedMachine(ShelfMediaMachineContext),
     project === null ? null : String(project.id),
@@ -52,11 +70,19 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   const hold = (file: ProjectFile | undefined): HeldMedia | null =>
     project === null || file === undefined ? null : { projectId: project.id, projectTitle: project.title, file };
 
+  const slotAt = (id: Id): HeldSlot | null => {
+    const { field, position, record = null } = slots[id]?.getSnapshot().context ?? {};
+    return field === undefined || position === undefined || record === null ? null : { field, position, record };
+  };
+
   return (
     <SlotDragging
-      find={(id) => hold(files.find((file) => file.id === id))}
+      find={(id) => slotAt(id) ?? hold(files.find((file) => file.id === id))}
       held={held}
-      nameOf={nameOf}
+      nameOf={(id) => {
+        const file = files.find((one) => one.id === id);
+        return file === undefined ? nameOfSlot(String(id)) : nameOf(file);
+      }}
       reached={reached}
       send={send}
     >
@@ -83,10 +109,17 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
                       held={held}
                       isRead={records?.[section.field] !== null}
                       key={section.field}
+                      moves={moves}
                       onDeleted={announceDeleted}
+                      onPick={(slot, part) => {
+                        const { field, position, record } = slot.getSnapshot().context;
+                        const projectId = record?.projectId ?? null;
+                        picker.send({ type: 'picker.open', slot: { field, position, part }, projectId });
+                      }}
                       onWritten={resource.retry}
                       section={section}
                       slots={slots}
+                      targets={targets}
                     />
                   ))}
                 </div>
@@ -101,7 +134,10 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
           id={shelfId}
           media={media}
           nameOf={nameOf}
-          onProject={setProject}
+          onProject={(chosen) => {
+            setProject(chosen);
+            picker.send({ type: 'project.choose', projectId: chosen.id });
+          }}
           onPutOn={(file) => {
             const what = hold(file);
             if (what === null) return;
@@ -113,6 +149,14 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
           targets={targets}
         />
       ) : null}
+      <SlotPanel
+        media={pickedMedia}
+        onClosed={() => targets.focus(`slot ${pickedId}`)}
+        picker={picker}
+        project={pickedProject}
+        projects={projects}
+        slot={slots[pickedId]}
+      />
       <PutOnDialog
         fileName={asked === null ? '' : nameOf(asked.file)}
         isOpen={isAsking}

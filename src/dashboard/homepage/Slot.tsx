@@ -1,26 +1,29 @@
-import { ButtonLink } from '@vitrine/design-system/components/button';
+import { Button } from '@vitrine/design-system/components/button';
 import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import type { HeldMedia } from '../../domain/slot-drop.ts';
+import type { SlotPart } from '../../domain/slot-drop.ts';
+import type { Held } from '../../domain/slot-move.ts';
 import { abreast } from '../../domain/slots.ts';
 import type { SlotRow, SlotSection } from '../../domain/slots.ts';
 import { useSlot } from '../../machines/homepage/homepage.react.tsx';
-import type { SlotEmitted, SlotRef } from '../../machines/homepage/homepage.react.tsx';
-import { shownIn } from '../../machines/homepage/slot.rules.ts';
+import type { SlotEmitted, SlotMoveRef, SlotRef } from '../../machines/homepage/homepage.react.tsx';
+import { shownIn, slotId } from '../../machines/homepage/slot.rules.ts';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { describeMediaFailure, kindOf, mediaSent } from '../shared/media/media-texts.ts';
 import { failure, logFailure } from '../shared/messages.ts';
 import { DeleteSlotDialog } from './DeleteSlotDialog.tsx';
 import { buttons, caption, slotTitle } from './homepage.css.ts';
+import { MoveNote } from './MoveNote.tsx';
 import { SlotFileDialog } from './SlotFileDialog.tsx';
 import { SlotFrame } from './SlotFrame.tsx';
 import { deleted, describeDeleteFailure } from './texts.ts';
+import { wantedState } from './wanted-state.ts';
 
 export interface SlotProps {
   readonly slot: SlotRef;
@@ -28,21 +31,27 @@ export interface SlotProps {
   readonly row: SlotRow;
   readonly position: number;
   /** What is dragged over the slots. */
-  readonly held: HeldMedia | null;
+  readonly held: Held | null;
   /** A file from the computer is dragged over this slot. */
   readonly isFileOver: boolean;
+  /** Moves from slot to slot that are not ended. */
+  readonly moves: readonly SlotMoveRef[];
+  readonly targets: FocusTargets<`slot ${string}`>;
+  /** Opens the panel, to choose what the slot shows. */
+  readonly onPick: (slot: SlotRef, part: SlotPart) => void;
   readonly onWritten: () => void;
   /** Announces a deletion: the specified text, the kind of record, and its undo. */
   readonly onDeleted: (text: string, what: string, undo: string | null) => void;
 }
 
 /** One slot of the home page: its content, and how to change it. */
-export function Slot({ slot, section, row, position, held, isFileOver, onWritten, onDeleted }: SlotProps) {
+export function Slot(props: SlotProps) {
+  const { slot, section, row, position, held, isFileOver, moves, targets, onPick, onWritten, onDeleted } = props;
   const { show, dismissTopic } = useShowToast();
   const navigate = useNavigate();
-  const targets = useFocusTargets<'picker'>();
   const { field, slotName } = section;
   const name = `${slotName} ${String(position)}`;
+  const id = slotId(field, position);
 
   const fail = (text: string, { problem }: Extract<SlotEmitted, { readonly type: `${string}.failed` }>) => {
     logFailure(text, problem);
@@ -50,10 +59,16 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
   };
   const now = useSlot(slot, (event) => {
     switch (event.type) {
-      case 'fill.succeeded':
-        show({ kind: 'success', text: mediaSent[kindOf(event.filling)] });
+      case 'fill.succeeded': {
+        const isCell = field === 'homepagegrid';
+        const edit = { type: 'slot.edit', slot: name, part: isCell ? 'after' : 'before' } as const;
+        const action = event.canUndo
+          ? ({ label: 'Undo', request: { type: 'slot.undo', slot: name } } as const)
+          : { label: isCell ? 'Add after hover' : 'Edit', request: edit };
+        show({ kind: 'success', text: mediaSent[kindOf(event.filling)], topic: name, action });
         onWritten();
         break;
+      }
       case 'fill.failed': {
         const action = { label: 'Retry', request: { type: 'slot.retry', slot: name } } as const;
         show({ ...fail(describeMediaFailure(kindOf(event.filling), event.problem), event), topic: name, action });
@@ -73,26 +88,28 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
     }
   });
   useToastRequest((request) => {
-    if (request.type === 'slot.retry' && request.slot === name) slot.send({ type: 'fill.retry' });
+    if (!('slot' in request) || request.slot !== name) return;
+    if (request.type === 'slot.retry') slot.send({ type: 'fill.retry' });
+    else if (request.type === 'slot.undo') slot.send({ type: 'fill.undo' });
+    else onPick(slot, request.part);
   });
-  // The toast of a failure offers Retry, which works only while its slot is mounted.
+  // What a toast offers works only while its slot is mounted.
   useEffect(() => () => dismissTopic(name), [dismissTopic, name]);
   const { record } = now.context;
   const { title } = shownIn(now);
-  const picker = {
-    to: paths.dashboardScreens.allMedia,
-    state: {
-      selectedField: field,
-      position,
-      ...(record === null ? {} : { mediaId: record.id, projectId: record.projectId }),
-    },
-  };
-  const focusPicker = () => targets.focus('picker');
+  const focusButton = () => targets.focus(`slot ${id}`);
 
   const stands = abreast(row);
   return (
     <li aria-label={name}>
-      <SlotFrame held={held} isFileOver={isFileOver} name={name} now={now} row={row} slot={slot} />
+      <SlotFrame
+        held={held}
+        isFileOver={isFileOver}
+        name={name}
+        now={now}
+        onPick={() => onPick(slot, 'before')}
+        row={row}
+      />
       <div className={caption[record === null && stands === 'two' ? 'one' : stands]}>
         <Text as="span" numeric variant="dashSmall">
           {position}
@@ -101,11 +118,15 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
           {title ?? ''}
         </span>
         <span className={buttons}>
-          <ButtonLink asChild size="small" variant="quiet">
-            <Link ref={targets.ref('picker')} {...picker}>
-              {record === null ? 'Add Media' : 'Edit Media'} <VisuallyHidden>{name}</VisuallyHidden>
-            </Link>
-          </ButtonLink>
+          <Button
+            busy={now.hasTag('filling')}
+            onClick={() => onPick(slot, 'before')}
+            ref={targets.ref(`slot ${id}`)}
+            size="small"
+            variant="quiet"
+          >
+            {record === null ? 'Add Media' : 'Edit Media'} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
           {record === null || field === 'homepagevideo' ? null : (
             <IconButton label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
               <CrossIcon size={18} />
@@ -113,17 +134,18 @@ export function Slot({ slot, section, row, position, held, isFileOver, onWritten
           )}
         </span>
       </div>
+      <MoveNote move={moves.find((move) => move.getSnapshot().context.from === id)} />
       <DeleteSlotDialog
         now={now}
-        onClosed={focusPicker}
+        onClosed={focusButton}
         place={title === null ? `${name} on the home page` : `${title}, ${name} on the home page`}
         slot={slot}
       />
       <SlotFileDialog
         file={now.children.slotFile}
         name={name}
-        onClosed={focusPicker}
-        onPicker={() => void navigate(picker.to, { state: picker.state })}
+        onClosed={focusButton}
+        onPicker={() => void navigate(paths.dashboardScreens.allMedia, { state: wantedState(now.context) })}
         ratio={row.ratio}
       />
     </li>

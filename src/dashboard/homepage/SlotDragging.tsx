@@ -11,21 +11,22 @@ import {
 } from '@dnd-kit/core';
 import type { Announcements, CollisionDetection, KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import type { Frame } from '../../domain/content.ts';
 import { slotTargets } from '../../domain/slot-drop.ts';
-import type { HeldMedia, SlotTarget } from '../../domain/slot-drop.ts';
+import type { SlotTarget } from '../../domain/slot-drop.ts';
+import { mediaOf } from '../../domain/slot-move.ts';
+import type { Held } from '../../domain/slot-move.ts';
 import type { HomepageEvent } from '../../machines/homepage/homepage.react.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { floating, tilePicture } from './shelf.css.ts';
 
 interface SlotDraggingProps {
-  readonly held: HeldMedia | null;
+  readonly held: Held | null;
   /** The target chosen by keyboard. */
   readonly reached: string | null;
-  /** Finds the tile of an id. */
-  readonly find: (id: UniqueIdentifier) => HeldMedia | null;
+  /** What the tile or the slot of an id holds. */
+  readonly find: (id: UniqueIdentifier) => Held | null;
   /** Its name in announcements. */
-  readonly nameOf: (file: Frame) => string;
+  readonly nameOf: (id: UniqueIdentifier) => string;
   /** A stable function, because a sensor keeps the one that it started with. */
   readonly send: (event: HomepageEvent) => void;
   readonly children: ReactNode;
@@ -42,7 +43,7 @@ const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 const targetOf = (id: UniqueIdentifier | undefined): SlotTarget | undefined =>
   slotTargets.find((target) => target.id === id);
 
-/** Drags media from the shelf to a slot: by mouse, by touch after a long press, or by keyboard from slot to slot. */
+/** Drags media from the shelf, or what is in a slot, to a slot: by mouse, by touch after a long press, or by keyboard from slot to slot. */
 export function SlotDragging({ held, reached, find, nameOf, send, children }: SlotDraggingProps) {
   const stepToSlot: KeyboardCoordinateGetter = (event) => {
     const by = steps[event.code];
@@ -65,19 +66,15 @@ export function SlotDragging({ held, reached, find, nameOf, send, children }: Sl
     useSensor(KeyboardSensor, { coordinateGetter: stepToSlot }),
   );
 
-  const say = (id: UniqueIdentifier) => {
-    const file = find(id)?.file;
-    return file === undefined ? '' : nameOf(file);
-  };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${say(active.id)}.`,
+    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over === null ? undefined : `${say(active.id)} is over ${targetOf(over.id)?.name ?? ''}.`,
+      over === null ? undefined : `${nameOf(active.id)} is over ${targetOf(over.id)?.name ?? ''}.`,
     onDragEnd: ({ active, over }) =>
       over === null
-        ? `${say(active.id)} was let go.`
-        : `${say(active.id)} was put on ${targetOf(over.id)?.name ?? ''}.`,
-    onDragCancel: ({ active }) => `${say(active.id)} was let go.`,
+        ? `${nameOf(active.id)} was let go.`
+        : `${nameOf(active.id)} was put on ${targetOf(over.id)?.name ?? ''}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} was let go.`,
   };
 
   return (
@@ -98,7 +95,7 @@ export function SlotDragging({ held, reached, find, nameOf, send, children }: Sl
         {held === null ? null : (
           <div aria-hidden="true" className={floating}>
             <div className={tilePicture}>
-              <MediaPreview alt="" isRounded fit="contain" media={held.file.media} ratio="4/3" />
+              <MediaPreview alt="" isRounded fit="contain" media={mediaOf(held)} ratio="4/3" />
             </div>
           </div>
         )}

@@ -1,38 +1,47 @@
+import { useDraggable } from '@dnd-kit/core';
 import { DropZone } from '@vitrine/design-system/components/drop-zone';
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
-import { acceptedFiles } from '../../domain/media-files.ts';
 import { slotTargets } from '../../domain/slot-drop.ts';
-import type { HeldMedia } from '../../domain/slot-drop.ts';
+import { isHeldSlot } from '../../domain/slot-move.ts';
+import type { Held } from '../../domain/slot-move.ts';
+import { describeAdvised } from '../../domain/slots.ts';
 import type { SlotRow } from '../../domain/slots.ts';
 import { useSlotFile } from '../../machines/homepage/homepage.react.tsx';
-import type { SlotRef, SlotSnapshot } from '../../machines/homepage/homepage.react.tsx';
+import type { SlotSnapshot } from '../../machines/homepage/homepage.react.tsx';
 import { refuseAt, shownIn, slotId } from '../../machines/homepage/slot.rules.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { DropTarget } from './DropTarget.tsx';
 import { empty } from './homepage.css.ts';
-import { choose, frame, halves, input, saving } from './slot.css.ts';
+import { frame, halves, press, saving } from './slot.css.ts';
 
 interface SlotFrameProps {
-  readonly slot: SlotRef;
   readonly now: SlotSnapshot;
   readonly name: string;
   readonly row: SlotRow;
-  readonly held: HeldMedia | null;
+  readonly held: Held | null;
   readonly isFileOver: boolean;
+  /** Opens the panel. */
+  readonly onPick: () => void;
 }
 
-/** A slot in its true proportion: it takes a file that is chosen, dropped or pasted, and media dragged from the shelf. */
-export function SlotFrame({ slot, now, name, row, held, isFileOver }: SlotFrameProps) {
-  const { field, position } = now.context;
+/**
+ * A slot in its true proportion: pressed it opens the panel, and it takes a file that is dropped or pasted. What is in it
+ * can be dragged to another slot, and media and other slots to it.
+ */
+export function SlotFrame({ now, name, row, held, isFileOver, onPick }: SlotFrameProps) {
+  const { field, position, record } = now.context;
   const { media, title } = shownIn(now);
+  const id = slotId(field, position);
   const isBusy = now.hasTag('filling');
   const isChecking = useSlotFile(now.children.slotFile)?.matches('checking') === true;
+  const drag = useDraggable({ id, disabled: record === null || now.hasTag('placed') });
   const targets = slotTargets.filter((target) => target.section.field === field && target.position === position);
-  // An empty cell does not offer the second media yet.
-  const offered = media === null ? targets.slice(0, 1) : targets;
+  // An empty cell does not offer the second media yet, and a slot goes to a slot as a whole.
+  const offered = media === null || (held !== null && isHeldSlot(held)) ? targets.slice(0, 1) : targets;
+  const isHeld = held !== null && isHeldSlot(held) && held.field === field && held.position === position;
   return (
-    <div className={frame} data-file-place={slotId(field, position)}>
+    <div className={frame} data-file-place={id}>
       {media === null ? (
         <MediaFrame ratio={row.ratio} rounded>
           <span className={empty}>
@@ -40,31 +49,36 @@ export function SlotFrame({ slot, now, name, row, held, isFileOver }: SlotFrameP
               Empty
             </Text>
             <Text as="span" numeric variant="dashSmall">
-              {row.size}
+              {describeAdvised(row)}
             </Text>
           </span>
         </MediaFrame>
       ) : (
         <MediaPreview alt={title ?? ''} isRounded media={media} ratio={row.ratio} />
       )}
-      <input
-        accept={acceptedFiles}
-        aria-label={`Choose file for ${name}`}
-        className={input}
-        disabled={isBusy}
-        onChange={(event) => {
-          slot.send({ type: 'files.choose', files: [...(event.currentTarget.files ?? [])] });
-          // The same file may be chosen again.
-          event.currentTarget.value = '';
-        }}
-        type="file"
-      />
-      <span aria-hidden="true" className={choose}>
-        Choose file
-      </span>
+      {record === null ? (
+        <button
+          aria-label={`Choose media for ${name}`}
+          className={press.empty}
+          disabled={isBusy}
+          onClick={onPick}
+          type="button"
+        />
+      ) : (
+        <button
+          {...drag.attributes}
+          {...drag.listeners}
+          aria-label={`Drag ${name}`}
+          className={press.filled}
+          disabled={isBusy}
+          onClick={onPick}
+          ref={drag.setNodeRef}
+          type="button"
+        />
+      )}
       {isBusy || isChecking ? <span className={saving}>{isBusy ? 'Saving...' : 'Checking …'}</span> : null}
       {isFileOver ? <DropZone fill state="over" title="Drop here" /> : null}
-      {held === null ? null : (
+      {held === null || isHeld ? null : (
         <div className={halves}>
           {offered.map((target) => (
             <DropTarget

@@ -9,7 +9,10 @@ import { Slot } from './Slot.tsx';
 import type { SlotProps } from './Slot.tsx';
 import { readFailed } from './texts.ts';
 
-interface SlotSectionProps extends Pick<SlotProps, 'held' | 'onDeleted' | 'onWritten'> {
+interface SlotSectionProps extends Pick<
+  SlotProps,
+  'held' | 'moves' | 'targets' | 'onDeleted' | 'onPick' | 'onWritten'
+> {
   readonly section: Section;
   /** False where its records could not be read. */
   readonly isRead: boolean;

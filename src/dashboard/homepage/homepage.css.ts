@@ -82,7 +82,7 @@ export const buttons = style({
   },
 });
 
-globalStyle(`${caption.three} > ${buttons} > a`, {
+globalStyle(`${caption.three} > ${buttons} > :first-child`, {
   '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', justifyContent: 'start', paddingInline: 0 } },
 });
 

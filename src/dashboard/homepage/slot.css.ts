@@ -1,5 +1,5 @@
-import { media, motion, radius, space, vars } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { radius, space, vars } from '@vitrine/design-system/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const frame = style({
   position: 'relative',
@@ -21,19 +21,30 @@ export const halves = style({
 
 export const half = style({ position: 'relative', flex: 1 });
 
-/** As large as the slot: it takes the click, the focus and the key. */
-export const input = style({
+const pressBase = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'default' }, '&::file-selector-button': { cursor: 'inherit' } },
+  padding: 0,
+  border: 0,
+  borderRadius: radius.thumb,
+  background: 'transparent',
+  selectors: {
+    '&:hover:enabled': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
+    '&:disabled': { cursor: 'default' },
+  },
 });
 
-const chip = style({
+/** As large as the slot: it takes the click, the focus and the key. On touch screens a long press drags; a swipe scrolls. */
+export const press = styleVariants({
+  empty: [pressBase, { cursor: 'pointer' }],
+  filled: [pressBase, { cursor: 'grab', touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none' }],
+});
+
+export const saving = style({
   position: 'absolute',
+  bottom: space[2],
   left: space[2],
   padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.thumb,
@@ -43,17 +54,3 @@ const chip = style({
   color: '#fff',
   pointerEvents: 'none',
 });
-
-export const saving = style([chip, { bottom: space[2] }]);
-
-/** Shown while the slot is hovered or focused. */
-export const choose = style([
-  chip,
-  {
-    top: space[2],
-    opacity: 0,
-    transition: `opacity ${motion.fast} linear`,
-    selectors: { [`${frame}:hover &`]: { opacity: 1 }, [`${frame}:focus-within &`]: { opacity: 1 } },
-    '@media': { [media.coarse]: { transition: 'none' } },
-  },
-]);

@@ -1,5 +1,10 @@
 import type { Problem } from '../../api/problem.ts';
+import { slotTargets } from '../../domain/slot-drop.ts';
 import type { SlotField } from '../../domain/slots.ts';
+import type { MoveReport } from '../../machines/homepage/homepage.react.tsx';
+import type { PickedSlot } from '../../machines/homepage/slot-picker.react.tsx';
+import { slotId } from '../../machines/homepage/slot.rules.ts';
+import { describeMediaFailure } from '../shared/media/media-texts.ts';
 import { ownWords, reasonOf } from '../shared/messages.ts';
 
 /** The specified texts of the screen (specification, section 8, "Media and homepage"). */
@@ -52,6 +57,36 @@ export function describeStoreFailure(problem: Problem): string {
   return isUnsupported(problem)
     ? `Files can only be dropped with a provider that keeps them. Choose one of a project's media instead. ${words}`
     : `The file could not be stored. Nothing was changed. ${words}`;
+}
+
+/** 'header video 2' */
+export function nameOfSlot(id: string): string {
+  return slotTargets.find(({ section, position }) => slotId(section.field, position) === id)?.name ?? '';
+}
+
+type Half = Pick<MoveReport, 'from' | 'to'>;
+
+/** What is where after the first of two writes. @param shown what the slot that it came from was to show */
+export function describeHalf({ title }: MoveReport['shown'], { from, to }: Half): string {
+  return title === null
+    ? `Only half of it is saved: it is on ${nameOfSlot(to)}, and still on ${nameOfSlot(from)}.`
+    : `Only half of the exchange is saved: ${title} was to come here, to ${nameOfSlot(from)}, and is on neither slot now.`;
+}
+
+/** Why a move failed, and what is where now. */
+export function describeMoveFailure(report: MoveReport, problem: Problem): string {
+  const isEmptying = report.stage === 'broken' && report.shown.title === null;
+  const field = report.from.startsWith('headervideo') ? 'headervideo' : 'homepagegrid';
+  const failure = isEmptying ? describeDeleteFailure(field, problem) : describeMediaFailure('update', problem);
+  const state = report.stage === 'broken' ? describeHalf(report.shown, report) : 'Nothing was moved.';
+  return `${state} ${failure}`;
+}
+
+/** What one press in the panel does. */
+export function describePress({ field, part }: PickedSlot, isFilled: boolean): string {
+  if (field !== 'homepagegrid') return 'Press a video to show it here.';
+  if (!isFilled) return 'Press one to show it before hover. What shows after hover is added with Edit Media.';
+  return part === 'before' ? 'Press one to show it before hover.' : 'Press one to show it after hover.';
 }
 
 export const shelfHint = 'Drag one onto a slot, or choose Put on…';

@@ -4,25 +4,30 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ProjectMediaInUse } from '../../api/dashboard/reads.ts';
 import { paths } from '../../domain/paths.ts';
-import { describeChoice, describeSlot } from '../../domain/slots.ts';
-import type { WantedSlot } from '../../domain/slots.ts';
+import type { Id } from '../../domain/content.ts';
+import { describeChoice } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { WantedSlotNote } from '../shared/slots/WantedSlotNote.tsx';
 import { ownWords } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { backArrow, backWords, project, wanted } from './media-picker.css.ts';
 import { MediaTiles } from './MediaTiles.tsx';
 import { PickerFoot } from './PickerFoot.tsx';
+import { SlotDialog } from './SlotDialog.tsx';
 
 interface MediaPickerPageProps extends ScreenProps<ProjectMediaInUse> {
-  /** Null where nothing is to be chosen. */
-  readonly slot: WantedSlot | null;
+  /** Whose media they are. */
+  readonly projectId: Id;
   readonly picker: MediaPicker;
 }
 
 /** The media as tiles, and below them what is chosen. */
-export function MediaPickerPage({ resource, slot, picker }: MediaPickerPageProps) {
+export function MediaPickerPage({ resource, projectId, picker }: MediaPickerPageProps) {
+  const { slot } = picker;
+  const targets = useFocusTargets<'submit'>();
   const location = useLocation();
   return (
     <>
@@ -43,13 +48,15 @@ export function MediaPickerPage({ resource, slot, picker }: MediaPickerPageProps
             <Text variant="dashSection">{resource.value.title}</Text>
           </div>
         )}
-        <div className={wanted}>
-          <Text tone="muted" variant="dashText">
-            {slot === null
-              ? 'To send media, begin at the slot on Create Homepage.'
-              : `${describeSlot(slot)} ${describeChoice(slot.selectedField)}`}
-          </Text>
-        </div>
+        {slot === null ? (
+          <div className={wanted}>
+            <Text tone="muted" variant="dashText">
+              Choose one, and Submit asks for its slot on the home page.
+            </Text>
+          </div>
+        ) : (
+          <WantedSlotNote next={describeChoice(slot.selectedField)} slot={slot} />
+        )}
         <ResourceState describe={ownWords} resource={resource}>
           {({ header, media, home }) => (
             <MediaTiles
@@ -62,7 +69,8 @@ export function MediaPickerPage({ resource, slot, picker }: MediaPickerPageProps
           )}
         </ResourceState>
       </DashboardPage>
-      <PickerFoot picker={picker} />
+      <PickerFoot picker={picker} submitRef={targets.ref('submit')} />
+      <SlotDialog onClosed={() => targets.focus('submit')} picker={picker} projectId={projectId} />
     </>
   );
 }

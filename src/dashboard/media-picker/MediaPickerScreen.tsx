@@ -2,12 +2,14 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { ProjectMediaInUse } from '../../api/dashboard/reads.ts';
 import { paths } from '../../domain/paths.ts';
 import { readWantedSlot } from '../../domain/slots.ts';
+import type { WantedSlot } from '../../domain/slots.ts';
 import { useMediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { failure, logFailure } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { MediaPickerPage } from './MediaPickerPage.tsx';
 import { describeMediaFailure, mediaSent } from '../shared/media/media-texts.ts';
+import type { SendingKind } from '../shared/media/media-texts.ts';
 
 /** One project's media, to choose from for a slot of the home page (specification, section 2, "Project media picker"). */
 export function MediaPickerScreen(props: ScreenProps<ProjectMediaInUse>) {
@@ -21,20 +23,24 @@ function Picker({ resource, projectId }: ScreenProps<ProjectMediaInUse> & { read
   const slot = readWantedSlot(useLocation().state);
   const navigate = useNavigate();
   const { show } = useShowToast();
-  const kind = slot?.mediaId === undefined || slot.mediaId === null ? 'create' : 'update';
   const picker = useMediaPicker(
     { slot, projectId },
     {
       onSent: () => {
-        show({ kind: 'success', text: mediaSent[kind] });
+        show({ kind: 'success', text: mediaSent[sendingKind(picker.slot)] });
         navigate(paths.dashboardScreens.homepage, { state: { refresh: true } });
       },
       onFailed: (problem) => {
-        const text = describeMediaFailure(kind, problem);
+        const text = describeMediaFailure(sendingKind(picker.slot), problem);
         logFailure(text, problem);
         show(failure(text, problem));
       },
     },
   );
-  return <MediaPickerPage picker={picker} resource={resource} slot={slot} />;
+  return <MediaPickerPage picker={picker} projectId={projectId} resource={resource} />;
+}
+
+/** An empty slot is filled, a filled one changed. */
+function sendingKind(slot: WantedSlot | null): SendingKind {
+  return (slot?.mediaId ?? null) === null ? 'create' : 'update';
 }

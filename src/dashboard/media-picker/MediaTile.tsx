@@ -11,7 +11,7 @@ import type { SlotField } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { AltTextField } from '../shared/media/AltTextField.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
-import { fileSize } from '../shared/media/file-facts.ts';
+import { useFileFacts } from '../shared/media/use-file-facts.ts';
 import { boxes, care, chosen, deletion, name as nameClass, well } from './media-picker.css.ts';
 import { PosterChooser } from '../shared/media/PosterChooser.tsx';
 import { partNames, partsOf } from './parts.ts';
@@ -20,7 +20,7 @@ interface MediaTileProps {
   readonly file: ProjectFile;
   /** Its distinct accessible name. */
   readonly name: string;
-  /** Null where nothing is to be chosen. */
+  /** Null while the slot is not known. */
   readonly field: SlotField | null;
   readonly picker: MediaPicker;
   /** Called after a change of the file, to read the media again. */
@@ -33,17 +33,27 @@ interface MediaTileProps {
 /** One media: all of it, its name and size, and its checkboxes. What a slot cannot take says why. */
 export function MediaTile({ file, name, field, picker, onWritten, onDelete, deleteRef }: MediaTileProps) {
   const reasonId = useId();
-  const parts = field === null ? [] : partsOf(field);
+  const facts = useFileFacts(file);
+  const boxId = useId();
+  const parts = partsOf(field);
+  const [first = 'film'] = parts;
   const reason = field === null ? null : refuseMedia(field, file);
   const isChosen = parts.some((part) => picker.choice[part]?.id === file.id);
   return (
     <li aria-label={name}>
-      <div className={isChosen ? chosen : well}>
-        <MediaPreview alt={file.media.alt ?? ''} fit="contain" media={file.media} ratio="4/3" />
-      </div>
+      {/* Of its first checkbox: a press on the picture is a press on that. */}
+      <label className={isChosen ? chosen : well} htmlFor={boxId}>
+        <MediaPreview
+          alt={file.media.alt ?? ''}
+          fit="contain"
+          media={file.media}
+          onLoaded={facts.onLoaded}
+          ratio="4/3"
+        />
+      </label>
       <p className={nameClass}>{file.name}</p>
       <Text numeric variant="dashSmall">
-        {fileSize(file)}
+        {facts.text}
       </Text>
       {field === null ? (
         <Stack className={care} gap={2}>
@@ -72,6 +82,7 @@ export function MediaTile({ file, name, field, picker, onWritten, onDelete, dele
             aria-describedby={reason === null ? undefined : reasonId}
             checked={picker.choice[part]?.id === file.id}
             disabled={reason !== null || picker.isBusy}
+            id={part === first ? boxId : undefined}
             key={part}
             onCheckedChange={() => picker.toggle(part, file)}
           >

@@ -21,7 +21,7 @@ import { DeleteMediaMachineContext } from './machines.ts';
 interface MediaTilesProps {
   readonly files: readonly ProjectFile[];
   readonly home: HomeSlots | null;
-  /** Null where nothing is to be chosen. */
+  /** Null while the slot is not known. */
   readonly field: SlotField | null;
   readonly picker: MediaPicker;
   /** Called after a change, a deletion or its undo, to read the media again. */

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { DashboardFoot } from '@vitrine/design-system/components/dashboard-shell';
 import { Inline } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import type { ChoicePart } from '../../domain/slots.ts';
@@ -12,8 +13,13 @@ import { partNames } from './parts.ts';
 
 const parts: readonly ChoicePart[] = ['before', 'after', 'film'];
 
+interface PickerFootProps {
+  readonly picker: MediaPicker;
+  readonly submitRef: Ref<HTMLButtonElement>;
+}
+
 /** What is chosen so far, what is wrong with it, Cancel and Submit. */
-export function PickerFoot({ picker }: { readonly picker: MediaPicker }) {
+export function PickerFoot({ picker, submitRef }: PickerFootProps) {
   const { choice, error, isBusy, submit } = picker;
   return (
     <section aria-label="Chosen media" className={foot}>
@@ -45,7 +51,7 @@ export function PickerFoot({ picker }: { readonly picker: MediaPicker }) {
           <ButtonLink asChild>
             <Link to={paths.dashboardScreens.homepage}>Cancel</Link>
           </ButtonLink>
-          <Button busy={isBusy} busyLabel="Submitting..." onClick={submit} variant="primary">
+          <Button busy={isBusy} busyLabel="Submitting..." onClick={submit} ref={submitRef} variant="primary">
             Submit
           </Button>
         </div>

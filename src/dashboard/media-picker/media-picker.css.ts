@@ -27,6 +27,8 @@ export const tiles = style({
 
 /** 4:3 with the picture of 4:3 in it. */
 export const well = style({
+  display: 'block',
+  cursor: 'pointer',
   padding: `calc(${space[3.5]} * .75) ${space[3.5]}`,
   borderRadius: 2,
   background: vars.color.well,

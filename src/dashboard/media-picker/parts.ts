@@ -7,6 +7,7 @@ export const partNames: Readonly<Record<ChoicePart, string>> = {
   film: 'Select',
 };
 
-export function partsOf(field: SlotField): readonly ChoicePart[] {
+/** What can be chosen for a field; one media while no slot is known. */
+export function partsOf(field: SlotField | null): readonly ChoicePart[] {
   return field === 'homepagegrid' ? ['before', 'after'] : ['film'];
 }

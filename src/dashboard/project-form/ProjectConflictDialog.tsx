@@ -1,6 +1,9 @@
 import type { Category, Project } from '../../domain/content.ts';
 import { valuesOf } from '../../domain/project-form.ts';
 import type { FormGrid, FormMedia, ProjectValues } from '../../domain/project-form.ts';
+import type { Versions } from '../../domain/merge.ts';
+import { compareGrids, mergedFields, projectSide } from '../../domain/project-merge.ts';
+import type { MergedField } from '../../domain/project-merge.ts';
 import type { Conflict } from '../../machines/conflict/conflict.react.tsx';
 import { useFormState } from '../../machines/project-form/project-form.react.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
@@ -9,35 +12,56 @@ import type { ComparedField } from '../shared/drafts/ConflictDialog.tsx';
 const nameOf = (media: FormMedia): string =>
   media.source === 'chosen' ? media.file.name : (media.path.split(/[/\\]/).pop() ?? media.path);
 
-const grid = ({ gridType, text, frames }: FormGrid): string =>
-  [gridType, ...frames.map(({ content }) => nameOf(content)), ...(text === null ? [] : [`“${text}”`])].join(', ');
+function describeGrid(grid: FormGrid | null): string {
+  if (grid === null) return '';
+  const { gridType, text, frames } = grid;
+  return [gridType, ...frames.map(({ content }) => nameOf(content)), ...(text === null ? [] : [`“${text}”`])].join(
+    ', ',
+  );
+}
 
-function asTexts(values: ProjectValues, categories: readonly Category[]): Readonly<Record<string, string>> {
+const labels = {
+  title: 'Title',
+  clientName: 'Client name',
+  year: 'Year',
+  category: 'Category',
+  header: 'Header media',
+  description: 'Description',
+  theme: 'Theme',
+  credits: 'Credits',
+  related: 'Related projects',
+} as const satisfies Record<MergedField, string>;
+
+function asTexts(values: ProjectValues, categories: readonly Category[]): Readonly<Record<MergedField, string>> {
   return {
-    Title: values.title,
-    'Client name': values.clientName,
-    Year: values.year,
-    Category: categories.find(({ id }) => String(id) === values.category)?.name ?? values.category,
-    'Header media': values.header === null ? '' : nameOf(values.header),
-    Description: values.description,
-    Theme: values.theme,
-    Credits: values.credits.map(({ role, name }) => `${role}: ${name}`).join('\n'),
-    'Related projects': values.related.map(({ title }) => title).join('\n'),
-    Grids: values.grids.map(grid).join('\n'),
+    title: values.title,
+    clientName: values.clientName,
+    year: values.year,
+    category: categories.find(({ id }) => String(id) === values.category)?.name ?? values.category,
+    header: values.header === null ? '' : nameOf(values.header),
+    description: values.description,
+    theme: values.theme,
+    credits: values.credits.map(({ role, name }) => `${role}: ${name}`).join('\n'),
+    related: values.related.map(({ title }) => title).join('\n'),
   };
 }
 
-function compare(
-  mine: ProjectValues,
-  stored: ProjectValues,
-  categories: readonly Category[],
-): readonly ComparedField[] {
-  const theirs = asTexts(stored, categories);
-  return Object.entries(asTexts(mine, categories)).map(([label, text]) => ({
-    label,
-    mine: text,
-    stored: theirs[label] ?? '',
+/** The fields, then every grid for itself. */
+function compare(versions: Versions<ProjectValues>, categories: readonly Category[]): readonly ComparedField[] {
+  const [mine, theirs] = [asTexts(versions.mine, categories), asTexts(versions.theirs, categories)];
+  const fields = mergedFields.map((field) => ({
+    label: labels[field],
+    mine: mine[field],
+    stored: theirs[field],
+    side: projectSide(versions, field),
   }));
+  const grids = compareGrids(versions).map((grid, index) => ({
+    label: `Grid ${String(index + 1)}`,
+    mine: describeGrid(grid.mine),
+    stored: describeGrid(grid.theirs),
+    side: grid.side,
+  }));
+  return [...fields, ...grids];
 }
 
 interface ProjectConflictDialogProps {
@@ -50,9 +74,10 @@ interface ProjectConflictDialogProps {
 export function ProjectConflictDialog({ conflict, categories, onClosed }: ProjectConflictDialogProps) {
   // While closed, it does not render again on every keystroke.
   const mine = useFormState(({ values }) => (conflict.isOpen ? values : null));
+  const base = useFormState(({ stored }) => stored);
   return (
     <ConflictDialog
-      compare={(stored) => (mine === null ? [] : compare(mine, valuesOf(stored), categories))}
+      compare={(stored) => (mine === null ? [] : compare({ base, mine, theirs: valuesOf(stored) }, categories))}
       conflict={conflict}
       onClosed={onClosed}
     />

@@ -79,7 +79,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const { show, dismissTopic } = useShowToast();
   const formId = useId();
   const targets = useFocusTargets<'title' | 'submit'>();
-  const { actor, draft, send, submit } = useProjectForm();
+  const { actor, draft, send, submit, overwrite } = useProjectForm();
   const isNew = project === null;
   const isBusy = useIsBusy();
   const isDirty = useIsDirty();
@@ -110,7 +110,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     },
   });
   const conflict = useConflict(useProvidedMachine(ProjectConflictMachineContext), {
-    onMine: (etag) => send({ type: 'project.overwrite', etag }),
+    onMine: (etag) => overwrite(etag, conflict.stored),
     onStored: (stored) => send({ type: 'project.take', project: stored }),
   });
 

@@ -2,21 +2,39 @@ import { DashboardBar, DashboardShell } from '@vitrine/design-system/components/
 import { Drawer } from '@vitrine/design-system/components/drawer';
 import { MenuLinesIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { SearchButton } from '@vitrine/design-system/components/search-button';
 import { SkipLink } from '@vitrine/design-system/components/skip-link';
-import { useState } from 'react';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCommandMenu } from '../../machines/command-menu/command-menu.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';
+import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
+import { ExtensionsMachineContext } from './machines.ts';
 import { Navigation } from './Navigation.tsx';
+
+const CommandDialogs = lazy(() => import('./CommandDialogs.tsx'));
 
 /** The frame of every dashboard page: navigation beside it, or behind a button up to 1024 px. */
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
+  const extensions = usePageResource(useProvidedMachine(ExtensionsMachineContext), 'extensions').value ?? [];
   const menu = useMobileMenu(pathname);
   const targets = useFocusTargets<'open'>();
   const [openedAt, setOpenedAt] = useState(pathname);
+  const { show } = useShowToast();
+  const commands = useCommandMenu({
+    onMissing: () =>
+      show({
+        kind: 'error',
+        text: 'The command menu could not be opened. Check your connection, then reload the page.',
+      }),
+  });
 
   return (
     <>
@@ -25,6 +43,11 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         bar={
           <DashboardBar
             logo={<Wordmark place="bar" />}
+            search={
+              <IconButton aria-haspopup="dialog" label="Search or go to" onClick={commands.toggle} place="site">
+                <Search aria-hidden="true" size={20} strokeWidth={1.5} />
+              </IconButton>
+            }
             menu={
               <IconButton
                 aria-expanded={menu.isOpen}
@@ -42,7 +65,20 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
             }
           />
         }
-        side={<Navigation />}
+        side={
+          <Navigation
+            extensions={extensions}
+            search={
+              <SearchButton
+                icon={<Search aria-hidden="true" size={18} strokeWidth={1.5} />}
+                keys={`${commands.commandKey} K`}
+                onClick={commands.toggle}
+              >
+                Search or go to…
+              </SearchButton>
+            }
+          />
+        }
       >
         {children}
       </DashboardShell>
@@ -57,8 +93,13 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         }}
         open={menu.isOpen}
       >
-        <Navigation onChoose={menu.close} />
+        <Navigation extensions={extensions} onChoose={menu.close} />
       </Drawer>
+      {commands.isLoaded ? (
+        <Suspense fallback={null}>
+          <CommandDialogs commands={commands} extensions={extensions} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

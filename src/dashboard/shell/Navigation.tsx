@@ -5,19 +5,24 @@ import {
   SideNavThemeRow,
   ViewSiteLink,
 } from '@vitrine/design-system/components/side-nav';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
-import { currentMark, navigation } from './navigation.ts';
+import { currentMark, navigation, offeredBy } from './navigation.ts';
 
 interface NavigationProps {
+  /** What the provider offers beyond the specified calls. */
+  readonly extensions: readonly string[];
   /** An entry was chosen, the page shown included. */
   readonly onChoose?: () => void;
+  /** The button of the command menu. */
+  readonly search?: ReactNode;
 }
 
 /** The side navigation: beside the page on wide screens, in the drawer on others. */
-export function Navigation({ onChoose }: NavigationProps) {
+export function Navigation({ extensions, onChoose, search }: NavigationProps) {
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme();
   return (
@@ -28,6 +33,7 @@ export function Navigation({ onChoose }: NavigationProps) {
           <Wordmark place="side" />
         </span>
       }
+      search={search}
       viewSite={
         <ViewSiteLink asChild>
           <Link to={paths.home}>View site</Link>
@@ -36,7 +42,7 @@ export function Navigation({ onChoose }: NavigationProps) {
     >
       {navigation.map(({ label, items }) => (
         <SideNavGroup key={label ?? ''} {...(label === undefined ? {} : { label })}>
-          {items.map((item) => (
+          {offeredBy(items, extensions).map((item) => (
             <SideNavItem
               aria-current={currentMark(item, pathname)}
               asChild

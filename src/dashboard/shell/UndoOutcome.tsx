@@ -6,7 +6,13 @@ import { failure, logFailure } from '../shared/messages.ts';
 export function UndoOutcome() {
   const { show } = useShowToast();
   const undo = useUndo({
-    onUndone: ({ what }) => show({ kind: 'success', text: `${what} restored successfully!` }),
+    onUndone: ({ what }, { leftOut, undo: token }) =>
+      show({
+        kind: 'success',
+        text: [`${what} restored successfully!`, ...leftOut].join(' '),
+        // What had to make way comes back in the same manner.
+        action: token === null ? undefined : { label: 'Undo', request: { type: 'undo.ask', token, what } },
+      }),
     onFailed: (undone, problem) => {
       const text = `Failed to restore: ${undone.what}.`;
       logFailure(text, problem);

@@ -10,6 +10,7 @@ import {
   Pencil,
   Plus,
   Tag,
+  Trash2,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { matchPath } from 'react-router-dom';
@@ -20,6 +21,8 @@ export interface NavigationItem {
   readonly label: string;
   readonly to: string;
   readonly icon: LucideIcon;
+  /** The provider's extension without which there is no such page. */
+  readonly extension?: string;
   /** Pages reached through this one, which have no entry of their own. */
   readonly covers?: readonly string[];
 }
@@ -61,6 +64,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     label: 'Account',
     items: [
+      { label: 'Recently Deleted', to: screens.recentlyDeleted, icon: Trash2, extension: 'recentlyDeleted' },
       { label: 'Reset Password', to: screens.resetPassword, icon: KeyRound },
       { label: 'Logout', to: screens.logout, icon: LogOut },
     ],
@@ -71,4 +75,9 @@ export const navigation: readonly NavigationGroup[] = [
 export function currentMark(item: NavigationItem, pathname: string): 'page' | 'true' | undefined {
   if (matchPath(item.to, pathname) !== null) return 'page';
   return item.covers?.some((pattern) => matchPath(pattern, pathname) !== null) === true ? 'true' : undefined;
+}
+
+/** The entries whose pages there are with a provider that offers these extensions. */
+export function offeredBy(items: readonly NavigationItem[], extensions: readonly string[]): readonly NavigationItem[] {
+  return items.filter(({ extension }) => extension === undefined || extensions.includes(extension));
 }

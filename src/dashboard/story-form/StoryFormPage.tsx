@@ -1,11 +1,12 @@
 import { EyeIcon } from '@vitrine/design-system/components/icon';
 import { useId } from 'react';
 import type { ForEditing, Story } from '../../domain/content.ts';
+import { sideOf } from '../../domain/merge.ts';
 import { paths } from '../../domain/paths.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
-import { describeStoryFailure } from '../../machines/story-form/story.rules.ts';
+import { describeStoryFailure, mergeStory, recordOf } from '../../machines/story-form/story.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
@@ -18,6 +19,12 @@ import { failure, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { StoryFields } from './StoryFields.tsx';
 import { StoryConflictMachineContext } from './machines.ts';
+
+const fields = [
+  ['title', 'Title'],
+  ['author', 'Author'],
+  ['content', 'Content'],
+] as const;
 
 interface StoryFormPageProps {
   readonly heading: string;
@@ -45,8 +52,17 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     },
   });
   const lastSaved = useLastSaved(story?.updatedAt, form.isDirty);
+  const versionsOf = (stored: ForEditing<Story>) => ({
+    base: form.stored,
+    mine: form.values,
+    theirs: recordOf(stored).values,
+  });
   const conflict = useConflict(useProvidedMachine(StoryConflictMachineContext), {
-    onMine: form.overwrite,
+    onMine: (etag) => {
+      if (conflict.stored === null) return form.overwrite(etag, null);
+      const versions = versionsOf(conflict.stored);
+      form.overwrite(etag, { values: mergeStory(versions), stored: versions.theirs });
+    },
     onStored: form.take,
   });
 
@@ -69,11 +85,15 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       <StoryFields form={form} formId={formId} targets={targets} />
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff} />
       <ConflictDialog
-        compare={(stored) => [
-          { label: 'Title', mine: form.values.title, stored: stored.title },
-          { label: 'Author', mine: form.values.author, stored: stored.author },
-          { label: 'Content', mine: form.values.content, stored: stored.content.replaceAll(/\r\n?/g, '\n') },
-        ]}
+        compare={(stored) => {
+          const { base, mine, theirs } = versionsOf(stored);
+          return fields.map(([name, label]) => ({
+            label,
+            mine: mine[name],
+            stored: theirs[name],
+            side: sideOf({ base: base[name], mine: mine[name], theirs: theirs[name] }),
+          }));
+        }}
         conflict={conflict}
         onClosed={() => targets.focus('submit')}
       />

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { Id } from '../../domain/content.ts';
+import type { Merged } from '../../domain/merge.ts';
 import { problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
 /** What a form holds. */
@@ -31,6 +32,12 @@ export interface FormToSend<Field extends string> extends FormDraft<Field> {
   readonly etag: string | null;
 }
 
+/** How a form is saved over another version. */
+export interface FormOverwrite<Field extends string> {
+  readonly etag: string | null;
+  readonly merged: Merged<FormValues<Field>> | null;
+}
+
 export type FormEvent<Field extends string> =
   | { readonly type: 'field.changed'; readonly field: Field; readonly value: string }
   /** The key is used where this creation has not been sent before. */
@@ -39,8 +46,8 @@ export type FormEvent<Field extends string> =
   | { readonly type: 'form.restored'; readonly draft: FormDraft<Field> }
   /** Back to what is stored, or to an empty form. */
   | { readonly type: 'form.reset' }
-  /** Save over the version with this tag, which was stored meanwhile. */
-  | { readonly type: 'form.overwrite'; readonly etag: string | null }
+  /** Save over the version with this tag, which was stored meanwhile; what the form holds, where nothing could be merged. */
+  | ({ readonly type: 'form.overwrite' } & FormOverwrite<Field>)
   /** Take what was stored meanwhile. */
   | { readonly type: 'form.take'; readonly record: FormRecord<Field> };
 
@@ -86,6 +93,8 @@ export function createFormMachine<Field extends string>({ empty, check, leave = 
     },
     guards: {
       isComplete: ({ context }) => Object.values<string | null>(check(context.values)).every((error) => error === null),
+      isMergedComplete: ({ context }, { merged }: FormOverwrite<Field>) =>
+        Object.values<string | null>(check((merged ?? context).values)).every((error) => error === null),
       isNew: ({ context }) => context.id === null,
       isAborted: (_, problem: Problem) => problem.kind === 'aborted',
     },
@@ -107,7 +116,7 @@ export function createFormMachine<Field extends string>({ empty, check, leave = 
         stored: context.values,
         etag,
       })),
-      keepTag: assign((_, { etag }: { readonly etag: string | null }) => ({ etag })),
+      keepMerged: assign((_, { etag, merged }: FormOverwrite<Field>) => ({ etag, ...merged })),
       take: assign((_, { record: { values, etag } }: { readonly record: FormRecord<Field> }) => ({
         values,
         stored: values,
@@ -142,8 +151,12 @@ export function createFormMachine<Field extends string>({ empty, check, leave = 
             { actions: 'showErrors' },
           ],
           'form.overwrite': [
-            { guard: 'isComplete', target: 'submitting', actions: { type: 'keepTag', params: ({ event }) => event } },
-            { actions: [{ type: 'keepTag', params: ({ event }) => event }, 'showErrors'] },
+            {
+              guard: { type: 'isMergedComplete', params: ({ event }) => event },
+              target: 'submitting',
+              actions: { type: 'keepMerged', params: ({ event }) => event },
+            },
+            { actions: [{ type: 'keepMerged', params: ({ event }) => event }, 'showErrors'] },
           ],
           'form.take': { actions: { type: 'take', params: ({ event }) => event } },
         },

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Problem } from '../../api/problem.ts';
 import { commandKey } from '../../platform/keys.ts';
+import type { Merged } from '../../domain/merge.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useEmitted } from '../use-emitted.ts';
 import type { FormDraft, FormErrors, FormMachine, FormRecord, FormValues } from './form.machine.ts';
@@ -23,8 +24,8 @@ export interface Form<Field extends string> {
   readonly submit: () => void;
   readonly restore: (draft: FormDraft<Field>) => void;
   readonly reset: () => void;
-  /** Saves over the version with this tag, which was stored meanwhile. */
-  readonly overwrite: (etag: string | null) => void;
+  /** Saves this over the version with this tag, which was stored meanwhile; null saves what the form holds. */
+  readonly overwrite: (etag: string | null, merged: Merged<FormValues<Field>> | null) => void;
   /** Takes what was stored meanwhile. */
   readonly take: (record: FormRecord<Field>) => void;
 }
@@ -61,7 +62,7 @@ export function useForm<Field extends string>(
     submit: () => actor.send({ type: 'form.submit', idempotencyKey: randomKey() }),
     restore: (draft) => actor.send({ type: 'form.restored', draft }),
     reset: () => actor.send({ type: 'form.reset' }),
-    overwrite: (etag) => actor.send({ type: 'form.overwrite', etag }),
+    overwrite: (etag, merged) => actor.send({ type: 'form.overwrite', etag, merged }),
     take: (stored) => actor.send({ type: 'form.take', record: stored }),
   };
 }

@@ -1,31 +1,19 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import { slotTargets } from '../../domain/slot-drop.ts';
-import type { HeldMedia, SlotRecord } from '../../domain/slot-drop.ts';
-import { slotSections } from '../../domain/slots.ts';
-import type { SlotField } from '../../domain/slots.ts';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { HeldMedia, SlotRecords } from '../../domain/slot-drop.ts';
+import { isHeldSlot } from '../../domain/slot-move.ts';
+import type { Held } from '../../domain/slot-move.ts';
 import { typed } from '../machine-utils.ts';
+import { findTarget, isSameWay, offerTargets, planBetween, recordAt, spawnSlots } from './homepage.rules.ts';
+import type { OfferedTarget, Slots, Way } from './homepage.rules.ts';
+import { slotMoveMachine } from './slot-move.machine.ts';
+import type { MoveReport, SlotMoveRef } from './slot-move.machine.ts';
 import { slotMachine } from './slot.machine.ts';
-import type { SlotRef } from './slot.machine.ts';
-import { refuseAt, shownIn, slotId } from './slot.rules.ts';
-
-/** What stands in the slots of each field; null where that could not be read. */
-export type SlotRecords = Readonly<Record<SlotField, readonly SlotRecord[] | null>>;
-
-/** A target in a list to choose from. */
-export interface OfferedTarget {
-  readonly target: string;
-  /** 'grid item 2, after hover' */
-  readonly name: string;
-  /** The project that stands there. */
-  readonly title: string | null;
-  /** Why it cannot be chosen. */
-  readonly refusal: string | null;
-}
+import { slotId } from './slot.rules.ts';
 
 export type HomepageEvent =
   | { readonly type: 'slots.read'; readonly records: SlotRecords }
-  /** Media were picked up, to be dragged. */
-  | { readonly type: 'media.hold'; readonly media: HeldMedia }
+  /** Media or a filled slot were picked up, to be dragged. */
+  | { readonly type: 'media.hold'; readonly media: Held }
   /** By keyboard: so many targets further. */
   | { readonly type: 'media.step'; readonly by: number }
   /** Let go over a target, or beside all of them. */
@@ -33,14 +21,27 @@ export type HomepageEvent =
   /** 'Put on…': a target is to be chosen from a list. */
   | { readonly type: 'media.offer'; readonly media: HeldMedia }
   | { readonly type: 'target.choose'; readonly target: string }
+  /** Chosen for a slot: nothing is asked any more. */
+  | { readonly type: 'media.send'; readonly target: string; readonly media: HeldMedia }
+  /** What is in the first slot goes to the second. */
+  | { readonly type: 'slots.move'; readonly from: string; readonly to: string }
+  | MoveReport
   | { readonly type: 'offer.cancel' }
   /** Files dropped or pasted on the slot of that id. */
   | { readonly type: 'files.drop'; readonly slot: string; readonly files: readonly File[] };
 
 interface HomepageContext {
   /** By {@link slotId}; none before the first read. */
-  readonly slots: Readonly<Record<string, SlotRef>>;
-  /** What is dragged, or to be put on a slot chosen from a list; or was last. */
+  readonly slots: Slots;
+  /** Moves on their way, and those that stopped half-way. */
+  readonly moves: readonly SlotMoveRef[];
+  /** Slots were moved and are not read again yet. */
+  readonly isUnread: boolean;
+  /** A move that waits until they are. */
+  readonly awaited: Way | null;
+  /** What is dragged. */
+  readonly held: Held | null;
+  /** What is to be put on a slot chosen from a list, or was last. */
   readonly media: HeldMedia | null;
   /** The targets that take what is dragged, in the order of the page. */
   readonly open: readonly string[];
@@ -54,53 +55,24 @@ interface HomepageInput {
   readonly records: SlotRecords | null;
 }
 
-type SpawnSlot = (
-  id: string,
-  input: { readonly field: SlotField; readonly position: number; readonly record: SlotRecord | null },
-) => SlotRef;
-
-function recordAt(records: SlotRecords, field: SlotField, position: number): SlotRecord | null {
-  return records[field]?.find((record) => record.position === position) ?? null;
-}
-
-/** Every slot of the page, by its id. */
-function spawnSlots(records: SlotRecords, spawnSlot: SpawnSlot): Readonly<Record<string, SlotRef>> {
-  const slots = slotSections.flatMap(({ field, rows }) =>
-    rows.flatMap(({ positions }) =>
-      positions.map((position): readonly [string, SlotRef] => {
-        const id = slotId(field, position);
-        return [id, spawnSlot(id, { field, position, record: recordAt(records, field, position) })];
-      }),
-    ),
-  );
-  return Object.fromEntries(slots);
-}
-
-/** The target of that id, and the slot that it belongs to; null before the slots are read. */
-function findTarget(slots: HomepageContext['slots'], id: string) {
-  const target = slotTargets.find((one) => one.id === id);
-  const slot = target === undefined ? undefined : slots[slotId(target.section.field, target.position)];
-  return target === undefined || slot === undefined ? null : { target, slot };
-}
-
-/** Every target, as it can be chosen for these media. */
-function offerTargets(slots: HomepageContext['slots'], media: HeldMedia): readonly OfferedTarget[] {
-  return slotTargets.flatMap(({ id, name }) => {
-    const found = findTarget(slots, id);
-    if (found === null) return [];
-    const now = found.slot.getSnapshot();
-    return [{ target: id, name, title: shownIn(now).title, refusal: refuseAt(now, found.target, media) }];
-  });
+/** What is put on a target, if both are there. */
+interface Put {
+  readonly target: string | null;
+  readonly held: Held | null;
 }
 
 /**
  * The slots of the home page, each a child `slot`, and what is on its way to one of them: dragged by mouse, finger or
- * keyboard, or put on a slot chosen from a list.
+ * keyboard, or put on a slot chosen from a list. What is
+ * moved from slot to slot is a child `slotMove` until both writes are done.
  */
 export const homepageMachine = setup({
-  types: typed<{ context: HomepageContext; input: HomepageInput; events: HomepageEvent }>(),
-  actors: { slot: slotMachine },
+  types: typed<{ context: HomepageContext; input: HomepageInput; events: HomepageEvent; emitted: MoveReport }>(),
+  actors: { slot: slotMachine, slotMove: slotMoveMachine },
   guards: {
+    /** Both are at rest, and the plan is good. */
+    canMove: ({ context }, way: Way) => planBetween(context.slots, way) !== null,
+    isUnread: ({ context }) => context.isUnread,
     isRead: ({ context }) => Object.keys(context.slots).length > 0,
     /** A slot that is being saved takes no file. */
     canTake: ({ context }, slot: string) => context.slots[slot]?.getSnapshot().hasTag('filling') === false,
@@ -115,21 +87,52 @@ export const homepageMachine = setup({
         enqueue.sendTo(slot, { type: 'slot.read', record: recordAt(records, field, position) });
       }
     }),
-    hold: assign(({ context }, media: HeldMedia) => {
-      const open = offerTargets(context.slots, media).filter(({ refusal }) => refusal === null);
-      return { media, open: open.map(({ target }) => target), reached: open[0]?.target ?? null };
+    await: assign((_, { from, to }: Way) => ({ awaited: { from, to } })),
+    moveAwaited: enqueueActions(({ context: { awaited }, enqueue, self }) => {
+      enqueue.assign({ awaited: null, isUnread: false });
+      if (awaited === null) return;
+      // After the slots have taken what was read.
+      enqueue.sendTo(self, { type: 'slots.move', ...awaited });
+    }),
+    hold: assign(({ context }, held: Held) => {
+      const open = offerTargets(context.slots, held).filter(({ refusal }) => refusal === null);
+      return { held, open: open.map(({ target }) => target), reached: open[0]?.target ?? null };
     }),
     step: assign(({ context: { open, reached } }, by: number) => {
       const from = Math.max(0, reached === null ? 0 : open.indexOf(reached));
       return { reached: open[(from + by + open.length) % open.length] ?? null };
     }),
     offer: assign(({ context }, media: HeldMedia) => ({ media, offered: offerTargets(context.slots, media) })),
-    put: enqueueActions(({ context: { media, slots }, enqueue }, target: string | null) => {
+    put: enqueueActions(({ context: { slots }, enqueue }, { target, held }: Put) => {
       const found = target === null ? null : findTarget(slots, target);
-      if (found !== null && media !== null) {
-        enqueue.sendTo(found.slot, { type: 'media.put', target: found.target.id, media });
-      }
+      if (found === null || held === null) return;
+      if (!isHeldSlot(held)) enqueue.sendTo(found.slot, { type: 'media.put', target: found.target.id, media: held });
+      else enqueue.raise({ type: 'slots.move', from: slotId(held.field, held.position), to: found.id });
     }),
+    move: enqueueActions(({ context: { slots, moves }, enqueue }, { from, to }: Way) => {
+      const plan = planBetween(slots, { from, to });
+      const [source, target] = [slots[from], slots[to]];
+      if (plan === null || source === undefined || target === undefined) return;
+      enqueue.assign({
+        moves: ({ spawn }) => [...moves, spawn('slotMove', { input: { from, to, ...plan } })],
+      });
+      enqueue.sendTo(target, { type: 'move.show', shown: plan.first.shown });
+      enqueue.sendTo(source, { type: 'move.show', shown: plan.last.shown });
+    }),
+    follow: enqueueActions(({ context: { slots, moves }, enqueue }, report: MoveReport) => {
+      const { from, to, stage, shown } = report;
+      const [source, target] = [slots[from], slots[to]];
+      if (source === undefined || target === undefined) return;
+      if (stage === 'repeated') enqueue.sendTo(source, { type: 'move.show', shown });
+      else {
+        enqueue.sendTo(target, { type: stage === 'refused' ? 'move.lift' : 'move.settle' });
+        enqueue.sendTo(source, { type: stage === 'moved' ? 'move.settle' : 'move.lift' });
+      }
+      const isEnded = stage !== 'broken' && stage !== 'repeated';
+      if (stage === 'moved' || stage === 'broken') enqueue.assign({ isUnread: true });
+      if (isEnded) enqueue.assign({ moves: moves.filter((move) => !isSameWay(move.getSnapshot().context, report)) });
+    }),
+    tell: emit((_, report: MoveReport) => report),
     giveFiles: enqueueActions(
       ({ context, enqueue }, { slot, files }: { readonly slot: string; readonly files: readonly File[] }) => {
         const found = context.slots[slot];
@@ -142,6 +145,10 @@ export const homepageMachine = setup({
   initial: 'resting',
   context: ({ input: { records }, spawn }) => ({
     slots: records === null ? {} : spawnSlots(records, (id, input) => spawn('slot', { id, input })),
+    moves: [],
+    isUnread: false,
+    awaited: null,
+    held: null,
     media: null,
     open: [],
     reached: null,
@@ -149,9 +156,25 @@ export const homepageMachine = setup({
   }),
   on: {
     'slots.read': [
-      { guard: 'isRead', actions: { type: 'tellSlots', params: ({ event }) => event.records } },
+      { guard: 'isRead', actions: [{ type: 'tellSlots', params: ({ event }) => event.records }, 'moveAwaited'] },
       { actions: { type: 'beginSlots', params: ({ event }) => event.records } },
     ],
+    'media.send': {
+      actions: { type: 'put', params: ({ event }) => ({ target: event.target, held: event.media }) },
+    },
+    'slots.move': [
+      { guard: 'isUnread', actions: { type: 'await', params: ({ event }) => event } },
+      {
+        guard: { type: 'canMove', params: ({ event }) => event },
+        actions: { type: 'move', params: ({ event }) => event },
+      },
+    ],
+    'move.report': {
+      actions: [
+        { type: 'follow', params: ({ event }) => event },
+        { type: 'tell', params: ({ event }) => event },
+      ],
+    },
     'files.drop': {
       guard: { type: 'canTake', params: ({ event }) => event.slot },
       actions: { type: 'giveFiles', params: ({ event }) => event },
@@ -167,13 +190,19 @@ export const homepageMachine = setup({
     dragging: {
       on: {
         'media.step': { actions: { type: 'step', params: ({ event }) => event.by } },
-        'media.drop': { target: 'resting', actions: { type: 'put', params: ({ event }) => event.target } },
+        'media.drop': {
+          target: 'resting',
+          actions: { type: 'put', params: ({ context, event }) => ({ target: event.target, held: context.held }) },
+        },
       },
     },
     /** A list of all targets is open. */
     asking: {
       on: {
-        'target.choose': { target: 'resting', actions: { type: 'put', params: ({ event }) => event.target } },
+        'target.choose': {
+          target: 'resting',
+          actions: { type: 'put', params: ({ context, event }) => ({ target: event.target, held: context.media }) },
+        },
         'offer.cancel': 'resting',
       },
     },

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { PlacedMedia } from '../../domain/slot-drop.ts';
+import type { EmptiedSlot } from '../../domain/slot-move.ts';
 import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
 
 /** What a slot needs of the provider. Both reject with a `ProblemError`. */
@@ -17,5 +18,15 @@ export function createSlotActors(client: SlotClient) {
       return null;
     }),
     emptySlot: fromPromise<string | null, FilledSlot>(({ input }) => client.emptySlot(input)),
+  };
+}
+
+/** The I/O of the slot-move machine. */
+export function createSlotMoveActors(client: SlotClient) {
+  return {
+    writeSlot: fromPromise<null, PlacedMedia | EmptiedSlot>(async ({ input }) => {
+      await ('emptied' in input ? client.emptySlot(input.emptied) : client.fillSlot(input.filling));
+      return null;
+    }),
   };
 }

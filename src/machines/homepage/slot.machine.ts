@@ -3,46 +3,47 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import { targetId } from '../../domain/slot-drop.ts';
 import type { PlacedMedia, SlotRecord } from '../../domain/slot-drop.ts';
-import type { FilledSlot, SlotField, SlotFilling } from '../../domain/slots.ts';
+import { deletionOf } from '../../domain/slot-move.ts';
+import type { SlotPlace } from '../../domain/slot-move.ts';
+import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
 import { placeholderPromise, present, problemOf, typed } from '../machine-utils.ts';
 import { slotFileMachine } from './slot-file.machine.ts';
-import type { StoredFile } from './slot-file.machine.ts';
-import { deletionOf, placeMedia, refuseFiles } from './slot.rules.ts';
-import type { MediaPut } from './slot.rules.ts';
+import type { FileProject, StoredFile } from './slot-file.machine.ts';
+import { placeMedia, placingOf, projectOf, refuseFiles } from './slot.rules.ts';
+import type { MediaPut, Placing, ShownMedia } from './slot.rules.ts';
 
 export type SlotEvent =
   /** The home page was read again. */
   | { readonly type: 'slot.read'; readonly record: SlotRecord | null }
   | ({ readonly type: 'media.put' } & MediaPut)
   | { readonly type: 'fill.retry' }
+  /** Puts back what was there before. */
+  | { readonly type: 'fill.undo' }
+  /** A move between slots has begun, has succeeded here, or changes nothing here. */
+  | { readonly type: 'move.show'; readonly shown: ShownMedia }
+  | { readonly type: 'move.settle' }
+  | { readonly type: 'move.lift' }
   | { readonly type: 'deletion.ask' }
   | { readonly type: 'deletion.accept' }
   | { readonly type: 'deletion.cancel' }
-  | { readonly type: 'files.choose'; readonly files: readonly File[] };
+  /** `project`: whose media it is proposed to become. */
+  | { readonly type: 'files.choose'; readonly files: readonly File[]; readonly project?: FileProject | null };
 
 /** Emitted once for each attempt. */
 export type SlotEmitted =
-  | { readonly type: 'fill.succeeded'; readonly filling: SlotFilling }
+  | { readonly type: 'fill.succeeded'; readonly filling: SlotFilling; readonly canUndo: boolean }
   | { readonly type: 'fill.failed'; readonly filling: SlotFilling; readonly problem: Problem }
   /** `undo` takes it back; null where nothing does. */
   | { readonly type: 'deletion.succeeded'; readonly slot: FilledSlot; readonly undo: string | null }
   | { readonly type: 'deletion.failed'; readonly slot: FilledSlot; readonly problem: Problem }
   | { readonly type: 'file.refused'; readonly reason: string };
 
-interface SlotInput {
-  readonly field: SlotField;
-  readonly position: number;
-  /** What stands there; null while the slot is empty. */
-  readonly record: SlotRecord | null;
-}
-
-interface SlotContext extends SlotInput {
-  /** What was last put there. */
-  readonly placed: PlacedMedia | null;
+interface SlotContext extends SlotPlace, Placing {
   /** What the question before a deletion is about. */
   readonly asked: FilledSlot | null;
-  /** The file on its way. */
+  /** The file on its way, and the project proposed for it. */
   readonly file: File | null;
+  readonly project: FileProject | null;
 }
 
 /**
@@ -52,7 +53,7 @@ interface SlotContext extends SlotInput {
 export const slotMachine = setup({
   types: typed<{
     context: SlotContext;
-    input: SlotInput;
+    input: SlotPlace;
     events: SlotEvent;
     emitted: SlotEmitted;
     children: { slotFile: 'slotFile' };
@@ -66,6 +67,7 @@ export const slotMachine = setup({
   },
   guards: {
     canPut: ({ context }, put: MediaPut) => placeMedia(context, put) !== null,
+    canUndo: ({ context }) => context.undo !== null,
     canEmpty: ({ context }) => deletionOf(context) !== null,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
     isRefused: (_, files: readonly File[]) => refuseFiles(files) !== null,
@@ -75,10 +77,13 @@ export const slotMachine = setup({
   },
   actions: {
     keepRecord: assign((_, record: SlotRecord | null) => ({ record })),
-    place: assign(({ context }, put: MediaPut) => ({ placed: placeMedia(context, put) })),
+    place: assign(({ context }, put: MediaPut) => placingOf(context, put)),
+    placeBack: assign(({ context: { placed, undo } }) => ({ placed: undo, undo: placed, shown: undo?.shown ?? null })),
+    show: assign((_, shown: ShownMedia) => ({ shown, undo: null })),
     tellFilled: emit(({ context }) => ({
       type: 'fill.succeeded' as const,
       filling: present(context.placed, 'placed').filling,
+      canUndo: context.undo !== null,
     })),
     tellNotFilled: emit(({ context }, problem: Problem) => ({
       type: 'fill.failed' as const,
@@ -96,7 +101,10 @@ export const slotMachine = setup({
       slot: present(context.asked, 'asked'),
       problem,
     })),
-    keepFile: assign((_, files: readonly File[]) => ({ file: files[0] ?? null })),
+    keepFile: assign(({ context }, { files, project }: Extract<SlotEvent, { readonly type: 'files.choose' }>) => ({
+      file: files[0] ?? null,
+      project: project ?? projectOf(context),
+    })),
     forgetFile: assign({ file: null }),
     tellRefused: emit((_, reason: string) => ({ type: 'file.refused' as const, reason })),
     putStored: raise(({ context: { field, position } }, { stored, project }: StoredFile) => ({
@@ -108,19 +116,36 @@ export const slotMachine = setup({
 }).createMachine({
   id: 'slot',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, placed: null, asked: null, file: null }),
+  context: ({ input }) => ({ ...input, placed: null, undo: null, shown: null, asked: null, file: null, project: null }),
   on: { 'slot.read': { actions: { type: 'keepRecord', params: ({ event }) => event.record } } },
   states: {
     showing: {
-      initial: 'standing',
+      initial: 'resting',
       states: {
-        standing: {
+        resting: {
+          initial: 'standing',
           on: {
             'media.put': {
               guard: { type: 'canPut', params: ({ event }) => event },
               target: 'filling',
               actions: { type: 'place', params: ({ event }) => event },
             },
+            'fill.undo': { guard: 'canUndo', target: 'filling', actions: 'placeBack' },
+            'move.show': { target: 'moving', actions: { type: 'show', params: ({ event }) => event.shown } },
+          },
+          states: {
+            standing: {},
+            /** What was put stands for the record until that is read again. */
+            placed: {
+              tags: 'placed',
+              on: {
+                'slot.read': {
+                  target: 'standing',
+                  actions: { type: 'keepRecord', params: ({ event }) => event.record },
+                },
+              },
+            },
+            failed: { on: { 'fill.retry': '#slot.showing.filling' } },
           },
         },
         filling: {
@@ -129,34 +154,20 @@ export const slotMachine = setup({
             src: 'fillSlot',
             id: 'fillSlot',
             input: ({ context }) => present(context.placed, 'placed'),
-            onDone: { target: 'placed', actions: 'tellFilled' },
+            onDone: { target: 'resting.placed', actions: 'tellFilled' },
             onError: [
-              { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'standing' },
-              { target: 'failed', actions: { type: 'tellNotFilled', params: ({ event }) => problemOf(event.error) } },
+              { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'resting' },
+              {
+                target: 'resting.failed',
+                actions: { type: 'tellNotFilled', params: ({ event }) => problemOf(event.error) },
+              },
             ],
           },
         },
-        /** What was put stands for the record until that is read again. */
-        placed: {
-          tags: 'placed',
-          on: {
-            'media.put': {
-              guard: { type: 'canPut', params: ({ event }) => event },
-              target: 'filling',
-              actions: { type: 'place', params: ({ event }) => event },
-            },
-            'slot.read': { target: 'standing', actions: { type: 'keepRecord', params: ({ event }) => event.record } },
-          },
-        },
-        failed: {
-          on: {
-            'media.put': {
-              guard: { type: 'canPut', params: ({ event }) => event },
-              target: 'filling',
-              actions: { type: 'place', params: ({ event }) => event },
-            },
-            'fill.retry': 'filling',
-          },
+        /** The page writes: the slot shows what it is to hold. */
+        moving: {
+          tags: ['filling', 'placed'],
+          on: { 'move.settle': 'resting.placed', 'move.lift': 'resting' },
         },
       },
     },
@@ -198,7 +209,7 @@ export const slotMachine = setup({
               {
                 guard: { type: 'hasFile', params: ({ event }) => event.files },
                 target: 'opened',
-                actions: { type: 'keepFile', params: ({ event }) => event.files },
+                actions: { type: 'keepFile', params: ({ event }) => event },
               },
             ],
           },
@@ -208,11 +219,7 @@ export const slotMachine = setup({
           invoke: {
             src: 'slotFile',
             id: 'slotFile',
-            input: ({ context: { field, file, record } }) => ({
-              field,
-              file: present(file, 'file'),
-              project: record === null ? null : { id: record.projectId, title: record.project?.title ?? '' },
-            }),
+            input: ({ context: { field, file, project } }) => ({ field, file: present(file, 'file'), project }),
             onDone: [
               {
                 guard: { type: 'isStored', params: ({ event }) => event.output.stored },

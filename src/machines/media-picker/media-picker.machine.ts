@@ -1,18 +1,23 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { Frame, Id } from '../../domain/content.ts';
-import { checkChoice, fillSlot, noChoice, refuseMedia } from '../../domain/slots.ts';
+import { choiceFor, checkChoice, fillSlot, hasPlace, noChoice, refuseMedia } from '../../domain/slots.ts';
 import type { Choice, ChoicePart, SlotFilling, WantedSlot } from '../../domain/slots.ts';
 import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
 export interface MediaPickerInput {
-  /** Null on a page that was opened directly: there one only looks. */
+  /** Null on a page that was opened without one: sending asks for it. */
   readonly slot: WantedSlot | null;
   /** Whose media they are. */
   readonly projectId: Id;
 }
 
-export type MediaPickerEvent = ({ readonly type: 'media.toggle' } & Toggle) | { readonly type: 'picker.submit' };
+export type MediaPickerEvent =
+  | ({ readonly type: 'media.toggle' } & Toggle)
+  | { readonly type: 'picker.submit' }
+  /** `kept`: what the slot shows after hover and goes on showing. */
+  | { readonly type: 'slot.choose'; readonly slot: WantedSlot; readonly kept: Frame | null }
+  | { readonly type: 'slot.cancel' };
 
 interface Toggle {
   readonly part: ChoicePart;
@@ -31,7 +36,8 @@ interface MediaPickerContext extends MediaPickerInput {
 
 /**
  * Chooses a project's media for one slot of the home page (specification, section 4, "Media picker"; section 5). Clicking
- * what is chosen takes it back, another takes its place; what is sent never holds the same media twice.
+ * what is chosen takes it back, another takes its place; what is sent never holds the same media twice. Without a slot,
+ * sending asks for one.
  */
 export const mediaPickerMachine = setup({
   types: typed<{
@@ -39,16 +45,16 @@ export const mediaPickerMachine = setup({
     events: MediaPickerEvent;
     emitted: MediaPickerEmitted;
     input: MediaPickerInput;
-    tags: 'busy';
+    tags: 'busy' | 'asking';
   }>(),
   actors: {
     sendMedia: placeholderPromise<void, SlotFilling>('sendMedia'),
   },
   guards: {
     isSelectable: ({ context: { slot } }, { part, frame }: Toggle) =>
-      slot !== null &&
-      (part !== 'film') === (slot.selectedField === 'homepagegrid') &&
-      refuseMedia(slot.selectedField, frame) === null,
+      (part !== 'film') === (slot?.selectedField === 'homepagegrid') &&
+      (slot === null || refuseMedia(slot.selectedField, frame) === null),
+    hasNoPlace: ({ context }) => !hasPlace(context.slot),
     isComplete: ({ context }) => checkChoice(context.slot, context.choice) === null,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
@@ -59,6 +65,10 @@ export const mediaPickerMachine = setup({
     }),
     showError: assign(({ context }) => ({ error: checkChoice(context.slot, context.choice) })),
     clearError: assign({ error: null }),
+    keepSlot: assign(({ context }, { slot, kept }: { readonly slot: WantedSlot; readonly kept: Frame | null }) => ({
+      slot,
+      choice: choiceFor(slot, context.choice, kept),
+    })),
     tellSent: emit({ type: 'picker.sent' as const }),
     tellRefused: emit((_, problem: Problem) => ({ type: 'picker.refused' as const, problem })),
   },
@@ -73,8 +83,26 @@ export const mediaPickerMachine = setup({
           guard: { type: 'isSelectable', params: ({ event }) => event },
           actions: { type: 'toggle', params: ({ event }) => event },
         },
-        'picker.submit': [{ guard: 'isComplete', target: 'sending', actions: 'clearError' }, { actions: 'showError' }],
+        'picker.submit': [
+          { guard: 'hasNoPlace', target: 'asking', actions: 'showError' },
+          { guard: 'isComplete', target: 'sending', actions: 'clearError' },
+          { actions: 'showError' },
+        ],
       },
+    },
+    /** Which slot? */
+    asking: {
+      tags: 'asking',
+      on: {
+        'slot.choose': { target: 'placed', actions: { type: 'keepSlot', params: ({ event }) => event } },
+        'slot.cancel': 'choosing',
+      },
+    },
+    placed: {
+      always: [
+        { guard: 'isComplete', target: 'sending', actions: 'clearError' },
+        { target: 'choosing', actions: 'showError' },
+      ],
     },
     sending: {
       tags: 'busy',

@@ -1,23 +1,14 @@
 import { withKeys } from '../../domain/credits.ts';
-import { consecutiveSlots, putFile } from '../../domain/grid-editing.ts';
+import { putFile, slotsFor } from '../../domain/grid-editing.ts';
+import { changeHeader } from '../../domain/grid-removals.ts';
 import type { Media } from '../../domain/content.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
-import { chosenMedia } from '../../domain/project-form.ts';
+import { chosenMedia, removedMedia } from '../../domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
-
-/** Where a file goes: a slot of a grid, or the header (`grid` null, slot 0). */
-export interface FilePlace {
-  readonly grid: string | null;
-  readonly slot: number;
-}
-
-/** A file under inspection. */
-export interface WaitingFile {
-  readonly key: string;
-  readonly file: File;
-  readonly place: FilePlace;
-}
+import { gatheringPlace, isGathering, makeGathered } from './gathering.ts';
+import { isSamePlace } from './file-state.ts';
+import type { FilePlace, FileState } from './file-state.ts';
 
 /** A file that passed its inspection. */
 export interface AcceptedFile {
@@ -41,84 +32,100 @@ export interface ChosenFiles {
   readonly files: readonly File[];
 }
 
-/** Why a file was refused, shown at the place it was meant for. */
-export interface FileRefusal {
-  readonly place: FilePlace;
-  readonly text: string;
-}
-
-/** The part of the form's context that concerns new files. */
-export interface FileState {
-  readonly values: ProjectValues;
-  readonly waiting: readonly WaitingFile[];
-  readonly refusals: readonly FileRefusal[];
-  /** Numbers files and grids; only ever rises. */
-  readonly serial: number;
-}
-
-export function isSamePlace(one: FilePlace, other: FilePlace): boolean {
-  return one.grid === other.grid && one.slot === other.slot;
-}
-
 /** One place for each of `count` files that come at once; null where none is left. */
-function placesOf({ values }: FileState, { grid, slot }: FilePlace, count: number): readonly (FilePlace | null)[] {
-  if (grid === null) return Array.from({ length: count }, (_, index) => (index === 0 ? { grid, slot } : null));
-  const gridType = values.grids.find(({ key }) => key === grid)?.gridType;
-  if (gridType === undefined) return [];
-  return consecutiveSlots(gridType, slot, count).map((free) => (free === null ? null : { grid, slot: free }));
+function placesOf({ values, waiting }: FileState, place: FilePlace, count: number): readonly (FilePlace | null)[] {
+  const { grid: key } = place;
+  if (key === null) return Array.from({ length: count }, (_, index) => (index === 0 ? place : null));
+  if (isGathering(place)) return Array.from({ length: count }, () => place);
+  const grid = values.grids.find((one) => one.key === key);
+  if (grid === undefined) return [];
+  const taken = waiting.filter((one) => one.place.grid === key).map((one) => one.place.slot);
+  return slotsFor(grid, place.slot, count, taken).map((slot) => (slot === null ? null : { grid: key, slot }));
 }
 
-/** Queues files for inspection; what their size or number rules out is refused at once. */
-export function takeFiles(state: FileState, place: FilePlace, files: readonly File[]): Omit<FileState, 'values'> {
+/** Queues files for inspection; what their size rules out is refused at once, and what has no slot is asked about. */
+export function takeFiles(
+  state: FileState,
+  place: FilePlace,
+  files: readonly File[],
+): Omit<FileState, 'values' | 'gathered' | 'gatherAfter'> {
   const places = placesOf(state, place, files.length);
   const touched = [place, ...places.filter((one) => one !== null)];
   const isTouched = (one: FilePlace) => touched.some((other) => isSamePlace(one, other));
   let refusals = state.refusals.filter((refusal) => !isTouched(refusal.place));
   let { waiting, serial } = state;
-  const stored = chosenMedia(state.values).map(({ file }) => file.size);
+  const stored = [...chosenMedia(state.values), ...state.gathered].map(({ file }) => file.size);
+  const without: File[] = [];
   files.forEach((file, index) => {
     const own = places[index];
     if (own === undefined) return;
-    const text =
-      own === null
-        ? `There is no slot left for ${file.name}.`
-        : (refuseUnopened(file) ?? refuseTogether([...stored, ...waiting.map((one) => one.file.size), file.size]));
-    if (own === null || text !== null) {
-      refusals = [...refusals, { place: own ?? place, text: text ?? '' }];
+    const text = refuseUnopened(file) ?? refuseTogether([...stored, ...waiting.map((one) => one.file.size), file.size]);
+    if (text !== null || (own === null && place.grid === null)) {
+      refusals = [...refusals, { place: own ?? place, text: text ?? `There is no slot left for ${file.name}.` }];
+      return;
+    }
+    if (own === null) {
+      without.push(file);
       return;
     }
     serial += 1;
     waiting = [...waiting, { key: String(serial), file, place: own }];
   });
-  return { waiting, refusals, serial };
+  const surplus = place.grid === null || without.length === 0 ? state.surplus : { grid: place.grid, files: without };
+  return { waiting, refusals, serial, surplus };
+}
+
+/** The files that had no slot get grids of their own, behind the one that had none left. */
+export function placeSurplus(state: FileState): Partial<FileState> {
+  const { surplus } = state;
+  if (surplus === null) return {};
+  return { ...takeFiles(state, gatheringPlace, surplus.files), gatherAfter: surplus.grid, surplus: null };
 }
 
 /** Puts an accepted file into its place, if that still exists. */
-export function placeFile(state: FileState, key: string, media: ChosenMedia['media']): Omit<FileState, 'serial'> {
+export function placeFile(state: FileState, key: string, media: ChosenMedia['media']): FileState {
   const found = state.waiting.find((one) => one.key === key);
-  const { values, refusals } = state;
   const waiting = state.waiting.filter((one) => one !== found);
-  if (found === undefined) return { values, waiting, refusals };
+  if (found === undefined) return { ...state, waiting };
   const content: ChosenMedia = { source: 'chosen', key, file: found.file, media };
   const { grid, slot } = found.place;
-  const placed = grid === null ? { ...values, header: content } : putFile(values, grid, slot, content);
-  return { values: placed, waiting, refusals };
+  if (isGathering(found.place)) {
+    return makeGathered({ ...state, waiting, gathered: [...state.gathered, content] });
+  }
+  const placed =
+    grid === null ? changeHeader(state.values, content) : putFile(state.values, grid, slot, content, found.rank);
+  return { ...state, values: placed, waiting };
 }
 
 /** Replaces a waiting file by the reason of its refusal. */
-export function refuseFile(state: FileState, key: string, text: string): Pick<FileState, 'waiting' | 'refusals'> {
+export function refuseFile(state: FileState, key: string, text: string): FileState {
   const found = state.waiting.find((one) => one.key === key);
-  return {
+  return makeGathered({
+    ...state,
     waiting: state.waiting.filter((one) => one !== found),
     refusals: found === undefined ? state.refusals : [...state.refusals, { place: found.place, text }],
+  });
+}
+
+/** Is the place in the form, or (`orRemoved`) in a grid that can be put back? */
+function isThere({ grids, removed }: ProjectValues, place: FilePlace, orRemoved: boolean): boolean {
+  const { grid } = place;
+  if (grid === null || isGathering(place) || grids.some(({ key }) => key === grid)) return true;
+  return orRemoved && (removed?.grids ?? []).some(({ item }) => item.key === grid);
+}
+
+/** Drops files, refusals and questions whose grid is gone. Files of a removed grid are still inspected: it can be put back. */
+export function keepPlaces({ values, waiting, refusals, surplus }: FileState) {
+  return {
+    waiting: waiting.filter(({ place }) => isThere(values, place, true)),
+    refusals: refusals.filter(({ place }) => isThere(values, place, false)),
+    surplus: surplus !== null && isThere(values, { grid: surplus.grid, slot: 0 }, false) ? surplus : null,
   };
 }
 
-/** Drops files and refusals whose grid is gone. */
-export function keepPlaces({ values, waiting, refusals }: FileState): Pick<FileState, 'waiting' | 'refusals'> {
-  const isThere = ({ place }: { readonly place: FilePlace }) =>
-    place.grid === null || values.grids.some(({ key }) => key === place.grid);
-  return { waiting: waiting.filter(isThere), refusals: refusals.filter(isThere) };
+/** What is sent does not wait for the files of removed grids. */
+export function dropRemoved({ values, waiting }: FileState): Pick<FileState, 'waiting'> {
+  return { waiting: waiting.filter(({ place }) => isThere(values, place, false)) };
 }
 
 /** Sent to `watchFiles`: the files to inspect, and the previews that are still shown. */
@@ -128,11 +135,12 @@ export interface FilesInUse {
   readonly urls: readonly string[];
 }
 
-export function filesInUse({ values, waiting }: FileState): FilesInUse {
+export function filesInUse({ values, waiting, gathered }: FileState): FilesInUse {
+  const shown = [...chosenMedia(values), ...removedMedia(values), ...gathered];
   return {
     type: 'files.used',
     waiting: waiting.map(({ key, file }) => ({ key, file })),
-    urls: chosenMedia(values).map(({ media }) => media.url),
+    urls: shown.map(({ media }) => media.url),
   };
 }
 
@@ -143,11 +151,15 @@ function numberOf(key: string): number {
 
 /** A draft's content. Its files are inspected again: their previews were lost with the page. */
 export function restoreFiles({ values, files }: ProjectDraft, serial: number): FileState {
-  const waiting = files.flatMap(({ key, grid, slot, file }) =>
-    file === undefined ? [] : [{ key, file, place: { grid, slot } }],
+  const waiting = files.flatMap(({ key, grid, slot, file, rank }) =>
+    file === undefined ? [] : [{ key, file, place: { grid, slot }, rank }],
   );
-  const added = values.grids.filter(({ id }) => id === null).map(({ key }) => key);
+  const grids = [...values.grids, ...(values.removed?.grids ?? []).map(({ item }) => item)];
+  const added = grids.filter(({ id }) => id === null).map(({ key }) => key);
   const numbers = [...waiting.map(({ key }) => key), ...added].map(numberOf);
   const keyed = { ...values, credits: withKeys(values.credits) };
-  return { values: keyed, waiting, refusals: [], serial: Math.max(serial, ...numbers) };
+  return { values: keyed, waiting, ...noFiles, serial: Math.max(serial, ...numbers) };
 }
+
+/** Nothing refused, nothing asked, nothing gathered. */
+export const noFiles = { refusals: [], fieldErrors: {}, surplus: null, gathered: [], gatherAfter: null } as const;

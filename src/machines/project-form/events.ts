@@ -1,14 +1,25 @@
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, GridType, Project, WrittenProject } from '../../domain/content.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
+import type { Merged } from '../../domain/merge.ts';
+import type { ProjectValues } from '../../domain/project-form.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import type { ChosenFiles, FileEvent } from './chosen-files.ts';
 import type { UploadEvent } from './upload.ts';
+
+/** How a project is saved over another version. */
+export interface ProjectOverwrite {
+  readonly etag: string | null;
+  readonly merged: Merged<ProjectValues> | null;
+}
 
 export type ProjectFormEvent =
   | ProjectEdit
   | { readonly type: 'grid.added'; readonly gridType: GridType }
   | ({ readonly type: 'files.chosen' } & ChosenFiles)
+  /** Files without a slot get grids of their own, or are not taken. */
+  | { readonly type: 'surplus.placed' }
+  | { readonly type: 'surplus.dropped' }
   /** A draft was found. */
   | { readonly type: 'form.restored'; readonly draft: ProjectDraft }
   /** Back to what is stored, or to an empty form. */
@@ -18,8 +29,8 @@ export type ProjectFormEvent =
   /** Without a title: send it all the same, or go back. */
   | { readonly type: 'untitled.accept' }
   | { readonly type: 'untitled.cancel' }
-  /** Save over the version with this tag, which was stored meanwhile. */
-  | { readonly type: 'project.overwrite'; readonly etag: string | null }
+  /** Save over the version with this tag, which was stored meanwhile; what the form holds, where nothing could be merged. */
+  | ({ readonly type: 'project.overwrite' } & ProjectOverwrite)
   /** Take what was stored meanwhile. */
   | { readonly type: 'project.take'; readonly project: ForEditing<Project> }
   | { readonly type: 'upload.cancel' }

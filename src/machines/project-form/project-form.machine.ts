@@ -4,33 +4,25 @@ import type { UploadProgress } from '../../api/http/upload.ts';
 import type { ForEditing, GridType, Id, Project, WrittenProject } from '../../domain/content.ts';
 import { addGrid } from '../../domain/grid-editing.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
-import { editProject } from '../../domain/project-edits.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
-import type { ProjectValues } from '../../domain/project-form.ts';
 import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
-import { filesInUse, keepPlaces, placeFile, refuseFile, restoreFiles, takeFiles } from './chosen-files.ts';
-import type { AcceptedFile, ChosenFiles, FileState, FilesInUse, RefusedFile } from './chosen-files.ts';
-import { errorsAfter, nothingRefused, placeRefusal } from './refusal.ts';
-import type { FieldErrors } from './refusal.ts';
-import type { ProjectFormEmitted, ProjectFormEvent } from './events.ts';
+import {
+  dropRemoved,
+  filesInUse,
+  keepPlaces,
+  noFiles,
+  placeFile,
+  placeSurplus,
+  refuseFile,
+  restoreFiles,
+  takeFiles,
+} from './chosen-files.ts';
+import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
+import type { ProjectFormContext } from './context.ts';
+import { afterEdit, placeRefusal } from './refusal.ts';
+import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
 import type { ProjectToSave } from './upload.ts';
-
-export interface ProjectFormContext extends FileState {
-  readonly id: Id | null;
-  /** As stored, or empty for a new one: what differs from it is not saved. */
-  readonly stored: ProjectValues;
-  /** The tag of the version that is being changed, if the provider gives any. */
-  readonly etag: string | null;
-  readonly fieldErrors: FieldErrors;
-  /** The grid that was added last, by its key: its first slot takes the focus. */
-  readonly addedGrid: string | null;
-  /** Null until a creation is sent for the first time. */
-  readonly idempotencyKey: string | null;
-  readonly progress: UploadProgress | null;
-  /** Why the stored project could not be read again. */
-  readonly problem: Problem | null;
-}
 
 /**
  * One project's form (specification, section 2, "Create project"; section 4, "Project form"). Files are inspected before
@@ -61,10 +53,7 @@ export const projectFormMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    edit: assign(({ context }, edit: ProjectEdit) => ({
-      values: editProject(context.values, edit),
-      fieldErrors: errorsAfter(context.fieldErrors, edit),
-    })),
+    edit: assign(({ context }, edit: ProjectEdit) => afterEdit(context, edit)),
     addGrid: assign(({ context }, { gridType }: { readonly gridType: GridType }) => {
       const serial = context.serial + 1;
       const key = `new-${String(serial)}`;
@@ -76,8 +65,11 @@ export const projectFormMachine = setup({
       addedGrid: null,
       idempotencyKey: draft.idempotencyKey ?? null,
     })),
-    reset: assign(({ context }) => ({ values: context.stored, waiting: [], ...nothingRefused, idempotencyKey: null })),
+    reset: assign(({ context }) => ({ values: context.stored, waiting: [], ...noFiles, idempotencyKey: null })),
     takeFiles: assign(({ context }, { place, files }: ChosenFiles) => takeFiles(context, place, files)),
+    placeSurplus: assign(({ context }) => placeSurplus(context)),
+    dropSurplus: assign({ surplus: null }),
+    dropRemoved: assign(({ context }) => dropRemoved(context)),
     placeFile: assign(({ context }, { key, media }: AcceptedFile) => placeFile(context, key, media)),
     refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
     tellFiles: sendTo('watchFiles', ({ context }) => filesInUse(context)),
@@ -86,15 +78,15 @@ export const projectFormMachine = setup({
       idempotencyKey: context.id === null ? (context.idempotencyKey ?? idempotencyKey) : null,
     })),
     forgetProgress: assign({ progress: null }),
-    clear: assign({ values: emptyProject, stored: emptyProject, ...nothingRefused, idempotencyKey: null }),
-    keepSaved: assign(({ context }) => ({ stored: context.values, ...nothingRefused })),
-    keepTag: assign((_, { etag }: { readonly etag: string | null }) => ({ etag })),
+    clear: assign({ values: emptyProject, stored: emptyProject, ...noFiles, idempotencyKey: null }),
+    keepSaved: assign(({ context }) => ({ stored: context.values, ...noFiles })),
+    keepMerged: assign((_, { etag, merged }: ProjectOverwrite) => ({ etag, ...merged })),
     setProject: assign((_, project: ForEditing<Project>) => ({
       values: valuesOf(project),
       stored: valuesOf(project),
       etag: project.etag,
       waiting: [],
-      ...nothingRefused,
+      ...noFiles,
       problem: null,
     })),
     placeRefusal: assign(({ context }, problem: Problem) => placeRefusal(context, problem)),
@@ -119,7 +111,7 @@ export const projectFormMachine = setup({
       addedGrid: null,
       idempotencyKey: null,
       waiting: [],
-      ...nothingRefused,
+      ...noFiles,
       serial: 0,
       progress: null,
       problem: null,
@@ -131,6 +123,7 @@ export const projectFormMachine = setup({
       on: {
         'field.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'header.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
+        'header.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'credit.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'credit.added': { actions: { type: 'edit', params: ({ event }) => event } },
         'credits.pasted': { actions: { type: 'edit', params: ({ event }) => event } },
@@ -143,9 +136,15 @@ export const projectFormMachine = setup({
         'grid.added': { actions: { type: 'addGrid', params: ({ event }) => event } },
         'grid.moved': { actions: { type: 'edit', params: ({ event }) => event } },
         'grid.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'] },
+        'grid.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
+        'grid.retyped': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'text.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'frame.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
+        'frame.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
+        'frame.moved': { actions: { type: 'edit', params: ({ event }) => event } },
         'files.chosen': { actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'tellFiles'] },
+        'surplus.placed': { actions: ['placeSurplus', 'tellFiles'] },
+        'surplus.dropped': { actions: 'dropSurplus' },
         'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
         'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'] },
         'form.restored': { actions: [{ type: 'restore', params: ({ event }) => event.draft }, 'tellFiles'] },
@@ -158,7 +157,10 @@ export const projectFormMachine = setup({
           },
           { target: 'checking', actions: { type: 'keepKey', params: ({ event }) => event } },
         ],
-        'project.overwrite': { target: 'checking', actions: { type: 'keepTag', params: ({ event }) => event } },
+        'project.overwrite': {
+          target: 'checking',
+          actions: [{ type: 'keepMerged', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'],
+        },
         'project.take': {
           actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'],
         },
@@ -180,6 +182,7 @@ export const projectFormMachine = setup({
     /** Waits for the inspection of files; a refused one leads back to the form. */
     checking: {
       tags: 'busy',
+      entry: ['dropRemoved', 'tellFiles'],
       always: [{ guard: 'hasWaiting' }, { target: 'submitting' }],
       on: {
         'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },

@@ -5,17 +5,20 @@ import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
 import { nameProject, toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
-import { fingerprint, isSameProject } from '../../domain/project-form.ts';
+import { fingerprint, isSameProject, valuesOf } from '../../domain/project-form.ts';
+import { mergeProject } from '../../domain/project-merge.ts';
 import type { FormGrid } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { isSamePlace } from './chosen-files.ts';
-import type { FilePlace } from './chosen-files.ts';
+import { isSamePlace } from './file-state.ts';
+import type { FilePlace } from './file-state.ts';
 import type { ProjectFormEvent } from './events.ts';
-import type { ProjectFormContext, projectFormMachine } from './project-form.machine.ts';
+import { gatheringPlace } from './gathering.ts';
+import type { ProjectFormContext } from './context.ts';
+import type { projectFormMachine } from './project-form.machine.ts';
 import { uploadShares } from './upload.ts';
 
 export const ProjectFormMachineContext = createMachineContext<typeof projectFormMachine>('ProjectFormMachineContext');
@@ -29,6 +32,8 @@ export interface ProjectForm {
   readonly draft: Draft;
   readonly send: (event: ProjectFormEvent) => void;
   readonly submit: () => void;
+  /** Saves what was changed here over the version with this tag; all of the form, where that could not be read. */
+  readonly overwrite: (etag: string | null, theirs: Project | null) => void;
 }
 
 const ProjectFormActorContext = createContext<ProjectForm | null>(null);
@@ -38,15 +43,18 @@ const isDirty = ({ values, stored, waiting }: ProjectFormContext) =>
 
 function useProjectDraft(actor: ProjectFormActor): Draft {
   const context = useSelector(actor, (now) => now.context);
-  const { id, values, stored, waiting, idempotencyKey } = context;
+  const { id, values, stored, waiting, gathered, idempotencyKey } = context;
   const value = useMemo(
     () =>
       toProjectDraft(
         values,
-        waiting.map(({ key, place, file }) => ({ key, ...place, file })),
+        [
+          ...waiting.map(({ key, place, file, rank }) => ({ key, ...place, file, rank })),
+          ...gathered.map(({ key, file }) => ({ key, ...gatheringPlace, file })),
+        ],
         idempotencyKey,
       ),
-    [values, waiting, idempotencyKey],
+    [values, waiting, gathered, idempotencyKey],
   );
   return useDraft({
     key: `project:${id === null ? 'new' : String(id)}`,
@@ -76,6 +84,12 @@ export function ProjectFormProvider(props: {
       draft,
       send: (event: ProjectFormEvent) => actor.send(event),
       submit: () => actor.send({ type: 'form.submit', idempotencyKey: randomKey() }),
+      overwrite: (etag: string | null, theirs: Project | null) => {
+        const { values: mine, stored: base } = actor.getSnapshot().context;
+        const stored = theirs === null ? null : valuesOf(theirs);
+        const merged = stored === null ? null : { values: mergeProject({ base, mine, theirs: stored }), stored };
+        actor.send({ type: 'project.overwrite', etag, merged });
+      },
     }),
     [actor, draft],
   );

@@ -1,23 +1,22 @@
 import type { Problem } from '../../api/problem.ts';
+import { editProject } from '../../domain/project-edits.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import type { ProjectField } from '../../domain/project-form.ts';
 import { findPart, namingFile } from '../../domain/project-parts.ts';
-import { isSamePlace } from './chosen-files.ts';
-import type { FileState } from './chosen-files.ts';
+import { isSamePlace } from './file-state.ts';
+import type { FileState } from './file-state.ts';
 
 /** What the provider said of a field, until that is changed. */
 export type FieldErrors = Readonly<Partial<Record<ProjectField, string | undefined>>>;
 
-/** Of a form that was just opened, saved or emptied. */
-export const nothingRefused = { refusals: [], fieldErrors: {} } as const;
-
-/** A field that is changed is no longer the one that was refused. */
-export function errorsAfter(errors: FieldErrors, edit: ProjectEdit): FieldErrors {
-  return edit.type === 'field.changed' ? { ...errors, [edit.field]: undefined } : errors;
-}
-
 interface Refusable extends Pick<FileState, 'values' | 'refusals'> {
   readonly fieldErrors: FieldErrors;
+}
+
+/** The form after a change; a field that is changed is no longer the one that was refused. */
+export function afterEdit({ values, fieldErrors }: Refusable, edit: ProjectEdit): Omit<Refusable, 'refusals'> {
+  const errors = edit.type === 'field.changed' ? { ...fieldErrors, [edit.field]: undefined } : fieldErrors;
+  return { values: editProject(values, edit), fieldErrors: errors };
 }
 
 /** Puts a refusal to the slot or the field that it is about, where the provider tells. */

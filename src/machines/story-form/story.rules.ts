@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Problem } from '../../api/problem.ts';
 import { firstWords } from '../../domain/draft.ts';
+import { mergeFields } from '../../domain/merge.ts';
+import type { Versions } from '../../domain/merge.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
@@ -43,6 +45,11 @@ export const storyForm: FormOptions<StoryField> = {
 /** A stored story as its form holds it: forms are sent with CRLF; a text area knows LF only. */
 export function recordOf({ id, title, author, content, etag }: ForEditing<Story>): FormRecord<StoryField> {
   return { id, values: { title, author, content: content.replaceAll(/\r\n?/g, '\n') }, etag };
+}
+
+/** What the form sends over a story that was changed elsewhere: only what was changed here is written over it. */
+export function mergeStory(versions: Versions<StoryText>): StoryText {
+  return mergeFields(versions, ['title', 'author', 'content']);
 }
 
 export function isSameStory(one: StoryText, other: StoryText): boolean {

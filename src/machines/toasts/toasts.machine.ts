@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Id } from '../../domain/content.ts';
+import type { SlotPart } from '../../domain/slot-drop.ts';
 import { present, typed } from '../machine-utils.ts';
 import { toastMachine } from './toast.machine.ts';
 
@@ -8,6 +9,11 @@ export type ToastRequest =
   | { readonly type: 'undo.ask'; readonly token: string; readonly what: string }
   | { readonly type: 'move.retry'; readonly id: Id }
   | { readonly type: 'slot.retry'; readonly slot: string }
+  | { readonly type: 'slot.undo'; readonly slot: string }
+  | { readonly type: 'slot.edit'; readonly slot: string; readonly part: SlotPart }
+  /** From one slot to the other, by their ids; `retry` goes on with a move that stopped half-way. */
+  | { readonly type: 'slots.move'; readonly from: string; readonly to: string }
+  | { readonly type: 'slots.retry'; readonly from: string; readonly to: string }
   | { readonly type: 'form.retry' };
 
 /** A button in a toast, such as Retry. */

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
+import type { Restored } from '../../domain/restored.ts';
 import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
 /** A deletion that can be taken back. */
@@ -14,7 +15,7 @@ export type UndoEvent = { readonly type: 'undo.ask' } & Undoable;
 
 /** Emitted once for each attempt. */
 export type UndoEmitted =
-  | { readonly type: 'undo.done'; readonly undone: Undoable }
+  | { readonly type: 'undo.done'; readonly undone: Undoable; readonly restored: Restored }
   | { readonly type: 'undo.refused'; readonly undone: Undoable; readonly problem: Problem };
 
 interface UndoContext {
@@ -24,11 +25,16 @@ interface UndoContext {
   readonly waiting: readonly Undoable[];
 }
 
+/** The tokens of the deletions that are being taken back, in the order in which they were asked for. */
+export function pendingOf({ current, waiting }: UndoContext): readonly string[] {
+  return [...(current === null ? [] : [current]), ...waiting].map(({ token }) => token);
+}
+
 /** Takes deletions back, one after the other. It outlives the page on which the deletion was made. */
 export const undoMachine = setup({
   types: typed<{ context: UndoContext; events: UndoEvent; emitted: UndoEmitted; tags: 'busy' }>(),
   actors: {
-    undoDelete: placeholderPromise<void, Undoable>('undoDelete'),
+    undoDelete: placeholderPromise<Restored, Undoable>('undoDelete'),
   },
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
@@ -37,7 +43,12 @@ export const undoMachine = setup({
   actions: {
     queue: assign(({ context }, { token, what }: Undoable) => ({ waiting: [...context.waiting, { token, what }] })),
     takeNext: assign(({ context }) => ({ current: context.waiting[0] ?? null, waiting: context.waiting.slice(1) })),
-    tellDone: emit(({ context }) => ({ type: 'undo.done' as const, undone: present(context.current, 'current') })),
+    tellDone: emit(({ context }, restored: Restored) => ({
+      type: 'undo.done' as const,
+      undone: present(context.current, 'current'),
+      restored,
+    })),
+    forget: assign({ current: null }),
     tellRefused: emit(({ context }, problem: Problem) => ({
       type: 'undo.refused' as const,
       undone: present(context.current, 'current'),
@@ -60,10 +71,17 @@ export const undoMachine = setup({
         src: 'undoDelete',
         id: 'undoDelete',
         input: ({ context }) => present(context.current, 'current'),
-        onDone: { target: 'idle', actions: 'tellDone' },
+        onDone: { target: 'idle', actions: [{ type: 'tellDone', params: ({ event }) => event.output }, 'forget'] },
         onError: [
-          { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'idle' },
-          { target: 'idle', actions: { type: 'tellRefused', params: ({ event }) => problemOf(event.error) } },
+          {
+            guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) },
+            target: 'idle',
+            actions: 'forget',
+          },
+          {
+            target: 'idle',
+            actions: [{ type: 'tellRefused', params: ({ event }) => problemOf(event.error) }, 'forget'],
+          },
         ],
       },
     },

@@ -8,11 +8,13 @@ import {
   describeStoreFailure,
   describeTextsFailure,
 } from '../../../src/dashboard/homepage/texts.ts';
+import { failed as forGoodFailed } from '../../../src/dashboard/recently-deleted/describe.ts';
 import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
 import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
 import { failure } from '../../../src/dashboard/shared/messages.ts';
 import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
+import type { DeletedItem } from '../../../src/domain/deleted.ts';
 import type { SlotField } from '../../../src/domain/slots.ts';
 import type { ConfirmMachine } from '../../../src/machines/confirm/confirm.machine.ts';
 import { describeLoginFailure } from '../../../src/machines/login/login.rules.ts';
@@ -23,6 +25,18 @@ import { makeFile, makeFrame, makeMedia, makeProject, makeProjectFile } from '..
 import { slotRecord } from '../../machines/support/slots.ts';
 import { projectOf } from '../../machines/support/projects.ts';
 import type { WritingMachines } from './writing-machines.ts';
+
+const deletedProject: DeletedItem = {
+  id: 'token',
+  kind: 'project',
+  title: 'Upar',
+  deletedAt: Date.UTC(2026, 10, 1),
+  expiresAt: Date.UTC(2026, 11, 1),
+  files: 1,
+  bytes: 1,
+  uses: [],
+  projects: 0,
+};
 
 /** One write, sent as its screen sends it. */
 export interface Attempt {
@@ -420,6 +434,18 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     describe: describeMediaDeleteFailure,
     unanswered: 'Failed to delete the file. Nothing was changed. Try again.',
     refused: 'Failed to delete the file. Nothing was changed. Try again.',
+  },
+  'delete one for good': {
+    open: ({ deleteForGood }) => deletion(deleteForGood, deletedProject),
+    describe: (problem) => failure(forGoodFailed, problem).text,
+    unanswered: 'Failed to delete for good. Try again.',
+    refused: 'Failed to delete for good. Try again.',
+  },
+  'delete all for good': {
+    open: ({ emptyDeleted }) => deletion(emptyDeleted, { items: [deletedProject] }),
+    describe: (problem) => failure(forGoodFailed, problem).text,
+    unanswered: 'Failed to delete for good. Try again.',
+    refused: 'Failed to delete for good. Try again.',
   },
   'empty a header video': {
     open: empty('headervideo'),

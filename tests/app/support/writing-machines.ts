@@ -6,6 +6,10 @@ import { UpdateHomeTextsMachineContext } from '../../../src/dashboard/homepage/m
 import { LogOutMachineContext } from '../../../src/dashboard/logout/machines.ts';
 import { DeleteMediaMachineContext } from '../../../src/dashboard/media-picker/machines.ts';
 import {
+  DeleteForGoodMachineContext,
+  EmptyDeletedMachineContext,
+} from '../../../src/dashboard/recently-deleted/machines.ts';
+import {
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
 } from '../../../src/dashboard/shared/media/media-machines.ts';
@@ -41,6 +45,8 @@ export function writingMachines(Machines: MachinesProvider) {
     mediaPicker: machineOf(Machines, MediaPickerMachineContext),
     homepage: machineOf(Machines, HomepageMachineContext),
     deleteMedia: machineOf(Machines, DeleteMediaMachineContext),
+    deleteForGood: machineOf(Machines, DeleteForGoodMachineContext),
+    emptyDeleted: machineOf(Machines, EmptyDeletedMachineContext),
     updateHomeTexts: machineOf(Machines, UpdateHomeTextsMachineContext),
     createAbout: machineOf(Machines, CreateAboutMachineContext),
     updateAbout: machineOf(Machines, UpdateAboutMachineContext),

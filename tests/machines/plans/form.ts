@@ -16,7 +16,7 @@ export const plans: ReachPlans = {
       { type: 'form.restored', draft: { values: { username: 'ada', password: '' }, idempotencyKey: 'k1' } },
       { type: 'form.reset' },
       { type: 'form.submit', idempotencyKey: 'k2' },
-      { type: 'form.overwrite', etag: null },
+      { type: 'form.overwrite', etag: null, merged: null },
       { type: 'form.take', record },
       done('submit', null),
       error('submit', thrown(problems.givenUp)),

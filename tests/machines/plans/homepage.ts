@@ -10,17 +10,35 @@ const media = { projectId: 5, projectTitle: 'Upar', file: stored };
 const picture = { ...media, file: { ...stored, media: { kind: 'image', url: '/media/a.jpg' } } };
 const record = slotRecord('headervideo', 2);
 const records = { headervideo: [record], homepagevideo: [], homepagegrid: null };
+const held = { field: 'headervideo', position: 2, record };
+const way = { from: 'headervideo 2', to: 'headervideo 1' };
+const report = { type: 'move.report', ...way, shown: { media: null, title: null }, problem: null };
+const filling = { field: 'headervideo', position: 1, projectId: 4, present: null, path: 'media/kal.mp4' };
+const pickedSlot = { field: 'homepagegrid', position: 1, part: 'before' };
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   homepage: {
     inputs: [{ records: null }, { records }],
     // The slots are children with plans of their own.
-    identify: ({ slots, ...rest }) => [Object.keys(Object(slots)).length, rest],
+    identify: ({ slots, moves, held, media: offered, reached, isUnread, awaited }) => [
+      Object.keys(Object(slots)).length,
+      Object(moves).length > 0,
+      Object.keys(Object(held)).length,
+      offered !== null,
+      reached !== null,
+      awaited !== null,
+      isUnread,
+    ],
     events: [
       { type: 'slots.read', records },
       { type: 'media.hold', media },
       { type: 'media.hold', media: picture },
+      { type: 'media.hold', media: held },
+      { type: 'media.send', target: 'headervideo 2 before', media },
+      { type: 'slots.move', ...way },
+      { type: 'slots.move', from: way.to, to: way.from },
+      ...['moved', 'refused', 'broken', 'repeated', 'dropped'].map((stage) => ({ ...report, stage })),
       { type: 'media.step', by: 1 },
       { type: 'media.step', by: -1 },
       { type: 'media.drop', target: 'headervideo 2 before' },
@@ -36,12 +54,17 @@ export const plans: ReachPlans = {
       { field: 'headervideo', position: 2, record },
       { field: 'homepagevideo', position: 2, record: null },
     ],
+    identify: (context) => Object.values(context).map((value) => value === null),
     events: [
       { type: 'slot.read', record },
       { type: 'slot.read', record: null },
       { type: 'media.put', target: 'headervideo 2 before', media },
       { type: 'media.put', target: 'headervideo 2 before', media: picture },
       { type: 'fill.retry' },
+      { type: 'fill.undo' },
+      { type: 'move.show', shown: report.shown },
+      { type: 'move.settle' },
+      { type: 'move.lift' },
       done('fillSlot', null),
       error('fillSlot', thrown(problems.givenUp)),
       error('fillSlot', thrown(problems.offline)),
@@ -57,6 +80,26 @@ export const plans: ReachPlans = {
       done('slotFile', { stored: { stored, project }, reason: null }),
       done('slotFile', { stored: null, reason: 'It is damaged.' }),
       done('slotFile', { stored: null, reason: null }),
+    ],
+  },
+  'slot-move': {
+    inputs: [{ ...way, first: { filling, shown: report.shown }, last: { emptied: record, shown: report.shown } }],
+    undone: ['report'],
+    events: [
+      { type: 'move.retry' },
+      { type: 'move.drop' },
+      done('writeSlot', null),
+      error('writeSlot', thrown(problems.offline)),
+    ],
+  },
+  'slot-picker': {
+    events: [
+      { type: 'picker.open', slot: pickedSlot, projectId: null },
+      { type: 'picker.close' },
+      { type: 'part.choose', part: 'after' },
+      { type: 'project.choose', projectId: 5 },
+      { type: 'project.recall', projectId: 6 },
+      { type: 'media.choose', media },
     ],
   },
   'slot-file': {

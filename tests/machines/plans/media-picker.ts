@@ -20,6 +20,9 @@ export const plans: ReachPlans = {
     events: [
       ...toggles,
       { type: 'picker.submit' },
+      { type: 'slot.choose', slot: { ...slot, selectedField: 'headervideo' }, kept: null },
+      { type: 'slot.choose', slot: { ...slot, selectedField: 'homepagegrid' }, kept: frame(3, 'image') },
+      { type: 'slot.cancel' },
       done('sendMedia'),
       error('sendMedia', thrown(problems.givenUp)),
       error('sendMedia', thrown(problems.offline)),

@@ -13,5 +13,5 @@ export function slotRecord(field: SlotField, position: number): SlotRecord {
   };
   return field === 'homepagegrid'
     ? { ...record, hoverMedia: null, beforePath: 'media/kal.mp4', hoverPath: null }
-    : record;
+    : { ...record, path: 'media/kal.mp4' };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bar as barClass, shell, side as sideClass, sideInner, work } from './dashboard-shell.css';
+import { bar as barClass, barEnd, shell, side as sideClass, sideInner, work } from './dashboard-shell.css';
 
 type DashboardShellProps = {
   /** A `SideNav`; hidden up to 1024 px. */
@@ -27,16 +27,21 @@ export function DashboardShell({ side, bar, children }: DashboardShellProps) {
 
 type DashboardBarProps = {
   logo: ReactNode;
+  /** The button that opens the command menu. */
+  search?: ReactNode;
   /** The button that opens the drawer. */
   menu: ReactNode;
 };
 
 /** Top bar of the dashboard up to 1024 px, 60 px high. */
-export function DashboardBar({ logo, menu }: DashboardBarProps) {
+export function DashboardBar({ logo, search, menu }: DashboardBarProps) {
   return (
     <div className={barClass}>
       {logo}
-      {menu}
+      <div className={barEnd}>
+        {search}
+        {menu}
+      </div>
     </div>
   );
 }

@@ -45,6 +45,8 @@ export const bar = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
+export const barEnd = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
 /** Content ends at 1320 px; what is aligned to the right edge ends there too. */
 const toContentEdge = `max(${dashboard.pad}, calc(100% - ${dashboard.contentMax} - ${dashboard.pad}))`;
 

@@ -10,6 +10,8 @@ type SideNavProps = {
   logo: ReactNode;
   /** A `ViewSiteLink`. */
   viewSite: ReactNode;
+  /** A `SearchButton`, where the shell has no other. */
+  search?: ReactNode;
   /** Name of the navigation. */
   label?: string;
   /** `SideNavGroup`s. */
@@ -19,13 +21,14 @@ type SideNavProps = {
 };
 
 /** The dashboard's navigation: in the shell's side on wide screens, in a `Drawer` below 1025 px. */
-export function SideNav({ logo, viewSite: link, label = 'Dashboard', children, foot }: SideNavProps) {
+export function SideNav({ logo, viewSite: link, search, label = 'Dashboard', children, foot }: SideNavProps) {
   return (
     <nav aria-label={label} className={nav}>
       <div className={top}>
         {logo}
         {link}
       </div>
+      {search}
       <div>{children}</div>
       <div className={bottom}>{foot}</div>
     </nav>

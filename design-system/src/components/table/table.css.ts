@@ -176,6 +176,14 @@ globalStyle(`${phone.twoLines} > tbody > ${row}:not(:has(> ${cell.handle}))`, {
     },
   },
 });
+globalStyle(`${phone.twoLines} > tbody > ${row}:not(:has(> ${cell.serial}))`, {
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"title title" "order actions"',
+    },
+  },
+});
 globalStyle(`${phone.oneLine} > tbody > ${row}`, {
   '@media': {
     [media.mobile]: {

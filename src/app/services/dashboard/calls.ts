@@ -1,5 +1,6 @@
 import { createAboutWrites } from '../../../api/dashboard/about.ts';
 import { createAuth } from '../../../api/dashboard/session.ts';
+import { createDeleted } from '../../../api/dashboard/deleted.ts';
 import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
 import { createDashboardReads } from '../../../api/dashboard/reads.ts';
 import { createHomepage } from '../../../api/dashboard/homepage.ts';
@@ -37,14 +38,19 @@ const posterTools = {
   logFailure: (reason: unknown) => console.warn('No poster could be made of a film.', reason),
 };
 
+/** What the provider says it offers, once the session has been checked for the first time. */
+const extensions = Promise.withResolvers<readonly string[]>();
+
 /** What only the administrator calls. A module of its own, so that no visitor's bundle holds it. */
 export const dashboardCalls = {
   about: createAboutWrites(client, sendForm),
-  auth: createAuth(client),
+  auth: createAuth(client, extensions.resolve),
   categories: createCategoryWrites(client),
   /** What a provider may offer beyond the specified calls. */
   extensions: {
     ...createUndo(client),
+    ...createDeleted(client),
+    offered: extensions.promise,
     ...mediaDetails,
     /** To be called when a project has been stored. */
     setFirstPosters: createFirstPosters({ projectMedia: dashboardReads.projectMedia, ...posterTools }),

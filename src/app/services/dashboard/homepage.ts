@@ -9,12 +9,20 @@ import { homepageMachine } from '../../../machines/homepage/homepage.machine.ts'
 import { HomepageMachineContext } from '../../../machines/homepage/homepage.react.tsx';
 import { createSlotFileActors } from '../../../machines/homepage/slot-file.actors.ts';
 import { slotFileMachine } from '../../../machines/homepage/slot-file.machine.ts';
-import { createSlotActors } from '../../../machines/homepage/slot.actors.ts';
+import { createSlotActors, createSlotMoveActors } from '../../../machines/homepage/slot.actors.ts';
+import type { SlotClient } from '../../../machines/homepage/slot.actors.ts';
+import { slotMoveMachine } from '../../../machines/homepage/slot-move.machine.ts';
+import { createSlotPickerActors } from '../../../machines/homepage/slot-picker.actors.ts';
+import { slotPickerMachine } from '../../../machines/homepage/slot-picker.machine.ts';
+import { SlotPickerMachineContext } from '../../../machines/homepage/slot-picker.react.tsx';
 import { slotMachine } from '../../../machines/homepage/slot.machine.ts';
 import { createMediaPickerActors } from '../../../machines/media-picker/media-picker.actors.ts';
 import { mediaPickerMachine } from '../../../machines/media-picker/media-picker.machine.ts';
 import { MediaPickerMachineContext } from '../../../machines/media-picker/media-picker.react.tsx';
+import { HomeSlotsMachineContext } from '../../../dashboard/shared/slots/machines.ts';
+import { readLastProject, saveLastProject } from '../../../platform/last-project.ts';
 import { inspectMediaFile, releasePreview } from '../../../platform/media-files.ts';
+import type { SlotRecords } from '../../../domain/slot-drop.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { conflictOf, resourceOf, submissionOf } from './generic.ts';
@@ -40,17 +48,14 @@ export function createHomepageMachines({
       { inspectMediaFile, releasePreview },
     ),
   });
-  const slot = slotMachine.provide({
-    actors: {
-      ...createSlotActors({
-        fillSlot: async (filling) => {
-          await homepage.fill(filling);
-        },
-        emptySlot: (filled) => homepage.empty(filled),
-      }),
-      slotFile,
+  const client: SlotClient = {
+    fillSlot: async (filling) => {
+      await homepage.fill(filling);
     },
-  });
+    emptySlot: (filled) => homepage.empty(filled),
+  };
+  const slot = slotMachine.provide({ actors: { ...createSlotActors(client), slotFile } });
+  const slotMove = slotMoveMachine.provide({ actors: createSlotMoveActors(client) });
   return createProvider(
     provide(
       MediaPickerMachineContext,
@@ -62,7 +67,15 @@ export function createHomepageMachines({
         }),
       }),
     ),
-    provide(HomepageMachineContext, homepageMachine.provide({ actors: { slot } })),
+    provide(HomepageMachineContext, homepageMachine.provide({ actors: { slot, slotMove } })),
+    provide(
+      SlotPickerMachineContext,
+      slotPickerMachine.provide({ actors: createSlotPickerActors({ readLastProject, saveLastProject }) }),
+    ),
+    provide(
+      HomeSlotsMachineContext,
+      resourceOf<SlotRecords>((_all, signal) => homepage.slots(signal)),
+    ),
     provide(
       ShelfProjectsMachineContext,
       resourceOf<readonly ProjectSummary[]>((_all, signal) => reads.allProjects(signal)),

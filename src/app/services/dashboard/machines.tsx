@@ -2,11 +2,13 @@ import type { MachinesProvider } from '../provide.tsx';
 import { createAboutMachines } from './about.ts';
 import type { DashboardCalls } from './calls.ts';
 import { createCategoryMachines } from './categories.ts';
+import { createDeletedMachines } from './deleted.ts';
 import { createHomepageMachines } from './homepage.ts';
 import { createMediaMachines } from './media.ts';
 import { createProjectMachines } from './projects.ts';
 import { createSessionMachines, type SessionPlatform } from './session.ts';
 import { createSharedMachines } from './shared.ts';
+import { createShellMachines } from './shell.ts';
 import { createStoryMachines } from './stories.ts';
 
 /** The provider of all machines of login and dashboard. */
@@ -14,6 +16,8 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
   const features: readonly MachinesProvider[] = [
     createSessionMachines(calls, platform),
     createSharedMachines(calls),
+    createShellMachines(calls),
+    createDeletedMachines(calls),
     createCategoryMachines(calls),
     createProjectMachines(calls),
     createMediaMachines(calls),

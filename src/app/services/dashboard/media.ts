@@ -3,13 +3,15 @@ import { DeleteMediaMachineContext } from '../../../dashboard/media-picker/machi
 import {
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
+  FileWeightMachineContext,
   type AltText,
 } from '../../../dashboard/shared/media/media-machines.ts';
 import type { ChosenFrame, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
+import { weighFile } from '../../../platform/file-weight.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
-import { confirmOf, submissionOf } from './generic.ts';
+import { confirmOf, resourceOf, submissionOf } from './generic.ts';
 
 /** The machines of a project's media, wherever these are shown: alternative texts, posters, deletion. */
 export function createMediaMachines({
@@ -32,6 +34,7 @@ export function createMediaMachines({
         return null;
       }),
     ),
+    provide(FileWeightMachineContext, resourceOf<number | null>(weighFile)),
     provide(
       FindUndescribedMachineContext,
       submissionOf<readonly ProjectSummary[], readonly UndescribedFile[]>((projects, signal) =>

@@ -33,7 +33,7 @@ interface CreditRowProps {
 
 /** One credit: pressed it becomes two fields; dragged by its handle, or moved with Alt and an arrow. */
 export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps) {
-  const { key, role, name } = credit;
+  const { creditKey: key, role, name } = credit;
   const isOff = useIsLocked();
   // As it was when it was opened; null while it is not edited.
   const [before, setBefore] = useState<FormCredit | null>(null);
@@ -102,7 +102,7 @@ interface CreditFieldsProps extends Pick<CreditRowProps, 'credit' | 'targets'> {
 /** Role and name in their place. Enter and leaving them end it, Escape takes it back; a half is asked for its other half. */
 function CreditFields({ before, credit, targets, onDone }: CreditFieldsProps) {
   const { send } = useProjectForm();
-  const { key } = credit;
+  const { creditKey: key } = credit;
   const done = (isByKey: boolean) => {
     if (!isWholeCredit(credit)) return;
     onDone();

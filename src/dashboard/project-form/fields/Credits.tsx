@@ -25,8 +25,8 @@ export function Credits() {
   // The strip of what was removed last takes the focus.
   const [lastRemoved, setLastRemoved] = useState<string | null>(null);
 
-  const ids = useMemo(() => credits.map(({ key }) => key), [credits]);
-  const find = (id: UniqueIdentifier) => credits.find(({ key }) => key === id);
+  const ids = useMemo(() => credits.map(({ creditKey }) => creditKey), [credits]);
+  const find = (id: UniqueIdentifier) => credits.find(({ creditKey }) => creditKey === id);
   const nameOfId = (id: UniqueIdentifier) => {
     const credit = find(id);
     return credit === undefined ? '' : nameOf(credit);
@@ -59,21 +59,21 @@ export function Credits() {
           <ul className={list}>
             {placesOf({ items: credits, removed }).map((place) =>
               place.kind === 'removed' ? (
-                <li key={`removed ${place.item.key}`}>
+                <li key={`removed ${place.item.creditKey}`}>
                   <RemovedStrip
                     isOff={isOff}
                     onUndo={() => {
                       send({ type: 'credit.restored', which: place.which });
-                      targets.focus(`remove ${place.item.key}`);
+                      targets.focus(`remove ${place.item.creditKey}`);
                     }}
                     text={`${nameOf(place.item)} removed.`}
-                    undoRef={place.item.key === lastRemoved ? targets.ref('undo') : undefined}
+                    undoRef={place.item.creditKey === lastRemoved ? targets.ref('undo') : undefined}
                   />
                 </li>
               ) : (
                 <CreditRow
                   credit={place.item}
-                  key={place.item.key}
+                  key={place.item.creditKey}
                   onMove={(step) => {
                     const to = place.index + step;
                     if (to < 0 || to >= credits.length) return;
@@ -81,7 +81,7 @@ export function Credits() {
                     setSaid(describeMove(nameOf(place.item), to + 1, credits.length));
                   }}
                   onRemove={() => {
-                    setLastRemoved(place.item.key);
+                    setLastRemoved(place.item.creditKey);
                     send({ type: 'credit.removed', index: place.index });
                     targets.focus('undo');
                   }}

@@ -61,6 +61,7 @@ function Description() {
 function HeaderMedia() {
   const { send } = useProjectForm();
   const header = useFormState(({ values }) => values.header);
+  const taken = useFormState(({ values }) => values.removed?.header?.content ?? null);
   return (
     <div className={part}>
       <div className={partHead}>
@@ -75,6 +76,7 @@ function HeaderMedia() {
         name="the header"
         onRemove={() => send({ type: 'header.removed' })}
         place={{ grid: null, slot: 0 }}
+        taken={taken === null ? null : { content: taken, onUndo: () => send({ type: 'header.restored' }) }}
         ratio={header?.media.kind === 'video' ? '1920/1080' : '1500/800'}
       />
     </div>

@@ -1,8 +1,10 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { PlusIcon } from '@vitrine/design-system/components/icon';
 import { useRef, useState } from 'react';
 import { advisedSize } from '../../../domain/grid-editing.ts';
 import { gridFrames, isPortrait } from '../../../domain/grids.ts';
-import type { FormGrid } from '../../../domain/project-form.ts';
+import type { FormGrid, FormMedia } from '../../../domain/project-form.ts';
+import { placesOf } from '../../../domain/removal.ts';
 import {
   useFormState,
   useGridState,
@@ -10,8 +12,11 @@ import {
   useProjectForm,
 } from '../../../machines/project-form/project-form.react.tsx';
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
-import { MediaSlot, mediaName } from '../media/MediaSlot.tsx';
-import { more, thumbnail, thumbnails } from './grids.css.ts';
+import { mediaName } from '../media/MediaSlot.tsx';
+import { keyOfMedia, slotId, thumbnailId } from './frame-drags.ts';
+import type { FramePlace } from './frame-drags.ts';
+import { FrameSlot } from './FrameSlot.tsx';
+import { goneThumbnail, more, target, thumbnail, thumbnails } from './grids.css.ts';
 
 interface CarouselFramesProps {
   readonly grid: FormGrid;
@@ -19,48 +24,79 @@ interface CarouselFramesProps {
   readonly name: string;
 }
 
-/** G3: one preview, several files. Thumbnails choose which is shown; X removes that one. */
+/** G3: one preview, several files. Thumbnails choose which is shown and are dragged into order; X removes the one shown. */
 export function CarouselFrames({ grid, name }: CarouselFramesProps) {
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { send } = useProjectForm();
   const frames = useGridState(grid, (now) => now.frames);
+  const removed = useGridState(grid, (now) => now.removed);
   const isAdded = useFormState(({ addedGrid }) => addedGrid === grid.key);
-  const index = Math.min(chosen, Math.max(0, frames.length - 1));
-  const shown = frames[index] ?? null;
   const isOff = useIsLocked();
   const [ratio = '1920/1080'] = gridFrames.G3;
+  const places = placesOf({ items: frames, removed: removed ?? [] });
+  const shown =
+    places.find(({ item }) => keyOfMedia(item.content) === chosen) ?? places.find(({ kind }) => kind === 'item');
+  const content = shown?.kind === 'item' ? shown.item.content : null;
+  const at = shown?.kind === 'item' ? shown.index : 0;
+  const last = places.findLast(({ kind }) => kind === 'removed');
+  const gone = shown?.kind === 'removed' ? shown : shown === undefined && last?.kind === 'removed' ? last : null;
   return (
     <>
-      <MediaSlot
+      <FrameSlot
         advice={advisedSize('G3', 0)}
-        content={shown?.content ?? null}
+        content={content}
         autoFocus={isAdded}
+        frame={content === null ? null : { grid: grid.key, at }}
+        handleSlot={{ grid: grid.key, at: 0 }}
         inputRef={field}
         isList
-        isWhole={shown !== null && (frames.length === 1 || isPortrait(shown.content.media))}
-        name={frames.length < 2 ? name : `${name}, frame ${String(index + 1)} of ${String(frames.length)}`}
+        isWhole={content !== null && (frames.length === 1 || isPortrait(content.media))}
+        name={frames.length < 2 ? name : `${name}, frame ${String(at + 1)} of ${String(frames.length)}`}
         onRemove={() => {
-          if (shown !== null) send({ type: 'frame.removed', grid: grid.key, index });
+          if (content === null) return;
+          // Its place stays the one that is shown: the next frame does not come under the pointer.
+          setChosen(keyOfMedia(content));
+          send({ type: 'frame.removed', grid: grid.key, index: at });
         }}
         place={{ grid: grid.key, slot: 0 }}
         ratio={ratio}
+        slot={{ grid: grid.key, at: frames.length }}
+        taken={
+          gone === null
+            ? null
+            : {
+                content: gone.item.content,
+                onUndo: () => send({ type: 'frame.restored', grid: grid.key, which: gone.which }),
+              }
+        }
       />
-      {frames.length === 0 ? null : (
+      {places.length === 0 ? null : (
         <div className={thumbnails}>
-          {frames.map(({ content }, place) => (
-            <button
-              aria-label={`Show frame ${String(place + 1)} of ${name}, ${mediaName(content)}`}
-              aria-pressed={place === index}
-              className={thumbnail}
-              disabled={isOff}
-              key={content.source === 'chosen' ? `new ${content.key}` : `stored ${String(content.id)}`}
-              onClick={() => setChosen(place)}
-              type="button"
-            >
-              <MediaPreview alt="" size="thumb" media={content.media} />
-            </button>
-          ))}
+          {places.map((place) => {
+            const key = keyOfMedia(place.item.content);
+            const isShown = place === (gone ?? shown);
+            return place.kind === 'item' ? (
+              <Thumbnail
+                content={place.item.content}
+                isShown={isShown}
+                key={key}
+                label={`Show frame ${String(place.index + 1)} of ${name}, ${mediaName(place.item.content)}`}
+                onChoose={() => setChosen(key)}
+                place={{ grid: grid.key, at: place.index }}
+              />
+            ) : (
+              <button
+                aria-label={`Show the removed ${mediaName(place.item.content)}`}
+                aria-pressed={isShown}
+                className={goneThumbnail}
+                disabled={isOff}
+                key={key}
+                onClick={() => setChosen(key)}
+                type="button"
+              />
+            );
+          })}
           <button
             aria-label={`Add files to ${name}`}
             className={more}
@@ -73,5 +109,39 @@ export function CarouselFrames({ grid, name }: CarouselFramesProps) {
         </div>
       )}
     </>
+  );
+}
+
+interface ThumbnailProps {
+  readonly content: FormMedia;
+  readonly place: FramePlace;
+  readonly label: string;
+  readonly isShown: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A click shows the frame; dragged, it changes its place. By keys it is moved by the handle of the frame that is shown. */
+function Thumbnail({ content, place, label, isShown, onChoose }: ThumbnailProps) {
+  const isOff = useIsLocked();
+  const { setNodeRef, listeners } = useDraggable({ id: thumbnailId(content), disabled: isOff });
+  const slot = useDroppable({ id: slotId(place), disabled: isOff });
+  return (
+    <button
+      aria-label={label}
+      aria-pressed={isShown}
+      className={slot.isOver ? `${thumbnail} ${target}` : thumbnail}
+      disabled={isOff}
+      onClick={onChoose}
+      onPointerDown={(event) => {
+        listeners?.['onPointerDown']?.(event);
+      }}
+      ref={(element) => {
+        setNodeRef(element);
+        slot.setNodeRef(element);
+      }}
+      type="button"
+    >
+      <MediaPreview alt="" size="thumb" media={content.media} />
+    </button>
   );
 }

@@ -3,7 +3,7 @@ import { advisedSize, frameIn, surplusFrames } from '../../../domain/grid-editin
 import { gridFrames } from '../../../domain/grids.ts';
 import type { FormFrame, FormGrid } from '../../../domain/project-form.ts';
 import { useFormState, useGridState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
-import { MediaSlot } from '../media/MediaSlot.tsx';
+import { FrameSlot } from './FrameSlot.tsx';
 import { composition, place as placeClass } from './grids.css.ts';
 
 const compositions: Readonly<Record<GridType, keyof typeof composition>> = {
@@ -37,7 +37,15 @@ export function GridFrames({ grid, name }: GridFramesProps) {
   const { send } = useProjectForm();
   const frames = useGridState(grid, (now) => now.frames);
   const isAdded = useFormState(({ addedGrid }) => addedGrid === key);
+  const removed = useGridState(grid, (now) => now.removed);
   const surplus = surplusFrames({ gridType, frames });
+  const frameAt = (frame: FormFrame | null) => (frame === null ? null : { grid: key, at: frames.indexOf(frame) });
+  const takenAt = (slot: number) => {
+    const which = removed?.findLastIndex(({ item }) => item.slot === slot) ?? -1;
+    const content = removed?.[which]?.item.content;
+    if (content === undefined) return null;
+    return { content, onUndo: () => send({ type: 'frame.restored', grid: key, which }) };
+  };
   const remove = (frame: FormFrame) => send({ type: 'frame.removed', grid: key, index: frames.indexOf(frame) });
   return (
     <>
@@ -46,10 +54,12 @@ export function GridFrames({ grid, name }: GridFramesProps) {
           const frame = frameIn(frames, slot);
           return (
             <div className={placeClass[placeOf(gridType, slot)]} key={slot}>
-              <MediaSlot
+              <FrameSlot
                 advice={advisedSize(gridType, slot)}
                 content={frame?.content ?? null}
                 autoFocus={isAdded && slot === 0}
+                frame={frameAt(frame)}
+                isMultiple={ratios.length > 1}
                 // The site shows the frame of a one-slot type uncropped.
                 isWhole={ratios.length === 1}
                 name={ratios.length === 1 ? name : `${name}, frame ${String(slot + 1)}`}
@@ -58,6 +68,8 @@ export function GridFrames({ grid, name }: GridFramesProps) {
                 }}
                 place={{ grid: key, slot }}
                 ratio={ratio}
+                slot={{ grid: key, at: slot }}
+                taken={takenAt(slot)}
               />
             </div>
           );
@@ -66,14 +78,17 @@ export function GridFrames({ grid, name }: GridFramesProps) {
       {surplus.length === 0 ? null : (
         <div className={composition.three}>
           {surplus.map((frame, index) => (
-            <MediaSlot
+            <FrameSlot
               advice=""
+              frame={frameAt(frame)}
               content={frame.content}
               key={index}
               name={`${name}, additional frame ${String(index + 1)}`}
               onRemove={() => remove(frame)}
               place={{ grid: key, slot: frame.slot }}
               ratio="654/295"
+              // No slot of the grid: nothing is dropped here.
+              slot={{ grid: key, at: -1 - index }}
             />
           ))}
         </div>

@@ -16,6 +16,7 @@ import { CarouselFrames } from './CarouselFrames.tsx';
 import { GridFrames } from './GridFrames.tsx';
 import { body, gap, head, panel, titles } from './grids.css.ts';
 import { GridTitle } from './GridTitle.tsx';
+import { SurplusQuestion } from './SurplusQuestion.tsx';
 
 /** A grid's Remove button, by the grid's key. */
 export type GridTarget = `remove ${string}`;
@@ -96,6 +97,7 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
       </div>
       <div className={body}>
         <Frames grid={grid} name={name} />
+        <SurplusQuestion grid={grid} />
         {unfilled === null ? null : <Text variant="dashSmall">{unfilled}</Text>}
         {hasText ? <GridText grid={grid} /> : null}
       </div>

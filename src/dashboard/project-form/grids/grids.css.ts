@@ -10,6 +10,9 @@ const hairline = `1px solid ${vars.color.line}`;
 
 export const section = style({ display: 'grid', gap: space[6], minWidth: 0 });
 
+/** While a removed grid can be put back: near the page's end the page would scroll, and bring another ✕ under the pointer. */
+export const held = style([section, { selectors: { '&::after': { content: '""', height: '60vh' } } }]);
+
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -129,6 +132,10 @@ export const thumbnail = style([
   thumbnailBox,
   { selectors: { '&[aria-pressed=true]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 1 } } },
 ]);
+/** Where a dragged frame would be put. */
+export const target = style({ boxShadow: `0 0 0 3px ${vars.color.accent}` });
+/** Where a frame was removed. */
+export const goneThumbnail = style([thumbnail, { borderStyle: 'dashed', borderColor: vars.color.control }]);
 export const more = style([
   thumbnailBox,
   {

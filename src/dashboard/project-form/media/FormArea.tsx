@@ -1,6 +1,6 @@
 import { createContext, useContext, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { FilePlace } from '../../../machines/project-form/chosen-files.ts';
+import type { FilePlace } from '../../../machines/project-form/file-state.ts';
 import { useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { sendOnPurpose } from '../../shared/forms/sending.ts';
 import { useFileEntry } from '../../shared/media/use-file-entry.ts';

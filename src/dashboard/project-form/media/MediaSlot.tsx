@@ -4,13 +4,13 @@ import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefCallback, RefObject } from 'react';
 import { describeFit } from '../../../domain/fit.ts';
 import type { Ratio } from '../../../domain/grids.ts';
 import { fileName } from '../../../domain/media.ts';
 import { acceptedFiles, describeBytes } from '../../../domain/media-files.ts';
 import type { ChosenMedia, FormMedia } from '../../../domain/project-form.ts';
-import type { FilePlace } from '../../../machines/project-form/chosen-files.ts';
+import type { FilePlace } from '../../../machines/project-form/file-state.ts';
 import {
   useFilesAt,
   useIsLocked,
@@ -18,20 +18,23 @@ import {
   useUploadShare,
 } from '../../../machines/project-form/project-form.react.tsx';
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
+import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { useIsHovered } from './FormArea.tsx';
 import { placeText } from './places.ts';
 import {
   caption as captionClass,
   cell,
   facts,
+  handle as handleClass,
   input as inputClass,
   remove as removeClass,
   replace,
+  replaceBeside,
   slot as slotClass,
   upload as uploadClass,
 } from './slot.css.ts';
 
-interface MediaSlotProps {
+export interface MediaSlotProps {
   readonly place: FilePlace;
   /** For accessible names: 'grid 2, frame 1'. */
   readonly name: string;
@@ -45,8 +48,22 @@ interface MediaSlotProps {
   readonly isList?: boolean;
   /** Takes the focus when it is drawn first. */
   readonly autoFocus?: boolean;
+  /** Takes several files at once. */
+  readonly isMultiple?: boolean;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly onRemove: () => void;
+  /** What was removed here or replaced, and can be put back. */
+  readonly taken?: TakenMedia | null;
+  /** The handle by which it is moved. */
+  readonly handle?: ReactNode;
+  /** A picture is dragged over it. */
+  readonly isTarget?: boolean;
+  readonly slotRef?: RefCallback<HTMLElement>;
+}
+
+interface TakenMedia {
+  readonly content: FormMedia;
+  readonly onUndo: () => void;
 }
 
 /** '1500 × 800, 412 KB' */
@@ -65,19 +82,21 @@ export function mediaName(content: FormMedia): string {
  */
 export function MediaSlot(props: MediaSlotProps) {
   const { place, name, content, advice, ratio, isWhole = false, isList = false, autoFocus = false, onRemove } = props;
+  const { isMultiple = isList, taken = null, handle = null, isTarget = false, slotRef } = props;
   const own = useRef<HTMLInputElement>(null);
   const field = props.inputRef ?? own;
   const captionId = useId();
   const { send } = useProjectForm();
   const isOff = useIsLocked();
   const { isChecking, refusals } = useFilesAt(place);
-  const isOver = useIsHovered(place);
+  const isOver = useIsHovered(place) || isTarget;
   const fit = content === null ? null : describeFit(content.media, ratio, isWhole);
-  const verb = content === null ? 'Choose file for' : isList ? 'Add files to' : 'Replace file of';
+  const isEmpty = content === null && !(isList && taken !== null);
+  const verb = isEmpty ? 'Choose file for' : isList ? 'Add files to' : 'Replace file of';
 
   return (
     <figure className={cell}>
-      <div className={slotClass} data-file-place={placeText(place)}>
+      <div className={slotClass} data-file-place={placeText(place)} ref={slotRef}>
         {content === null ? (
           <MediaFrame ratio={ratio} />
         ) : (
@@ -99,7 +118,7 @@ export function MediaSlot(props: MediaSlotProps) {
           autoFocus={autoFocus}
           className={inputClass}
           disabled={isOff}
-          multiple={isList}
+          multiple={isMultiple}
           onChange={(event) => {
             send({ type: 'files.chosen', place, files: [...(event.currentTarget.files ?? [])] });
             // The same file may be chosen again.
@@ -110,9 +129,10 @@ export function MediaSlot(props: MediaSlotProps) {
         />
         {content === null || isOff ? null : (
           <>
-            <span aria-hidden="true" className={replace}>
+            <span aria-hidden="true" className={handle === null ? replace : replaceBeside}>
               {isList ? 'Add files' : 'Replace'}
             </span>
+            {handle === null ? null : <span className={handleClass}>{handle}</span>}
             <span className={removeClass}>
               <IconButton
                 label={`Remove file of ${name}`}
@@ -143,6 +163,19 @@ export function MediaSlot(props: MediaSlotProps) {
           ))}
         </span>
       </figcaption>
+      <span role="status">
+        {taken === null || isChecking ? null : (
+          <RemovedStrip
+            isOff={isOff}
+            look="line"
+            onUndo={() => {
+              taken.onUndo();
+              field.current?.focus();
+            }}
+            text={`${taken.content.media.kind === 'video' ? 'Film' : 'Picture'} ${content === null ? 'removed' : 'replaced'}.`}
+          />
+        )}
+      </span>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import type { FilePlace } from '../../../machines/project-form/chosen-files.ts';
+import type { FilePlace } from '../../../machines/project-form/file-state.ts';
 
 /** Where files may be dropped or pasted, as an attribute of the element: `data-file-place`. */
 export function placeText({ grid, slot }: FilePlace): string {

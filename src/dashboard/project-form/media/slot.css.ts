@@ -70,6 +70,11 @@ const meant = style({
 
 export const replace = style([chip, meant, { top: space[2], '@container': { [room]: { display: 'none' } } }]);
 
+/** Right of the handle, which is at most 44 px wide. */
+export const replaceBeside = style([replace, { left: space[14] }]);
+
+export const handle = style([meant, { position: 'absolute', top: space[1.5], left: space[1.5], display: 'grid' }]);
+
 export const remove = style([meant, { position: 'absolute', top: space[1.5], right: space[1.5], display: 'grid' }]);
 
 export const upload = style({ position: 'absolute', left: space[2], right: space[2], bottom: space[2] });

@@ -2,6 +2,8 @@ import { ChoiceDialog } from '@vitrine/design-system/components/choice-dialog';
 import { Text } from '@vitrine/design-system/components/text';
 import type { Conflict } from '../../../machines/conflict/conflict.react.tsx';
 import { comparison, side, sides, words } from './conflict-dialog.css.ts';
+import type { ForEditing } from '../../../domain/content.ts';
+import type { Side } from '../../../domain/merge.ts';
 import { ownWords } from '../messages.ts';
 
 /** One field of a form: as it was typed here, and as it is stored now. */
@@ -9,12 +11,14 @@ export interface ComparedField {
   readonly label: string;
   readonly mine: string;
   readonly stored: string;
+  /** Who has changed it since the form was opened. */
+  readonly side: Side;
 }
 
 interface ConflictDialogProps<Stored> {
   readonly conflict: Conflict<Stored>;
   /** Every field of the form beside what is stored; those that are the same are left out here. */
-  readonly compare: (stored: Stored) => readonly ComparedField[];
+  readonly compare: (stored: ForEditing<Stored>) => readonly ComparedField[];
   readonly onClosed?: () => void;
 }
 
@@ -22,8 +26,16 @@ const descriptions = {
   closed: '',
   reading: 'Reading what is stored now…',
   failed: 'What is stored now could not be read.',
-  asking: 'Nothing you typed is lost. Compare both, save yours over it, or load what is stored and drop yours.',
+  asking:
+    'Nothing you typed is lost. Save mine writes only what you changed here; what was changed elsewhere stays. Load drops yours.',
   comparing: 'Where the two differ:',
+} as const;
+
+/** What becomes of a field when mine is saved. */
+const outcomes = {
+  mine: 'Changed here',
+  theirs: 'Changed elsewhere, stays as stored',
+  both: 'Changed on both sides, yours is written where they differ',
 } as const;
 
 /** Changed elsewhere: compare, save mine anyway, or load the stored version (see machines/conflict). */
@@ -48,21 +60,50 @@ export function ConflictDialog<Stored>({ conflict, compare, onClosed }: Conflict
       open={conflict.isOpen}
       question="This was changed elsewhere since you opened it"
     >
+      {state === 'asking' && stored !== null ? <Summary fields={compare(stored)} /> : null}
       {state === 'comparing' && stored !== null ? <Comparison fields={compare(stored)} /> : null}
     </ChoiceDialog>
   );
 }
 
+/** Which fields are mine, theirs and both's, by their names. */
+function Summary({ fields }: { readonly fields: readonly ComparedField[] }) {
+  const found = (['mine', 'theirs', 'both'] as const).flatMap((side) => {
+    const names = fields.filter((field) => field.side === side).map(({ label }) => label);
+    return names.length === 0 ? [] : [{ side, names }];
+  });
+  if (found.length === 0) return <Text variant="dashText">Both say the same.</Text>;
+  return (
+    <dl className={comparison}>
+      {found.map(({ side, names }) => (
+        <div key={side}>
+          <Text as="dt" variant="dashSmall">
+            {outcomes[side]}
+          </Text>
+          <Text as="dd" tone="ink" variant="dashText">
+            {names.join(', ')}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Comparison({ fields }: { readonly fields: readonly ComparedField[] }) {
-  const different = fields.filter(({ mine, stored }) => mine !== stored);
+  const different = fields.flatMap(({ side, ...field }) => (side === 'same' ? [] : [{ ...field, side }]));
   if (different.length === 0) return <Text variant="dashText">Both say the same.</Text>;
   return (
     <dl className={comparison}>
-      {different.map(({ label, mine, stored }) => (
+      {different.map(({ label, mine, stored, side }) => (
         <div key={label}>
-          <Text as="dt" tone="ink" variant="dashText">
-            {label}
-          </Text>
+          <dt>
+            <Text as="span" tone="ink" variant="dashText">
+              {label}
+            </Text>{' '}
+            <Text as="span" variant="dashSmall">
+              {outcomes[side]}
+            </Text>
+          </dt>
           <dd className={sides}>
             <Side name="Yours" text={mine} />
             <Side name="Stored" text={stored} />

@@ -1,9 +1,27 @@
 import { DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
+import type {
+  Announcements,
+  CollisionDetection,
+  DragEndEvent,
+  KeyboardCoordinateGetter,
+  Modifier,
+  UniqueIdentifier,
+} from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { alongTheList, betweenOnly, describeMove, nearestRow, stepByStep } from './dragging.ts';
+
+/** Things within the items that are dragged elsewhere, such as the pictures of a grid. The same object until they change. */
+export interface OtherDrags {
+  readonly isOther: (id: UniqueIdentifier) => boolean;
+  readonly collisionDetection: CollisionDetection;
+  readonly coordinateGetter: KeyboardCoordinateGetter;
+  readonly announcements: Announcements;
+  /** Where it was dropped; both are ids. */
+  readonly onDrop: (id: UniqueIdentifier, over: UniqueIdentifier) => void;
+  readonly floating: (id: UniqueIdentifier) => ReactNode;
+}
 
 interface OrderingProps {
   /** The ids of the items from top to bottom; the same array until they change. */
@@ -19,26 +37,40 @@ interface OrderingProps {
   readonly onDrop: (id: UniqueIdentifier, to: number) => void;
   /** The item that is dragged. */
   readonly floating: (id: UniqueIdentifier) => ReactNode;
+  readonly others?: OtherDrags | undefined;
   readonly children: ReactNode;
+}
+
+function otherOf(others: OtherDrags | undefined, id: UniqueIdentifier): OtherDrags | null {
+  return others?.isOther(id) === true ? others : null;
 }
 
 /**
  * A list whose items are dragged by a handle (`useSortable`): by mouse and touch, and by keyboard with Space, arrows and
  * Escape, each step announced (art direction, section 8, "Drag").
  */
-export function Ordering({ ids, total, nameOf, instruction, isOff, onDrop, floating, children }: OrderingProps) {
+export function Ordering(props: OrderingProps) {
+  const { ids, total, nameOf, instruction, isOff, onDrop, floating, others, children } = props;
   const [dragged, setDragged] = useState<UniqueIdentifier | null>(null);
   const lastOver = useRef<UniqueIdentifier | null>(null);
-  const coordinateGetter = useMemo(() => stepByStep(ids), [ids]);
+  const coordinateGetter = useMemo((): KeyboardCoordinateGetter => {
+    const own = stepByStep(ids);
+    return (event, args) => (otherOf(others, args.active)?.coordinateGetter ?? own)(event, args);
+  }, [ids, others]);
   const sensors = useSensors(
     // A click is no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     // Without smooth scrolling: a key pressed during the scroll would be measured at the wrong place.
     useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: 'auto' }),
   );
-  const collisionDetection = useMemo(() => nearestRow(ids), [ids]);
+  const collisionDetection = useMemo((): CollisionDetection => {
+    const own = nearestRow(ids);
+    return (args) => (otherOf(others, args.active.id)?.collisionDetection ?? own)(args);
+  }, [ids, others]);
+  const modifier: Modifier = (args) =>
+    args.active !== null && otherOf(others, args.active.id) !== null ? args.transform : alongTheList(args);
 
-  const announcements = ((): Announcements => {
+  const own = ((): Announcements => {
     const at = (id: UniqueIdentifier) => `position ${String(ids.indexOf(id) + 1)} of ${String(total)}`;
     return {
       onDragStart: ({ active }) => {
@@ -56,9 +88,20 @@ export function Ordering({ ids, total, nameOf, instruction, isOff, onDrop, float
     };
   })();
 
+  const announcementsFor = (id: UniqueIdentifier) => otherOf(others, id)?.announcements ?? own;
+  const announcements: Announcements = {
+    onDragStart: (event) => announcementsFor(event.active.id).onDragStart(event),
+    onDragOver: (event) => announcementsFor(event.active.id).onDragOver(event),
+    onDragEnd: (event) => announcementsFor(event.active.id).onDragEnd(event),
+    onDragCancel: (event) => announcementsFor(event.active.id).onDragCancel(event),
+  };
+
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(null);
-    if (over !== null && over.id !== active.id) onDrop(active.id, ids.indexOf(over.id));
+    if (over === null || over.id === active.id) return;
+    const other = otherOf(others, active.id);
+    if (other === null) onDrop(active.id, ids.indexOf(over.id));
+    else other.onDrop(active.id, over.id);
   };
 
   return (
@@ -70,7 +113,7 @@ export function Ordering({ ids, total, nameOf, instruction, isOff, onDrop, float
         },
       }}
       collisionDetection={collisionDetection}
-      modifiers={[alongTheList]}
+      modifiers={[modifier]}
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
       onDragStart={({ active }) => setDragged(active.id)}
@@ -79,7 +122,9 @@ export function Ordering({ ids, total, nameOf, instruction, isOff, onDrop, float
       <SortableContext disabled={isOff} items={ids} strategy={betweenOnly}>
         {children}
       </SortableContext>
-      <DragOverlay dropAnimation={null}>{dragged === null ? null : floating(dragged)}</DragOverlay>
+      <DragOverlay dropAnimation={null}>
+        {dragged === null ? null : (otherOf(others, dragged)?.floating ?? floating)(dragged)}
+      </DragOverlay>
     </DndContext>
   );
 }

@@ -14,6 +14,8 @@ interface MediaPreviewProps {
   /** `thumb` in a row or among many, `wide` across a form. */
   readonly size?: keyof typeof widths;
   readonly isRounded?: boolean;
+  /** Called with the file's own size once it is loaded; not where a smaller copy stands for it. */
+  readonly onLoaded?: ((size: { readonly width: number; readonly height: number }) => void) | undefined;
 }
 
 /** How wide each is drawn at most, about. */
@@ -27,6 +29,7 @@ export function MediaPreview({
   fit = 'cover',
   size = 'tile',
   isRounded = false,
+  onLoaded,
 }: MediaPreviewProps) {
   return (
     <MediaFrame
@@ -35,23 +38,34 @@ export function MediaPreview({
       ratio={ratio}
       rounded={isRounded}
     >
-      {media === null ? null : <Still alt={alt} media={media} sizes={widths[size]} />}
+      {media === null ? null : <Still alt={alt} media={media} onLoaded={onLoaded} sizes={widths[size]} />}
     </MediaFrame>
   );
 }
 
-interface StillProps {
+interface StillProps extends Pick<MediaPreviewProps, 'onLoaded'> {
   readonly media: Media;
   readonly alt: string;
   /** How wide it is drawn, about. Not `auto`: a picture that leaves the page would be asked for at the window's width. */
   readonly sizes: string;
 }
 
-function Still({ media, alt, sizes }: StillProps) {
+function Still({ media, alt, sizes, onLoaded }: StillProps) {
   const still = media.kind === 'image' ? media : posterOf(media);
   if (still === null) {
     // Without a poster the browser shows the first picture of the film itself.
-    return <video aria-label={alt === '' ? undefined : alt} muted playsInline preload="metadata" src={media.url} />;
+    return (
+      <video
+        aria-label={alt === '' ? undefined : alt}
+        muted
+        onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) => {
+          if (width > 0) onLoaded?.({ width, height });
+        }}
+        playsInline
+        preload="metadata"
+        src={media.url}
+      />
+    );
   }
   const srcSet = srcSetOf(still) ?? undefined;
   return (
@@ -59,6 +73,9 @@ function Still({ media, alt, sizes }: StillProps) {
       alt={alt}
       decoding="async"
       loading="lazy"
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+        if (still === media && srcSet === undefined && width > 0) onLoaded?.({ width, height });
+      }}
       sizes={srcSet === undefined ? undefined : sizes}
       srcSet={srcSet}
       src={still.url}

@@ -15,7 +15,7 @@ interface RemovedStripProps {
 }
 
 /**
- * Stands where an item of a form's list was removed, until the owner saves, leaves, or removes something elsewhere: 'Credit
+ * Stands where an item of a form's list was removed, until what is typed is saved or discarded: 'Credit
  * removed. Undo'. It is as high as the row it replaces, so that the next item's ✕ does not come under the pointer, and it
  * has no time limit.
  *

@@ -1,0 +1,283 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { expectAccessible, useTheme } from '../support/axe.ts';
+import { expectPickedUp } from '../support/keyboard.ts';
+import { expect, test } from '../support/test.ts';
+
+const { createProject } = paths.dashboardScreens;
+const ours = 'Grids of a test';
+const folder = 'provider/demo-content/media/upar';
+const picture = (name: string) => `${folder}/${name}.jpg`;
+const film = `${folder}/ridge-walk.mp4`;
+
+interface Stored {
+  readonly id: number;
+  readonly grids: readonly {
+    readonly gridType: string;
+    readonly frames: readonly { readonly id: number; readonly slot: number; readonly mediaUrl: string }[];
+  }[];
+}
+
+async function projectsOf(page: Page): Promise<readonly { readonly id: number; readonly title: string }[]> {
+  return (await (await page.request.get('/api/projects')).json()).data;
+}
+
+async function readProject(page: Page, title: string): Promise<Stored> {
+  const found = (await projectsOf(page)).find((one) => one.title === title);
+  expect(found, title).toBeDefined();
+  return (await (await page.request.get(`/api/project?id=${String(found?.id)}/edit`)).json()).data;
+}
+
+/** What is under this point of the window: the accessible name of the control, if it is one. */
+function nameUnder(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<string> {
+  return page.evaluate(
+    (point) => document.elementFromPoint(point.x, point.y)?.closest('button, input')?.getAttribute('aria-label') ?? '',
+    { x, y },
+  );
+}
+
+async function middleOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not drawn.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.afterEach(async ({ page }) => {
+  for (const project of await projectsOf(page)) {
+    if (project.title.startsWith(ours)) await page.request.delete(`/api/projects/${String(project.id)}`);
+  }
+});
+
+test('a removed grid leaves a strip; Undo puts it back with its files and text, also after a reload', async ({
+  page,
+  projectForm,
+}) => {
+  await openAsAdministrator(page, createProject);
+  for (const gridType of ['G4', 'G10', 'G2']) await projectForm.addGrid(gridType);
+  await projectForm.emptySlot('grid 2, frame 1').setInputFiles(picture('two-tins'));
+  await expect(projectForm.filledSlot('grid 2, frame 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Text, grid 2' }).click();
+  await page.getByLabel('Grid text').fill('In the fog');
+  const cross = page.getByRole('button', { name: 'Remove grid 2' });
+  await cross.scrollIntoViewIfNeeded();
+  const place = await middleOf(cross);
+  await cross.click();
+  await expect(page.getByText('Grid 2 removed.', { exact: true })).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  expect(await nameUnder(page, place), 'no other ✕ comes under the pointer').toBe('');
+  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G4', '2. G2']);
+  await page.getByLabel('Year').fill('2024');
+  await expect(page.getByText('Grid 2 removed.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.waitForTimeout(1500);
+
+  await page.reload();
+  await expect(page.getByLabel('Year')).toHaveValue('2024');
+  await undo.click();
+  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G4', '2. G10', '3. G2']);
+  await expect(projectForm.filledSlot('grid 2, frame 1')).toBeVisible();
+  await expect(page.getByLabel('Grid text')).toHaveValue('In the fog');
+  await expect(cross).toBeFocused();
+});
+
+test('the last grid of a long page: its strip stays under the pointer', async ({ page, projectForm }) => {
+  await openAsAdministrator(page, createProject);
+  for (const gridType of ['G9', 'G9', 'G9']) await projectForm.addGrid(gridType);
+  const cross = page.getByRole('button', { name: 'Remove grid 3' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await cross.evaluate((button) => {
+    button.scrollIntoView({ block: 'center' });
+  });
+  const place = await middleOf(cross);
+  await page.mouse.click(place.x, place.y);
+  await expect(page.getByText('Grid 3 removed.', { exact: true })).toBeVisible();
+  expect(await nameUnder(page, place)).toBe('');
+  const strip = await page.getByText('Grid 3 removed.', { exact: true }).boundingBox();
+  expect(Math.abs((strip?.y ?? 0) + (strip?.height ?? 0) / 2 - place.y)).toBeLessThan(20);
+});
+
+test('a picture that is taken out or replaced comes back by Undo, in a frame, a carousel and the header', async ({
+  page,
+  projectForm,
+}) => {
+  await openAsAdministrator(page, createProject);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await projectForm.addGrid('G4');
+  await projectForm.emptySlot('grid 1, frame 1').setInputFiles(picture('two-tins'));
+  const present = page.getByRole('img', { name: 'two-tins.jpg' });
+  await expect(present).toBeVisible();
+  await page.getByRole('button', { name: 'Remove file of grid 1, frame 1' }).click();
+  await expect(page.getByText('Picture removed.', { exact: true })).toBeVisible();
+  await undo.click();
+  await expect(present).toBeVisible();
+  await expect(projectForm.filledSlot('grid 1, frame 1')).toBeFocused();
+  await projectForm.filledSlot('grid 1, frame 1').setInputFiles(picture('tissue'));
+  await expect(page.getByText('Picture replaced.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'tissue.jpg' })).toBeVisible();
+  await undo.click();
+  await expect(present).toBeVisible();
+
+  await projectForm.addGrid('G3');
+  await projectForm.emptySlot('grid 2').setInputFiles([picture('header'), picture('tissue'), film]);
+  const shown = page.getByRole('button', { name: /^Show frame \d of grid 2/ });
+  await expect(shown).toHaveCount(3);
+  const cross = page.getByRole('button', { name: 'Remove file of grid 2, frame 1 of 3' });
+  const place = await middleOf(cross);
+  await cross.click();
+  await expect(page.getByText('Picture removed.', { exact: true })).toBeVisible();
+  expect(await nameUnder(page, place), 'no other ✕').not.toMatch(/^Remove/);
+  await undo.click();
+  await expect(shown).toHaveCount(3);
+  await expect(shown.first()).toHaveAccessibleName('Show frame 1 of grid 2, header.jpg');
+
+  await projectForm.emptySlot('the header').setInputFiles(picture('header'));
+  await page.getByRole('button', { name: 'Remove file of the header' }).click();
+  await undo.click();
+  await expect(projectForm.filledSlot('the header')).toBeVisible();
+});
+
+test('pictures are moved from frame to frame and from grid to grid, new ones and stored ones', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
+  const title = `${ours} ${crypto.randomUUID().slice(0, 8)}`;
+  await openAsAdministrator(page, createProject);
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await projectForm.title.fill(title);
+  await projectForm.addGrid('G4');
+  await projectForm.addGrid('G10');
+  await projectForm.emptySlot('grid 1, frame 1').setInputFiles([picture('two-tins'), picture('tissue')]);
+  await expect(projectForm.filledSlot('grid 1, frame 2')).toBeVisible();
+  const alts = () =>
+    page
+      .getByRole('region', { name: 'Grids' })
+      .getByRole('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  const handle = (name: string) => page.getByRole('button', { name: `Move picture of ${name}`, exact: true });
+  const live = (text: string) => page.getByText(text, { exact: true });
+
+  await test.step('by keys, with announcements', async () => {
+    await handle('grid 1, frame 1').focus();
+    await page.keyboard.press('Space');
+    await expectPickedUp(page, 'Picked up two-tins.jpg, grid 1, frame 1.');
+    await page.keyboard.press('ArrowRight');
+    await expect(live('two-tins.jpg is over grid 1, frame 2.')).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await expect(live('two-tins.jpg is over grid 2, frame 1.')).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+    await expect(live('two-tins.jpg is over grid 1, frame 2.')).toBeAttached();
+    await page.keyboard.press('Space');
+    expect(await alts()).toEqual(['tissue.jpg', 'two-tins.jpg']);
+    await expect(handle('grid 1, frame 2')).toBeFocused();
+  });
+
+  await test.step('by mouse, into another grid', async () => {
+    await handle('grid 1, frame 2').hover();
+    await page.mouse.down();
+    const to = await middleOf(projectForm.emptySlot('grid 2, frame 3'));
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await expect(live('two-tins.jpg is over grid 2, frame 3.')).toBeAttached();
+    await page.mouse.up();
+    await expect(projectForm.filledSlot('grid 2, frame 3')).toBeVisible();
+    await expect(projectForm.emptySlot('grid 1, frame 2')).toBeVisible();
+  });
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project created successfully!');
+
+  const before = await readProject(page, title);
+  await page.goto(paths.editProject(before.id));
+  await test.step('by asking, a stored one', async () => {
+    await handle('grid 2, frame 3').click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel('Frame').selectOption('Grid 1, frame 2 (free)');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect(handle('grid 1, frame 2')).toBeFocused();
+  });
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project updated successfully!');
+  const { grids } = await readProject(page, title);
+  const stored = before.grids.flatMap(({ frames }) => frames);
+  expect(grids.map(({ frames }) => frames.map(({ slot, id, mediaUrl }) => [slot, id, mediaUrl]))).toEqual([
+    [
+      [0, stored[0]?.id, stored[0]?.mediaUrl],
+      [1, stored[1]?.id, stored[1]?.mediaUrl],
+    ],
+    [],
+  ]);
+  expect((await page.request.get(`/${stored[1]?.mediaUrl ?? ''}`)).status()).toBe(200);
+});
+
+test('the files of a carousel are put in order by mouse and by asking, and stay in it after a reload', async ({
+  page,
+  toasts,
+  projectForm,
+}) => {
+  const title = `${ours} ${crypto.randomUUID().slice(0, 8)}`;
+  await openAsAdministrator(page, createProject);
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await projectForm.title.fill(title);
+  await projectForm.addGrid('G3');
+  await projectForm.emptySlot('grid 1').setInputFiles([picture('header'), picture('tissue')]);
+  const thumbnails = page.getByRole('button', { name: /^Show frame \d of grid 1/ });
+  await expect(thumbnails).toHaveCount(2);
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project created successfully!');
+  const { id } = await readProject(page, title);
+  await page.goto(paths.editProject(id));
+  await page.getByLabel('Add files to grid 1, frame 1 of 2', { exact: true }).setInputFiles(picture('two-tins'));
+  await expect(thumbnails).toHaveCount(3);
+  const order = async () =>
+    (await thumbnails.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).map((label) =>
+      label.includes('two-tins') ? 'new' : 'stored',
+    );
+  expect(await order()).toEqual(['stored', 'stored', 'new']);
+  await thumbnails.nth(2).hover();
+  await page.mouse.down();
+  const first = await middleOf(thumbnails.nth(0));
+  await page.mouse.move(first.x, first.y, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual(['new', 'stored', 'stored']);
+  await page.getByRole('button', { name: /^Move picture of grid 1/ }).click();
+  await page.getByRole('alertdialog').getByLabel('Frame').selectOption('Grid 1, place 2 (free)');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move' }).click();
+  await expect.poll(order).not.toEqual(['new', 'stored', 'stored']);
+  const wanted = await order();
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await expect.poll(order).toEqual(wanted);
+  const newAt = wanted.indexOf('new');
+  const before = (await readProject(page, title)).grids[0]?.frames.map((frame) => frame.id) ?? [];
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project updated successfully!');
+  const after = (await readProject(page, title)).grids[0]?.frames.map((frame) => frame.id) ?? [];
+  expect(after.findIndex((one) => !before.includes(one))).toBe(newAt);
+});
+
+test('nine files at once fill a G9, the others are asked about; many at once become grids', async ({
+  page,
+  projectForm,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsAdministrator(page, createProject);
+  await projectForm.addGrid('G4');
+  const names = ['two-tins', 'tissue', 'header', 'brew-card', 'ridge-line'];
+  await projectForm.emptySlot('grid 1, frame 1').setInputFiles(names.map(picture));
+  await expect(page.getByText('Put the other 3 into a new grid?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'New grid' }).click();
+  await expect(projectForm.grids).toHaveCount(2);
+  await expect(page.getByText('Put the other 3 into a new grid?')).toBeHidden();
+  await page
+    .getByLabel('Add pictures and films', { exact: true })
+    .setInputFiles([picture('two-tins'), film, picture('header'), picture('tissue')]);
+  await expect(projectForm.grids).toHaveCount(5);
+  expect((await projectForm.grids.allInnerTexts()).slice(2)).toEqual(['3. G7', '4. G3', '5. G4']);
+  for (const theme of ['white', 'black'] as const) {
+    await useTheme(page, theme);
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectPickedUp } from '../support/keyboard.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Slots of Create Homepage filled in its panel, and moved to one another. */
+
+const failure = /Failed to (load resource|submit|update)|Only half|Nothing was moved/;
+
+interface Cell {
+  readonly id: number;
+  readonly projectId: number;
+  readonly position: number;
+  readonly nonHoverMedia: string;
+  readonly hoverMedia: string | null;
+}
+
+interface Film {
+  readonly id: number;
+  readonly projectId: number;
+  readonly position: number;
+  readonly videoUrl: string;
+  readonly project: { readonly title: string };
+}
+
+async function cells(page: Page): Promise<readonly Cell[]> {
+  return (await (await page.request.get('/api/homepagegrid')).json()).homepageGrids;
+}
+
+async function films(page: Page): Promise<readonly Film[]> {
+  return (await (await page.request.get('/api/homepage/headervideos')).json()).headerdata;
+}
+
+const urlsOf = (list: readonly Film[]) =>
+  list.toSorted((one, other) => one.position - other.position).map(({ videoUrl }) => videoUrl);
+
+test.beforeEach(async ({ page, homepage }) => {
+  await openAsAdministrator(page, paths.dashboardScreens.homepage);
+  await expect(homepage.slot('grid item 6').getByRole('img')).toBeVisible();
+});
+
+test('an empty cell: two presses fill it, one more adds what shows after hover', async ({ page, toasts, homepage }) => {
+  const cell = (await cells(page)).find(({ position }) => position === 3);
+  expect((await page.request.delete(`/api/homepagegrid/${String(cell?.id)}`)).ok()).toBe(true);
+  const now = async () => (await cells(page)).find(({ position }) => position === 3);
+  try {
+    await page.reload();
+    await homepage.openPanel('grid item 1');
+    await homepage.panel.getByRole('combobox', { name: 'Project' }).fill('Kal');
+    await page.keyboard.press('Enter');
+    await expect(homepage.panel.getByRole('button', { name: 'Shown now' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(homepage.button('grid item 1')).toBeFocused();
+    await page.reload();
+
+    await page.getByRole('button', { name: 'Choose media for grid item 3' }).click();
+    await expect(homepage.panel.getByText('428 wide × 600 high.')).toBeVisible();
+    const media = homepage.panel.getByRole('list', { name: 'Media of Kal' });
+    await expect(media, 'it begins at the project that was used last').toBeVisible();
+    await expectAccessible(page);
+    await media.getByRole('button').first().click();
+    await toasts.seeSuccess('Media submitted successfully');
+    await expect(homepage.panel).toBeHidden();
+    await expect(homepage.button('grid item 3')).toBeFocused();
+    await expect(homepage.slot('grid item 3')).toContainText('Kal');
+    await expect(homepage.button('grid item 3')).toHaveText(/^Edit Media/);
+    const first = (await now())?.nonHoverMedia;
+
+    await page.getByRole('button', { name: 'Add after hover' }).click();
+    await expect(homepage.panel.getByRole('button', { name: 'After hover' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      homepage.panel.getByText('You cannot select the same media for both Before and After Hover.'),
+    ).toBeVisible();
+    await media.getByRole('button', { disabled: false }).first().click();
+    await toasts.seeSuccess('Media updated successfully');
+    expect(await now()).toMatchObject({ nonHoverMedia: first, hoverMedia: expect.any(String) });
+    await toasts.undo.click();
+    await expect.poll(async () => (await now())?.hoverMedia).toBe(null);
+  } finally {
+    const filled = await now();
+    if (filled !== undefined) await page.request.delete(`/api/homepagegrid/${String(filled.id)}`);
+    const { projectId, nonHoverMedia, hoverMedia } = cell ?? {};
+    const data = { projectId, gridType: 'grid3', nonHoverMedia, hoverMedia, position: 3 };
+    expect((await page.request.post('/api/homepagegrid', { data })).ok()).toBe(true);
+  }
+});
+
+test('a film slot: pictures are there with the reason, and the other ways lead on', async ({ page, homepage }) => {
+  await homepage.openPanel('header video 1');
+  const refused = homepage.panel.getByRole('listitem').filter({ hasText: 'header.jpg' }).getByRole('button');
+  await expect(refused).toBeDisabled();
+  await expect(refused).toHaveAccessibleDescription(/This slot takes videos only\.$/);
+  await expect(homepage.panel.getByText('1920 wide × 1080 high.')).toBeVisible();
+  await homepage.panel.getByRole('link', { name: 'All media' }).click();
+  await expect(page).toHaveURL(paths.dashboardScreens.allMedia);
+  await expect(page.getByText('For Header videos, position 1, 1080X1920.')).toBeVisible();
+  await expect(page.getByText('1920 wide × 1080 high')).toBeVisible();
+});
+
+test('header films change places by mouse, and Undo puts them back', async ({ page, toasts, homepage }) => {
+  const before = urlsOf(await films(page));
+  const writes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') writes.push(request.postDataJSON());
+  });
+  const [one, two] = await films(page);
+  await page.getByRole('button', { name: 'Drag header video 1' }).hover();
+  await page.mouse.down();
+  await page.mouse.move(700, 400, { steps: 3 });
+  await expect(homepage.slot('grid item 1').getByText('This slot is of another kind.')).toBeAttached();
+  const to = await homepage.slot('header video 2').boundingBox();
+  await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 60, { steps: 4 });
+  await expect(homepage.slot('header video 2').getByText('Drop here')).toBeVisible();
+  await page.mouse.up();
+  await expect(homepage.slot('header video 2')).toContainText(one?.project.title ?? '');
+  await expect(homepage.slot('header video 1')).toContainText(two?.project.title ?? '');
+  await toasts.seeSuccess('Media updated successfully');
+  expect(urlsOf(await films(page))).toEqual([before[1], before[0], before[2], before[3]]);
+  expect(writes).toEqual([
+    { projectId: two?.projectId, newProjectId: one?.projectId, newMediaUrl: one?.videoUrl, id: two?.id, position: 2 },
+    { projectId: one?.projectId, newProjectId: two?.projectId, newMediaUrl: two?.videoUrl, id: one?.id, position: 1 },
+  ]);
+  await page.reload();
+  await expect(homepage.slot('header video 1')).toContainText(two?.project.title ?? '');
+  await page.getByRole('button', { name: 'Drag header video 1' }).focus();
+  await page.keyboard.press('Space');
+  await expectPickedUp(page, /^header video 1 is over header video 2\.$/);
+  await page.keyboard.press('Space');
+  await toasts.seeSuccess('Media updated successfully');
+  expect(urlsOf(await films(page)), 'by keyboard as well').toEqual(before);
+  await toasts.undo.click();
+  await expect.poll(async () => urlsOf(await films(page))).toEqual([before[1], before[0], before[2], before[3]]);
+  await toasts.undo.click();
+  await expect.poll(async () => urlsOf(await films(page))).toEqual(before);
+});
+
+test('a second write that fails: it says what is where, asks before the page is left, and Retry ends it', async ({
+  page,
+  allowConsole,
+  toasts,
+  dialog,
+  homepage,
+}) => {
+  allowConsole(failure);
+  const before = urlsOf(await films(page));
+  const [one, two] = await films(page);
+  let count = 0;
+  await page.route('**/api/homepage/headervideos', (route, request) => {
+    if (request.method() !== 'PATCH') return route.fallback();
+    count += 1;
+    return count === 2 ? route.fulfill({ status: 507, body: 'Disk full' }) : route.fallback();
+  });
+  await page.getByRole('button', { name: 'Drag header video 1' }).focus();
+  await page.keyboard.press('Enter');
+  await expectPickedUp(page, /^header video 1 is over header video 2\.$/);
+  await page.keyboard.press('Enter');
+  const half = `Only half of the exchange is saved: ${two?.project.title ?? ''} was to come here`;
+  await toasts.seeFailure(half);
+  await toasts.seeFailure('Failed to update media: 507 - Disk full');
+  const slot = homepage.slot('header video 1');
+  await expect(slot.getByText(half)).toBeVisible();
+  await expect(slot).toContainText(one?.project.title ?? '');
+  await page.getByRole('link', { name: 'All Stories' }).click();
+  await dialog.seeText('Leave this page?');
+  await dialog.seeText(half);
+  await dialog.answer('Stay');
+  await slot.getByRole('button', { name: 'Retry' }).click();
+  await toasts.seeSuccess('Media updated successfully');
+  await expect(slot.getByText(half)).toHaveCount(0);
+  expect(urlsOf(await films(page))).toEqual([before[1], before[0], before[2], before[3]]);
+  await toasts.undo.click();
+  await expect.poll(async () => urlsOf(await films(page))).toEqual(before);
+});
+
+test('without any project the panel and All Media lead to the first one', async ({ page, homepage }) => {
+  await page.route(/\/api\/projects(\?.*)?$/, (route) => route.fulfill({ json: [] }));
+  await homepage.openPanel('grid item 1');
+  await expect(homepage.panel.getByText('No projects found')).toBeVisible();
+  await homepage.panel.getByRole('link', { name: 'All media' }).click();
+  await expect(page.getByText('No projects found')).toBeVisible();
+  await page.getByRole('link', { name: 'Create your first project' }).click();
+  await expect(page).toHaveURL(paths.dashboardScreens.createProject);
+});

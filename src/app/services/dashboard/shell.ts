@@ -1,0 +1,30 @@
+import { CommandProjectsMachineContext } from '../../../dashboard/shell/machines.ts';
+import type { ProjectSummary } from '../../../domain/content.ts';
+import { createCommandMenuActors } from '../../../machines/command-menu/command-menu.actors.ts';
+import { commandMenuMachine } from '../../../machines/command-menu/command-menu.machine.ts';
+import { CommandMenuMachineContext } from '../../../machines/command-menu/command-menu.react.tsx';
+import { readCharacterShortcut, saveCharacterShortcut, watchShortcuts } from '../../../platform/shortcuts.ts';
+import { createProvider, provide } from '../provide.tsx';
+import type { DashboardCalls } from './calls.ts';
+import { resourceOf } from './generic.ts';
+
+/** The machines of what surrounds every screen of the dashboard. */
+export function createShellMachines({ siteReads }: Pick<DashboardCalls, 'siteReads'>) {
+  return createProvider(
+    provide(
+      CommandMenuMachineContext,
+      commandMenuMachine.provide({
+        actors: createCommandMenuActors({
+          loadCode: () => import('../../../dashboard/shell/CommandDialogs.tsx'),
+          watchShortcuts,
+          readCharacterShortcut,
+          saveCharacterShortcut,
+        }),
+      }),
+    ),
+    provide(
+      CommandProjectsMachineContext,
+      resourceOf<readonly ProjectSummary[]>((_key, signal) => siteReads.projects(signal)),
+    ),
+  );
+}

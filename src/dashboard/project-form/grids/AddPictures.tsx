@@ -1,0 +1,54 @@
+import { DropZone } from '@vitrine/design-system/components/drop-zone';
+import { Text } from '@vitrine/design-system/components/text';
+import { useId } from 'react';
+import { acceptedFiles } from '../../../domain/media-files.ts';
+import { useFilesAt, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { gatheringPlace } from '../../../machines/project-form/gathering.ts';
+import { useIsHovered } from '../media/FormArea.tsx';
+import { placeText } from '../media/places.ts';
+import { cell, input as inputClass, slot as slotClass } from '../media/slot.css.ts';
+
+const rule =
+  'Nine become a G9, four a G5, three a G10, G6 or G8 by their shapes, two a G4, one a G7, and each film a G3, in the order in which you choose them.';
+
+/** Many files at once, of which the form makes the grids; each can be changed afterwards. */
+export function AddPictures() {
+  const ruleId = useId();
+  const { send } = useProjectForm();
+  const isOff = useIsLocked();
+  const isOver = useIsHovered(gatheringPlace);
+  const { isChecking, refusals } = useFilesAt(gatheringPlace);
+  const state = isOver ? 'over' : refusals.length > 0 ? 'rejected' : 'empty';
+  return (
+    <div className={cell}>
+      <div className={slotClass} data-file-place={placeText(gatheringPlace)}>
+        <DropZone state={state} title={isOver ? 'Drop here' : isChecking ? 'Checking …' : 'Add pictures and films'}>
+          {isOver || isChecking ? null : 'Choose or drop many at once: the grids are made for you.'}
+        </DropZone>
+        <input
+          accept={acceptedFiles}
+          aria-describedby={ruleId}
+          aria-label="Add pictures and films"
+          className={inputClass}
+          disabled={isOff}
+          multiple
+          onChange={(event) => {
+            send({ type: 'files.chosen', place: gatheringPlace, files: [...(event.currentTarget.files ?? [])] });
+            event.currentTarget.value = '';
+          }}
+          type="file"
+        />
+      </div>
+      <Text as="span" id={ruleId} variant="dashSmall">
+        {rule}
+      </Text>
+      <span role="alert">
+        {refusals.map((text) => (
+          <Text as="div" key={text} tone="danger" variant="dashSmall">
+            {text}
+          </Text>
+        ))}
+      </span>
+    </div>
+  );
+}

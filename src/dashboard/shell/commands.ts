@@ -1,0 +1,62 @@
+import { BookOpen, Globe, Plus, type LucideIcon } from 'lucide-react';
+import type { ProjectSummary } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import { createSearch } from '../../domain/search.ts';
+import { navigation, offeredBy } from './navigation.ts';
+
+/** Somewhere to go. */
+export interface Place {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** What it belongs to. */
+  readonly hint?: string | undefined;
+}
+
+const screens = paths.dashboardScreens;
+
+/** What can be created from anywhere. */
+const creations: readonly Place[] = [
+  { label: 'Create Project', to: screens.createProject, icon: Plus },
+  { label: 'Create Story', to: screens.createStory, icon: Plus },
+  { label: 'Create Category', to: screens.categories, icon: Plus, hint: 'Categories' },
+];
+
+const created = new Set<string>([screens.createProject, screens.createStory]);
+
+/** Every screen of the side navigation that creates nothing, and the public site. */
+const goingsWith = (extensions: readonly string[]): readonly Place[] => [
+  ...navigation.flatMap(({ label: group, items }) =>
+    offeredBy(items, extensions)
+      .filter(({ to }) => !created.has(to))
+      .map(({ label, to, icon }) => ({ label, to, icon, ...(group === undefined ? {} : { hint: group }) })),
+  ),
+  { label: 'View site', to: paths.home, icon: Globe },
+];
+
+/** How many projects are listed; one more word finds the others. */
+const MOST_PROJECTS = 8;
+
+/** Tells whether a text has every one of the words in it, in any order and however accented. */
+export function createWordSearch(query: string): (text: string) => boolean {
+  const searches = query.split(/\s+/).map(createSearch);
+  return (text) => searches.every((isIn) => isIn(text));
+}
+
+/** What of the menu matches the words; projects only once there are some. */
+export function findPlaces(query: string, projects: readonly ProjectSummary[], extensions: readonly string[]) {
+  const matches = createWordSearch(query);
+  const isMatch = ({ label, hint = '' }: Place) => matches(`${label} ${hint}`);
+  const found =
+    query.trim() === '' ? [] : projects.filter(({ title, clientName }) => matches(`${title} ${clientName}`));
+  return {
+    creations: creations.filter(isMatch),
+    goings: goingsWith(extensions).filter(isMatch),
+    projects: found.slice(0, MOST_PROJECTS).map(({ id, title, clientName }) => ({
+      label: title.trim() === '' ? 'Untitled' : title,
+      to: paths.editProject(id),
+      icon: BookOpen,
+      hint: clientName === '' ? undefined : clientName,
+    })),
+  };
+}

@@ -1,0 +1,10 @@
+import type { ProjectSummary } from '../../domain/content.ts';
+import { createPageResourceContext } from '../../machines/page-resource/page-resource.react.tsx';
+
+/** The read of the projects that the command menu finds. */
+export const CommandProjectsMachineContext = createPageResourceContext<readonly ProjectSummary[]>(
+  'CommandProjectsMachineContext',
+);
+
+/** The names of the extensions that the provider offers. */
+export const ExtensionsMachineContext = createPageResourceContext<readonly string[]>('ExtensionsMachineContext');

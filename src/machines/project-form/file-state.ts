@@ -1,0 +1,48 @@
+import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
+
+/** Where a file goes: a slot of a grid, or the header (`grid` null, slot 0). */
+export interface FilePlace {
+  readonly grid: string | null;
+  readonly slot: number;
+}
+
+/** A file under inspection. */
+export interface WaitingFile {
+  readonly key: string;
+  readonly file: File;
+  readonly place: FilePlace;
+  /** Of a file that comes out of a draft: its place among the files of its carousel. */
+  readonly rank?: number | undefined;
+}
+
+/** Why a file was refused, shown at the place it was meant for. */
+export interface FileRefusal {
+  readonly place: FilePlace;
+  readonly text: string;
+}
+
+/** Files for which a grid had no slot left: the owner is asked whether they get grids of their own. */
+export interface SurplusFiles {
+  /** The key of the grid. */
+  readonly grid: string;
+  readonly files: readonly File[];
+}
+
+/** The part of the form's context that concerns new files. */
+export interface FileState {
+  readonly values: ProjectValues;
+  readonly waiting: readonly WaitingFile[];
+  readonly refusals: readonly FileRefusal[];
+  /** Null where every file has a slot. */
+  readonly surplus: SurplusFiles | null;
+  /** Inspected files for which grids are made as soon as the rest of them is inspected. */
+  readonly gathered: readonly ChosenMedia[];
+  /** The key of the grid behind which those come; null behind all. */
+  readonly gatherAfter: string | null;
+  /** Numbers files and grids; only ever rises. */
+  readonly serial: number;
+}
+
+export function isSamePlace(one: FilePlace, other: FilePlace): boolean {
+  return one.grid === other.grid && one.slot === other.slot;
+}
