@@ -237,7 +237,7 @@ test('what visitors could not see is refused at its slot before anything is sent
   await refuse(
     'notes.pdf',
     Buffer.from('%PDF-1.7 and more than twelve bytes'),
-    'notes.pdf is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, WebM, Ogg).',
+    'notes.pdf is a PDF document. Export the page as a JPEG or PNG picture.',
   );
   await refuse(
     'shot.mov',
@@ -257,7 +257,7 @@ test('what visitors could not see is refused at its slot before anything is sent
   await refuse(
     'torn.jpg',
     Buffer.from('\xff\xd8\xff and no picture', 'latin1'),
-    'torn.jpg cannot be shown: the file is damaged, or of a kind that browsers do not read.',
+    'torn.jpg cannot be shown: the file is damaged. Export it once more, or choose another.',
   );
   const large = testInfo.outputPath('large.mp4');
   writeFileSync(large, '');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { expectStillLetters } from '../support/lights.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,4 +19,47 @@ test('a page in Latin letters fetches the one font and no other', async ({ page 
     await page.waitForLoadState('networkidle');
   }
   expect([...fonts]).toEqual(['/assets/anek-studio']);
+});
+
+test.describe('the light turns', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  /** The circle in which the new theme opens: where, and for how long. */
+  const turning = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-new(root)',
+        )
+        .map(({ effect }) => ({
+          at: document.documentElement.style.getPropertyValue('--light-at'),
+          ms: Number(effect?.getComputedTiming().endTime),
+        })),
+    );
+
+  test('from the toggle, in less than half a second, and no click is lost meanwhile', async ({ page }) => {
+    await page.goto(paths.contact);
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Black theme' });
+    const box = await toggle.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.click(x, y);
+    await expect.poll(() => turning(page)).toEqual([{ at: `${String(x)}px ${String(y)}px`, ms: 480 }]);
+    await page.mouse.click(x, y);
+    await expect(page.locator('body')).toHaveClass('white-theme');
+    const about = await page.getByRole('banner').getByRole('link', { name: 'About' }).boundingBox();
+    await page.mouse.click((about?.x ?? 0) + 5, (about?.y ?? 0) + 5);
+    await expect(page).toHaveURL(paths.about);
+  });
+
+  test('from the half of the switch that the keyboard chose', async ({ page }) => {
+    await page.goto(paths.contact);
+    const halves = page.getByRole('radiogroup', { name: 'Theme' });
+    await halves.getByRole('radio', { name: 'White' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const black = await halves.getByRole('radio', { name: 'Black' }).boundingBox();
+    const at = `${String((black?.x ?? 0) + (black?.width ?? 0) / 2)}px`;
+    await expect.poll(async () => (await turning(page))[0]?.at.split(' ')[0]).toBe(at);
+    await expect(halves.getByRole('radio', { name: 'Black' })).toBeFocused();
+  });
 });

@@ -465,14 +465,26 @@ test.describe("Project detail, the project's Theme", () => {
     await expect(page.locator('html')).toHaveAttribute('data-told', '2');
   });
 
-  test('a white project is white for a visitor who chose black, and black is back after it', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'black'));
-    await page.goto('/project/small-hours');
-    await expect(page.locator('body')).toHaveClass('white-theme');
-    expect(await stored(page, 'projectTheme')).toBe('white');
+  test('a white project stays black for a visitor who chose black, without a flash of white', async ({ page }) => {
+    await answerWith(page, { Theme: 'white' });
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'black');
+      const note = () => {
+        const { className } = document.body ?? {};
+        // Only what is painted counts: index.html's own script runs before.
+        if (className === 'white-theme') document.documentElement.dataset['lightened'] = 'true';
+        requestAnimationFrame(note);
+      };
+      document.addEventListener('DOMContentLoaded', note);
+    });
+    await page.goto('/project/paper-boat');
+    await expect.poll(() => stored(page, 'projectTheme')).toBe('white');
+    await expect(page.locator('body')).toHaveClass('black-theme');
     expect(await stored(page, 'theme')).toBe('black');
     await page.getByRole('banner').getByRole('link', { name: 'Work' }).click();
+    await expect.poll(() => stored(page, 'projectTheme')).toBeNull();
     await expect(page.locator('body')).toHaveClass('black-theme');
+    await expect(page.locator('html')).not.toHaveAttribute('data-lightened');
   });
 
   test('the toggle keeps working, and its choice stays', async ({ page }) => {

@@ -24,7 +24,11 @@ export function addCredits({ credits, removedCredits }: CreditList, added: reado
   const last = Math.max(-1, ...known.map(({ creditKey }) => Number(creditKey)));
   return [
     ...credits,
-    ...added.map(({ role, name }, index) => ({ creditKey: String(last + 1 + index), role: role.trim(), name: name.trim() })),
+    ...added.map(({ role, name }, index) => ({
+      creditKey: String(last + 1 + index),
+      role: role.trim(),
+      name: name.trim(),
+    })),
   ];
 }
 

@@ -30,11 +30,6 @@ export function findPart(part: string, { header, grids }: ProjectValues): Refuse
   return grid === undefined || file === undefined ? null : { kind: 'file', grid: grid.key, slot: Number(f), file };
 }
 
-/** The refusal, with the name of the file that it is about. */
-export function namingFile(message: string, file: string): string {
-  return message.includes(file) ? message : `${file}: ${message}`;
-}
-
 /** 'Header media', 'Grid 2, frame 1' */
 export function nameSlot(grid: string | null, slot: number, { grids }: ProjectValues): string {
   if (grid === null) return 'Header media';

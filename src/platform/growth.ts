@@ -1,7 +1,10 @@
 import { isGrowing } from './transition.ts';
 import { isMotionReduced } from './viewport.ts';
 
-/** A tile's picture grows into the header of the project it opens (art direction, section 6, "Tile to project"). */
+/**
+ * View transitions: a tile's picture grows into the header of the project it opens (art direction, section 6, "Tile to
+ * project"), and the light turns.
+ */
 
 /** The `view-transition-name` that picture and header share. */
 const SHARED = 'project-media';
@@ -89,4 +92,50 @@ export function watchTileClicks(open: (path: string) => void): () => void {
   return () => {
     document.removeEventListener('click', listener, { capture: true });
   };
+}
+
+/** A place in the window, in CSS pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** While a view transition runs, the page is not hit by the pointer: a press ends it, and its click goes where it was meant to. */
+function passOnClicks(transition: Pick<ViewTransition, 'finished' | 'skipTransition'>): void {
+  const root = document.documentElement;
+  const press = () => {
+    transition.skipTransition();
+  };
+  const click = (event: MouseEvent) => {
+    if (event.target !== root) return;
+    press();
+    document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event));
+  };
+  root.addEventListener('pointerdown', press);
+  root.addEventListener('click', click);
+  void transition.finished.finally(() => {
+    root.removeEventListener('pointerdown', press);
+    // The click of a press that has ended it is still to come.
+    window.setTimeout(() => {
+      root.removeEventListener('click', click);
+    }, 1000);
+  });
+}
+
+/** Changes the light of the page: the new one opens in a circle from that place, or from the corner with the bar's toggle. */
+export function turnLight(change: () => void, from: Spot | null): void {
+  if (isGrowing()) {
+    change();
+    return;
+  }
+  const { innerWidth: width, innerHeight: height } = window;
+  const { x, y } = from ?? { x: width, y: 0 };
+  const { style } = document.documentElement;
+  style.setProperty('--light-at', `${x}px ${y}px`);
+  // As far as the farthest corner.
+  style.setProperty('--light-reach', `${Math.hypot(Math.max(x, width - x), Math.max(y, height - y))}px`);
+  const transition = document.startViewTransition(change);
+  passOnClicks(transition);
+  // One that a newer one skips rejects; the class has changed all the same.
+  transition.ready.catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { Theme } from '../domain/content.ts';
-import { isGrowing } from './transition.ts';
+import type { Spot } from './growth.ts';
 import { localStore, watchStored } from './storage.ts';
 import { isMotionReduced } from './viewport.ts';
 
@@ -28,23 +28,25 @@ export function watchSavedTheme(onChange: (theme: Theme) => void): () => void {
   });
 }
 
+function put(theme: Theme): void {
+  for (const one of THEMES) document.body.classList.toggle(`${one}-theme`, one === theme);
+  // The browser's own bars go along.
+  const { backgroundColor } = getComputedStyle(document.body);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
+}
+
 /**
- * Puts the body class of a theme, `white-theme` or `black-theme` (specification, section 4). Animated, the page dims
- * in a view transition where the browser has them.
+ * Puts the body class of a theme, `white-theme` or `black-theme` (specification, section 4). Turning, the new light opens
+ * in a circle, from that place or from the corner with the bar's toggle, where the browser has view transitions. The code for
+ * it comes with a visitor's first input; without it, the theme changes at once.
  */
-export function showTheme(theme: Theme, isAnimated: boolean): void {
-  const { classList } = document.body;
-  if (classList.contains(`${theme}-theme`)) return;
+export function showTheme(theme: Theme, isTurning: boolean, from: Spot | null): void {
   const change = () => {
-    for (const one of THEMES) classList.toggle(`${one}-theme`, one === theme);
-    // The browser's own bars go along.
-    const { backgroundColor } = getComputedStyle(document.body);
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
+    put(theme);
   };
-  if (!isAnimated || isGrowing() || isMotionReduced() || !('startViewTransition' in document)) {
-    change();
-    return;
-  }
-  // A transition that a newer one skips rejects `ready`; the class has changed all the same.
-  document.startViewTransition(change).ready.catch(() => undefined);
+  if (!isTurning || isMotionReduced() || !('startViewTransition' in document)) change();
+  else
+    void import('./growth.ts').then(({ turnLight }) => {
+      if (!document.body.classList.contains(`${theme}-theme`)) turnLight(change, from);
+    }, change);
 }

@@ -38,6 +38,7 @@ beforeAll(async () => {
     clearSession: () => undefined,
     isLeaving: () => false,
     readAuthToken: () => null,
+    watchConnection: () => () => undefined,
     watchSessionEnd: () => () => undefined,
   });
   machines = writingMachines(Machines);

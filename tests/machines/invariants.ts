@@ -84,7 +84,7 @@ const filesLeaveBy = [
 ];
 
 /** Only a theme that was saved all along is put on at once. */
-function isFading({ before, event }: Moment<SnapshotFrom<typeof themeMachine>>): boolean {
+function isTurning({ before, event }: Moment<SnapshotFrom<typeof themeMachine>>): boolean {
   return event.type !== 'theme.restore' || before.context.isReturning;
 }
 
@@ -257,16 +257,21 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
     'a theme that is chosen is saved': (moment) => {
       const isChange = moment.after.value !== moment.before.value;
       const isChosen = ['theme.toggle', 'theme.set'].includes(moment.event.type);
-      const saved = { theme: moment.after.value, isChosen: true, isFading: true };
+      const saved = { theme: moment.after.value, isChosen: true, isTurning: true, from: null };
       return !isChange || !isChosen || isSame(startOf(moment, 'applyTheme')?.input, saved);
     },
     'what was not chosen is not saved': (moment) => {
       const input = startOf(moment, 'applyTheme')?.input;
       const isChosen = ['theme.toggle', 'theme.set'].includes(moment.event.type);
-      return input === undefined || isSame(input, { theme: moment.after.value, isChosen, isFading: isFading(moment) });
+      return (
+        input === undefined ||
+        isSame(input, { theme: moment.after.value, isChosen, isTurning: isTurning(moment), from: null })
+      );
     },
     'a theme is put on whenever it changes': (moment) =>
       moment.after.value === moment.before.value || startOf(moment, 'applyTheme') !== undefined,
+    'no page lightens the room of who chose black': ({ after }) =>
+      after.matches('unknown') || after.context.own === 'white' || after.matches('black'),
   }),
   'toasts/toasts.machine.ts': invariants(toastsMachine, {
     'no two have one number': ({ after }) => isDistinct(after.context.toasts.map(({ id }) => id)),

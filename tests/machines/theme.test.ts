@@ -11,6 +11,7 @@ function open(saved: Theme, options: { readonly isForgetful?: boolean; readonly 
   const otherTabs = createSource<Theme>();
   const browser = { saved, shown: 'none', isAnimated: false, saves: 0 };
   const overrides: (Theme | null)[] = [];
+  const opened: unknown[] = [];
   const actors = createThemeActors({
     readTheme: () => browser.saved,
     readDrawnOverride: () => options.drawn ?? null,
@@ -19,7 +20,10 @@ function open(saved: Theme, options: { readonly isForgetful?: boolean; readonly 
       browser.saved = theme;
       browser.saves += 1;
     },
-    showTheme: (theme, isAnimated) => Object.assign(browser, { shown: theme, isAnimated }),
+    showTheme: (theme, isAnimated, from) => {
+      Object.assign(browser, { shown: theme, isAnimated });
+      opened.push(from);
+    },
     watchSavedTheme: otherTabs.watch,
     announceThemeOverride: (theme) => overrides.push(theme),
   });
@@ -28,7 +32,7 @@ function open(saved: Theme, options: { readonly isForgetful?: boolean; readonly 
   const early = createActor(
     themeMachine.provide({ actors: { ...actors, watchTheme: watcher(() => () => undefined) } }),
   );
-  return { actor, browser, early, otherTabs, overrides };
+  return { actor, browser, early, opened, otherTabs, overrides };
 }
 
 describe('theme', () => {
@@ -63,6 +67,17 @@ describe('theme', () => {
     expect(browser).toEqual({ saved: 'black', shown: 'black', isAnimated: true, saves: 1 });
     actor.send({ type: 'theme.toggle' });
     expect(browser).toEqual({ saved: 'white', shown: 'white', isAnimated: true, saves: 2 });
+  });
+
+  it('opens from the control that was used, and from nowhere where none was', () => {
+    const { actor, opened, otherTabs } = open('white');
+    actor.start();
+    actor.send({ type: 'theme.toggle', from: { x: 12, y: 34 } });
+    actor.send({ type: 'theme.set', theme: 'white', from: { x: 56, y: 78 } });
+    actor.send({ type: 'override.set', theme: 'black' });
+    otherTabs.tell('black');
+    actor.send({ type: 'theme.toggle' });
+    expect(opened).toEqual([null, { x: 12, y: 34 }, { x: 56, y: 78 }, null, null]);
   });
 
   it('takes the half of the switch that is pressed, and does nothing for the one that is on', () => {
@@ -187,17 +202,50 @@ describe('a theme override', () => {
     const { browser, early, overrides } = open('white');
     early.start();
     early.send({ type: 'override.set', theme });
-    early.send({ type: 'theme.restore', theme: theme === 'white' ? 'black' : 'white' });
+    expect([early.getSnapshot().value, browser.shown, browser.saves]).toEqual([theme, theme, 0]);
+    early.send({ type: 'theme.restore', theme: 'white' });
     expect([early.getSnapshot().value, browser.shown, browser.saves]).toEqual([theme, theme, 0]);
     expect(overrides.at(-1)).toBe(theme);
+    early.send({ type: 'theme.restore', theme: 'black' });
+    expect([early.getSnapshot().value, browser.shown, browser.saves]).toEqual(['black', 'black', 0]);
   });
 
-  it.each(['white', 'black'] as const)('is announced and holds even where %s is on already', (theme) => {
-    const { actor, browser, otherTabs, overrides } = open(theme);
+  it('is announced and holds even where black is on already', () => {
+    const { actor, browser, otherTabs, overrides } = open('black');
     actor.start();
-    actor.send({ type: 'override.set', theme });
-    otherTabs.tell(theme === 'white' ? 'black' : 'white');
-    expect([actor.getSnapshot().value, browser.saves, overrides.at(-1)]).toEqual([theme, 0, theme]);
+    actor.send({ type: 'override.set', theme: 'black' });
+    otherTabs.tell('white');
+    expect([actor.getSnapshot().value, browser.saves, overrides.at(-1)]).toEqual(['black', 0, 'black']);
+  });
+
+  it('gives way where it is white and another tab chooses black', () => {
+    const { actor, browser, otherTabs, overrides } = open('white');
+    actor.start();
+    actor.send({ type: 'override.set', theme: 'white' });
+    otherTabs.tell('black');
+    expect([actor.getSnapshot().value, browser.saves, overrides.at(-1)]).toEqual(['black', 0, 'white']);
+  });
+
+  it.each(['chosen', 'saved', 'saved, and drawn white'])('never lightens a page where black is %s', (how) => {
+    const { actor, browser, overrides } = open(how === 'chosen' ? 'white' : 'black', {
+      ...(how === 'saved, and drawn white' ? { drawn: 'white' } : {}),
+    });
+    actor.start();
+    if (how === 'chosen') actor.send({ type: 'theme.toggle' });
+    actor.send({ type: 'override.set', theme: 'white' });
+    actor.send({ type: 'route.changed' });
+    expect([browser.shown, browser.isAnimated, overrides.at(-1)]).toEqual(['black', how === 'chosen', 'white']);
+    actor.send({ type: 'override.cleared' });
+    expect([browser.shown, overrides.at(-1)]).toEqual(['black', null]);
+  });
+
+  it('of white follows one of black, where the visitor has chosen white meanwhile', () => {
+    const { actor, browser, otherTabs } = open('black');
+    actor.start();
+    actor.send({ type: 'override.set', theme: 'black' });
+    otherTabs.tell('white');
+    actor.send({ type: 'override.set', theme: 'white' });
+    expect(browser).toMatchObject({ shown: 'white', isAnimated: true, saves: 0 });
   });
 
   it('ends with the toggle, whose choice is saved and outlives the page', () => {
@@ -211,11 +259,11 @@ describe('a theme override', () => {
     expect(browser).toMatchObject({ saved: 'black', shown: 'black', saves: 2 });
   });
 
-  it('holds before the saved theme is known', () => {
-    const { actor, browser } = open('black');
+  it('holds when the page changes', () => {
+    const { actor, browser } = open('white');
     actor.start();
-    actor.send({ type: 'override.set', theme: 'white' });
+    actor.send({ type: 'override.set', theme: 'black' });
     actor.send({ type: 'route.changed' });
-    expect(browser).toMatchObject({ saved: 'black', shown: 'white' });
+    expect(browser).toMatchObject({ saved: 'white', shown: 'black' });
   });
 });

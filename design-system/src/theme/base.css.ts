@@ -1,5 +1,6 @@
-import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { globalLayer, globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from '../tokens/media';
+import { motion } from '../tokens/motion';
 import { onMedia, onMediaWide } from './class-names.css';
 import { vars } from './contract.css';
 import { type } from './type.css';
@@ -69,6 +70,19 @@ globalStyle(`.${onMediaWide} :focus-visible`, {
     },
   },
 });
+
+// The light turns: the new theme opens in a circle from the control that was used, over the old one, which stands still.
+// What changes the theme sets `--light-at` and `--light-reach`, in a view transition without `data-transition`.
+const open = keyframes({
+  from: { clipPath: 'circle(0 at var(--light-at, 100% 0))' },
+  to: { clipPath: 'circle(var(--light-reach, 150vmax) at var(--light-at, 100% 0))' },
+});
+const turning = ':root:not([data-transition])';
+rule(`${turning}::view-transition-old(root), ${turning}::view-transition-new(root)`, {
+  animation: 'none',
+  mixBlendMode: 'normal',
+});
+rule(`${turning}::view-transition-new(root)`, { animation: `${open} ${motion.dim} ${motion.ease}` });
 
 // WCAG 2.3.3: no motion at all. `!important` in a layer also beats what components say later.
 globalStyle('*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {

@@ -20,7 +20,7 @@ export interface DemoProject {
   readonly description: string;
   readonly clientName: string;
   readonly year: string;
-  readonly Theme: 'white' | 'black';
+  readonly Theme: 'white' | 'black' | null;
   /** A category's name. */
   readonly category: string;
   readonly credits: readonly { readonly role: string; readonly name: string }[];

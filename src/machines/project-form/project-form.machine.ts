@@ -15,12 +15,13 @@ import {
   placeFile,
   placeSurplus,
   refuseFile,
+  refusePart,
   restoreFiles,
   takeFiles,
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
 import type { ProjectFormContext } from './context.ts';
-import { afterEdit, placeRefusal } from './refusal.ts';
+import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
 import type { ProjectToSave } from './upload.ts';
 
@@ -72,6 +73,7 @@ export const projectFormMachine = setup({
     dropRemoved: assign(({ context }) => dropRemoved(context)),
     placeFile: assign(({ context }, { key, media }: AcceptedFile) => placeFile(context, key, media)),
     refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
+    placeRefusal: assign(({ context: now }, why: Problem) => ({ ...refusePart(now, why), ...refuseField(now, why) })),
     tellFiles: sendTo('watchFiles', ({ context }) => filesInUse(context)),
     keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
     keepKey: assign(({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
@@ -89,7 +91,6 @@ export const projectFormMachine = setup({
       ...noFiles,
       problem: null,
     })),
-    placeRefusal: assign(({ context }, problem: Problem) => placeRefusal(context, problem)),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
     tellSaved: emit((_, { written }: { readonly written: WrittenProject | null }) => ({
       type: 'project.saved' as const,

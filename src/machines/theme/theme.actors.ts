@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Theme } from '../../domain/content.ts';
 import { watcher } from '../machine-utils.ts';
-import type { ThemeEvent, ThemeReread, ThemeToApply, OverrideNote } from './theme.machine.ts';
+import type { ThemeEvent, ThemeReread, ThemeToApply, OverrideNote, Spot } from './theme.machine.ts';
 
 /** What the theme needs of the browser. */
 export interface ThemePlatform {
@@ -10,8 +10,8 @@ export interface ThemePlatform {
   /** The override with which the server drew the page that is being opened; null for none. */
   readDrawnOverride(): Theme | null;
   saveTheme(theme: Theme): void;
-  /** Sets the body class; cross-fades when animated, unless the visitor asked for less motion. */
-  showTheme(theme: Theme, isAnimated: boolean): void;
+  /** Sets the body class; at once, or turning: the new light opens from that place. Never for less motion. */
+  showTheme(theme: Theme, isTurning: boolean, from: Spot | null): void;
   /** Calls back when another tab saves a theme. */
   watchSavedTheme(listener: (theme: Theme) => void): () => void;
   /** Keeps and announces the theme that the page sets for itself; null when it sets none. */
@@ -25,14 +25,16 @@ export function createThemeActors(platform: ThemePlatform) {
       const restore = (theme: Theme): void => sendBack({ type: 'theme.restore', theme });
       receive(() => restore(platform.readTheme()));
       // A page drawn with an override keeps it until it is hydrated, and sets it itself from then on.
+      // A saved black needs none: no page is lighter than it.
       const drawn = platform.readDrawnOverride();
-      if (drawn === null) restore(platform.readTheme());
+      const saved = platform.readTheme();
+      if (drawn === null || saved === 'black') restore(saved);
       else sendBack({ type: 'override.set', theme: drawn });
       return platform.watchSavedTheme(restore);
     }),
     applyTheme: fromPromise<void, ThemeToApply>(async ({ input }) => {
       // Shown first: a browser that refuses to keep it must still show it.
-      platform.showTheme(input.theme, input.isFading);
+      platform.showTheme(input.theme, input.isTurning, input.from);
       // A restored theme is saved already; saving it again would let two tabs answer each other for ever.
       if (input.isChosen) platform.saveTheme(input.theme);
     }),

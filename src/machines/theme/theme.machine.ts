@@ -2,10 +2,16 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Theme } from '../../domain/content.ts';
 import { typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
+/** A place in the window, in CSS pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What the visitor, another tab, or a change of page may say (specification, section 4, "Theme"). */
 export type ThemeEvent =
-  | { readonly type: 'theme.toggle' }
-  | { readonly type: 'theme.set'; readonly theme: Theme }
+  | { readonly type: 'theme.toggle'; readonly from?: Spot }
+  | { readonly type: 'theme.set'; readonly theme: Theme; readonly from?: Spot }
   | { readonly type: 'theme.restore'; readonly theme: Theme }
   | { readonly type: 'route.changed' }
   /** The page shown has a theme of its own: a project's Theme (rulings, "Screens"). */
@@ -28,25 +34,39 @@ export interface OverrideNote {
 }
 
 /**
- * A theme to put on. One chosen here is saved and cross-faded; a restored one is saved already and put on at once; a
- * page's override, and the way back from it, is cross-faded and never saved.
+ * A theme to put on. One chosen here is saved and turned to; a restored one is saved already and put on at once; a page's
+ * override, and the way back from it, is turned to and never saved.
  */
 export interface ThemeToApply {
   readonly theme: Theme;
   readonly isChosen: boolean;
-  readonly isFading: boolean;
+  readonly isTurning: boolean;
+  /** Where the control is that was used; null for none. The new light opens from there. */
+  readonly from: Spot | null;
 }
 
 interface ThemeContext {
+  /** What the visitor has chosen, here, earlier or in another tab; white until known. */
+  readonly own: Theme;
   readonly isChosen: boolean;
-  readonly isFading: boolean;
+  readonly isTurning: boolean;
+  readonly from: Spot | null;
   /** The page overrides the theme: what is saved waits until it no longer does. */
   readonly isOverridden: boolean;
-  /** The override has ended: what is saved fades in. */
+  /** The override has ended: what is saved returns. */
   readonly isReturning: boolean;
 }
 
+interface Choice extends ThemeWanted {
+  readonly from: Spot | null;
+}
+
 const toTheme = ({ event }: { readonly event: ThemeWanted }): ThemeWanted => event;
+
+/** The choice of a theme, from the control that was used. */
+const chosen =
+  (theme: Theme) =>
+  ({ event }: { readonly event: { readonly from?: Spot } }): Choice => ({ theme, from: event.from ?? null });
 
 /**
  * The two themes (specification, section 4, "Theme"; art direction, section 1). White until the saved theme is known,
@@ -65,16 +85,29 @@ export const themeMachine = setup({
     isWhite: (_, { theme }: ThemeWanted) => theme === 'white',
     isBlack: (_, { theme }: ThemeWanted) => theme === 'black',
     isBackToWhite: ({ context }, { theme }: ThemeWanted) => !context.isOverridden && theme === 'white',
-    isBackToBlack: ({ context }, { theme }: ThemeWanted) => !context.isOverridden && theme === 'black',
+    // A page may darken the visitor's room, never lighten it: black returns even while a page says white.
+    isBackToBlack: (_, { theme }: ThemeWanted) => theme === 'black',
+    isLightening: ({ context }, { theme }: ThemeWanted) => theme === 'white' && context.own === 'black',
   },
   actions: {
-    noteChosen: assign({ isChosen: true, isFading: true, isOverridden: false, isReturning: false }),
-    noteRestored: assign(({ context }) => ({
-      isChosen: false,
-      isFading: context.isReturning,
+    noteChosen: assign((_, { theme, from }: Choice) => ({
+      own: theme,
+      from,
+      isChosen: true,
+      isTurning: true,
+      isOverridden: false,
       isReturning: false,
     })),
-    noteOverride: assign({ isChosen: false, isFading: true, isOverridden: true, isReturning: false }),
+    noteRestored: assign(({ context }, { theme }: ThemeWanted) => ({
+      own: theme,
+      from: null,
+      isChosen: false,
+      isTurning: context.isReturning,
+      isOverridden: false,
+      isReturning: false,
+    })),
+    noteOwn: assign((_, { theme }: ThemeWanted) => ({ own: theme })),
+    noteOverride: assign({ from: null, isChosen: false, isTurning: true, isOverridden: true, isReturning: false }),
     noteOverrideEnd: assign({ isOverridden: false, isReturning: true }),
     noteRoute: assign({ isReturning: false }),
     tellOverride: sendTo('watchOverride', (_, { theme }: ThemeWanted): OverrideNote => ({
@@ -87,26 +120,43 @@ export const themeMachine = setup({
 }).createMachine({
   id: 'theme',
   initial: 'unknown',
-  context: { isChosen: false, isFading: false, isOverridden: false, isReturning: false },
+  context: {
+    own: 'white',
+    from: null,
+    isChosen: false,
+    isTurning: false,
+    isOverridden: false,
+    isReturning: false,
+  },
   invoke: [
     { src: 'watchTheme', id: 'watchTheme' },
     { src: 'watchOverride', id: 'watchOverride' },
   ],
   on: {
+    // One that changes nothing here is still what the visitor has chosen.
+    'theme.restore': { actions: { type: 'noteOwn', params: toTheme } },
     'route.changed': { actions: ['noteRoute', 'askForSavedTheme'] },
     'override.cleared': { actions: ['noteOverrideEnd', 'tellNoOverride', 'askForSavedTheme'] },
   },
   states: {
     unknown: {
       on: {
-        'theme.toggle': { target: 'black', actions: 'noteChosen' },
+        'theme.toggle': { target: 'black', actions: { type: 'noteChosen', params: chosen('black') } },
         'theme.set': [
-          { guard: { type: 'isBlack', params: toTheme }, target: 'black', actions: 'noteChosen' },
-          { target: 'white', actions: 'noteChosen' },
+          {
+            guard: { type: 'isBlack', params: toTheme },
+            target: 'black',
+            actions: { type: 'noteChosen', params: chosen('black') },
+          },
+          { target: 'white', actions: { type: 'noteChosen', params: chosen('white') } },
         ],
         'theme.restore': [
-          { guard: { type: 'isBlack', params: toTheme }, target: 'black', actions: 'noteRestored' },
-          { target: 'white', actions: 'noteRestored' },
+          {
+            guard: { type: 'isBlack', params: toTheme },
+            target: 'black',
+            actions: { type: 'noteRestored', params: toTheme },
+          },
+          { target: 'white', actions: { type: 'noteRestored', params: toTheme } },
         ],
         'override.set': [
           {
@@ -124,16 +174,25 @@ export const themeMachine = setup({
       invoke: {
         src: 'applyTheme',
         id: 'applyTheme',
-        input: ({ context }) => ({ theme: 'white', isChosen: context.isChosen, isFading: context.isFading }),
+        input: ({ context }) => ({
+          theme: 'white',
+          isChosen: context.isChosen,
+          isTurning: context.isTurning,
+          from: context.from,
+        }),
         onError: {},
       },
       on: {
-        'theme.toggle': { target: 'black', actions: 'noteChosen' },
-        'theme.set': { guard: { type: 'isBlack', params: toTheme }, target: 'black', actions: 'noteChosen' },
+        'theme.toggle': { target: 'black', actions: { type: 'noteChosen', params: chosen('black') } },
+        'theme.set': {
+          guard: { type: 'isBlack', params: toTheme },
+          target: 'black',
+          actions: { type: 'noteChosen', params: chosen('black') },
+        },
         'theme.restore': {
           guard: { type: 'isBackToBlack', params: toTheme },
           target: 'black',
-          actions: 'noteRestored',
+          actions: { type: 'noteRestored', params: toTheme },
         },
         'override.set': [
           {
@@ -150,18 +209,28 @@ export const themeMachine = setup({
       invoke: {
         src: 'applyTheme',
         id: 'applyTheme',
-        input: ({ context }) => ({ theme: 'black', isChosen: context.isChosen, isFading: context.isFading }),
+        input: ({ context }) => ({
+          theme: 'black',
+          isChosen: context.isChosen,
+          isTurning: context.isTurning,
+          from: context.from,
+        }),
         onError: {},
       },
       on: {
-        'theme.toggle': { target: 'white', actions: 'noteChosen' },
-        'theme.set': { guard: { type: 'isWhite', params: toTheme }, target: 'white', actions: 'noteChosen' },
+        'theme.toggle': { target: 'white', actions: { type: 'noteChosen', params: chosen('white') } },
+        'theme.set': {
+          guard: { type: 'isWhite', params: toTheme },
+          target: 'white',
+          actions: { type: 'noteChosen', params: chosen('white') },
+        },
         'theme.restore': {
           guard: { type: 'isBackToWhite', params: toTheme },
           target: 'white',
-          actions: 'noteRestored',
+          actions: { type: 'noteRestored', params: toTheme },
         },
         'override.set': [
+          { guard: { type: 'isLightening', params: toTheme }, actions: { type: 'tellOverride', params: toTheme } },
           {
             guard: { type: 'isWhite', params: toTheme },
             target: 'white',

@@ -3,15 +3,16 @@ import { createContext, useCallback, useContext, useEffect, useMemo } from 'reac
 import type { ReactElement, ReactNode } from 'react';
 import type { Theme } from '../../domain/content.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import type { themeMachine } from './theme.machine.ts';
+import type { Spot, themeMachine } from './theme.machine.ts';
 
 export const ThemeMachineContext = createMachineContext<typeof themeMachine>('ThemeMachineContext');
 
 /** The visitor's theme and the verbs to change it. */
 export interface ThemeControl {
   readonly theme: Theme;
-  readonly toggle: () => void;
-  readonly set: (theme: Theme) => void;
+  /** `from` is where the control is that was used: the new light opens there. */
+  readonly toggle: (from?: Spot) => void;
+  readonly set: (theme: Theme, from?: Spot) => void;
   /** Sets the page's own theme; null for none. See {@link useThemeOverride}. */
   readonly override: (theme: Theme | null) => void;
 }
@@ -34,8 +35,8 @@ export function ThemeProvider(props: { readonly pathname: string; readonly child
   const control = useMemo<ThemeControl>(
     () => ({
       theme,
-      toggle: () => actor.send({ type: 'theme.toggle' }),
-      set: (chosen) => actor.send({ type: 'theme.set', theme: chosen }),
+      toggle: (from) => actor.send({ type: 'theme.toggle', ...(from && { from }) }),
+      set: (chosen, from) => actor.send({ type: 'theme.set', theme: chosen, ...(from && { from }) }),
       override,
     }),
     [actor, theme, override],

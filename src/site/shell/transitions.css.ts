@@ -3,12 +3,6 @@ import { globalStyle } from '@vanilla-extract/css';
 
 /** What moves from one picture of the page to the next (art direction, section 6). */
 
-// A theme change fades instead of flashing.
-globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
-  animationDuration: motion.dim,
-  animationTimingFunction: 'linear',
-});
-
 // A tile becomes the header; the bar stays above it.
 const growing = ':root[data-transition="grow"]';
 globalStyle(`${growing} header[data-hidden]`, { viewTransitionName: 'site-bar' });

@@ -1,11 +1,14 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { ThemeName } from '../../tokens/colour';
+import { centreOf } from '../../utilities/centre-of';
+import type { Spot } from '../../utilities/centre-of';
 import { black, dot, group, white, word } from './theme-switch.css';
 
 type ThemeSwitchProps = {
   theme: ThemeName;
-  onChoose: (theme: ThemeName) => void;
+  /** `from` is the middle of the half: the new theme may open there. */
+  onChoose: (theme: ThemeName, from: Spot) => void;
   /** Name of the group. */
   label?: string;
 };
@@ -26,8 +29,9 @@ export function ThemeSwitch({ theme, onChoose, label = 'Theme' }: ThemeSwitchPro
     event.preventDefault();
     // With two halves every arrow leads to the other one.
     const other: ThemeName = from === 'white' ? 'black' : 'white';
-    buttons.current[other]?.focus();
-    onChoose(other);
+    const half = buttons.current[other];
+    half?.focus();
+    onChoose(other, centreOf(half ?? event.currentTarget));
   }
 
   return (
@@ -39,8 +43,8 @@ export function ThemeSwitch({ theme, onChoose, label = 'Theme' }: ThemeSwitchPro
             aria-checked={chosen}
             className={half.className}
             key={half.theme}
-            onClick={() => {
-              onChoose(half.theme);
+            onClick={(event) => {
+              onChoose(half.theme, centreOf(event.currentTarget));
             }}
             onKeyDown={(event) => {
               chooseOtherByArrow(event, half.theme);

@@ -1,11 +1,14 @@
 import type { Ref } from 'react';
 import type { ThemeName } from '../../tokens/colour';
+import { centreOf } from '../../utilities/centre-of';
+import type { Spot } from '../../utilities/centre-of';
 import { HalfDiscIcon } from '../icon';
 import { disc, toggle } from './theme-toggle.css';
 
 type ThemeToggleProps = {
   theme: ThemeName;
-  onToggle: () => void;
+  /** `from` is the middle of the button: the new theme may open there. */
+  onToggle: (from: Spot) => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -16,7 +19,9 @@ export function ThemeToggle({ theme, onToggle, ref }: ThemeToggleProps) {
       aria-label="Black theme"
       aria-pressed={theme === 'black'}
       className={toggle}
-      onClick={onToggle}
+      onClick={(event) => {
+        onToggle(centreOf(event.currentTarget));
+      }}
       ref={ref}
       type="button"
     >

@@ -71,7 +71,7 @@ function HeaderMedia() {
         </Text>
       </div>
       <MediaSlot
-        advice={texts.headerAdvice}
+        advice={texts.headerSizes}
         content={header}
         name="the header"
         onRemove={() => send({ type: 'header.removed' })}
