@@ -14,7 +14,7 @@ import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { ProjectSearch } from '../shared/forms/ProjectSearch.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { dialogBody, dialogPicture, problem as problemClass } from './shelf.css.ts';
-import { mayPass } from '../shared/messages.ts';
+import { isPassing } from '../shared/messages.ts';
 import { describeStoreFailure, isUnsupported } from './texts.ts';
 import { ShelfProjectsMachineContext } from './machines.ts';
 
@@ -51,7 +51,7 @@ export function SlotFileDialog({ file, name, ratio, onPicker, onClosed }: SlotFi
     },
   };
   const isHopeless = problem !== null && isUnsupported(problem);
-  const isRefused = problem !== null && !mayPass(problem);
+  const isRefused = problem !== null && !isPassing(problem);
   const choices = isUploading || project === null ? [] : isHopeless ? [leave] : isRefused ? [] : [send];
   return (
     <ChoiceDialog

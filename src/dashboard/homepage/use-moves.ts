@@ -1,6 +1,6 @@
 import type { HomepageEvent, MoveReport, SlotMoveRef } from '../../machines/homepage/homepage.react.tsx';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
-import { logFailure, mayPass } from '../shared/messages.ts';
+import { logFailure, isPassing } from '../shared/messages.ts';
 import { mediaSent } from '../shared/media/media-texts.ts';
 import { describeMoveFailure } from './texts.ts';
 
@@ -19,7 +19,7 @@ export function useMoveToasts(onWritten: () => void): (report: MoveReport) => vo
       logFailure(text, problem);
       const type = stage === 'broken' ? 'slots.retry' : 'slots.move';
       const retry = { label: 'Retry', request: { type, from, to } } as const;
-      show({ kind: 'error', text, topic, action: mayPass(problem) ? retry : undefined });
+      show({ kind: 'error', text, topic, action: isPassing(problem) ? retry : undefined });
     } else dismissTopic(topic);
     if (stage === 'moved' || stage === 'broken') onWritten();
   };

@@ -8,11 +8,11 @@ import {
   describeStoreFailure,
   describeTextsFailure,
 } from '../../../src/dashboard/homepage/texts.ts';
-import { describeFailure as describeForGoodFailure } from '../../../src/dashboard/recently-deleted/describe.ts';
+import { failed as forGoodFailed } from '../../../src/dashboard/recently-deleted/describe.ts';
 import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
 import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
-import { withOwnWords } from '../../../src/dashboard/shared/messages.ts';
+import { failure } from '../../../src/dashboard/shared/messages.ts';
 import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
 import type { DeletedItem } from '../../../src/domain/deleted.ts';
 import type { SlotField } from '../../../src/domain/slots.ts';
@@ -204,7 +204,7 @@ function fill(field: SlotField, isFilled = false): DashboardWrite {
       };
     },
     describe: (problem) => describeMediaFailure(kind, problem),
-    unanswered: `${failed}{reason}`,
+    unanswered: `${failed}{why}`,
     refused: `${failed}502 - <h1>Bad Gateway</h1>`,
   };
 }
@@ -232,7 +232,7 @@ function empty(field: 'headervideo' | 'homepagegrid'): DashboardWrite['open'] {
 
 /** The same text for every failure. */
 const always = (text: string): Omit<DashboardWrite, 'open'> => ({
-  describe: (problem) => withOwnWords(text, problem),
+  describe: (problem) => failure(text, problem).text,
   unanswered: text,
   refused: text,
 });
@@ -396,7 +396,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
       };
     },
     describe: (problem) => describeMediaFailure('create', problem),
-    unanswered: 'Failed to submit media: {reason}',
+    unanswered: 'Failed to submit media: {why}',
     refused: 'Failed to submit media: 502 - <h1>Bad Gateway</h1>',
   },
   'fill a header video': fill('headervideo'),
@@ -438,13 +438,13 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   },
   'delete one for good': {
     open: ({ deleteForGood }) => deletion(deleteForGood, deletedProject),
-    describe: describeForGoodFailure,
+    describe: (problem) => failure(forGoodFailed, problem).text,
     unanswered: 'Failed to delete for good. Try again.',
     refused: 'Failed to delete for good. Try again.',
   },
   'delete all for good': {
     open: ({ emptyDeleted }) => deletion(emptyDeleted, { items: [deletedProject] }),
-    describe: describeForGoodFailure,
+    describe: (problem) => failure(forGoodFailed, problem).text,
     unanswered: 'Failed to delete for good. Try again.',
     refused: 'Failed to delete for good. Try again.',
   },
@@ -464,7 +464,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   'write the home texts': {
     open: ({ updateHomeTexts }) => submission(updateHomeTexts, { texts: [{ id: 1, text: 'Typed' }], etag: null }),
     describe: describeTextsFailure,
-    unanswered: '❌ Error: {reason}',
+    unanswered: '❌ Error: {why}',
     refused: '❌ Failed to update: Unknown error',
   },
   'create the About page': {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../api/problem.ts';
+import { reasonOf } from '../messages.ts';
 import type { SlotFilling } from '../../../domain/slots.ts';
 
 /** The specified texts of media sent to a slot (specification, section 8, "Media and homepage"). */
@@ -19,14 +20,7 @@ export function kindOf({ present }: Pick<SlotFilling, 'present'>): SendingKind {
   return present === null ? 'create' : 'update';
 }
 
-/** Why there was no answer, in plain words: a browser's own say nothing. */
-export function whyNoAnswer(problem: Problem): string {
-  return problem.kind === 'network' ? 'The server could not be reached.' : problem.message;
-}
-
 /** '{status} - {body}' where the server answered, else why there was no answer. */
 export function describeMediaFailure(kind: SendingKind, problem: Problem): string {
-  return (
-    failed[kind] + (problem.kind === 'http' ? `${String(problem.status)} - ${problem.body}` : whyNoAnswer(problem))
-  );
+  return failed[kind] + (problem.kind === 'http' ? `${String(problem.status)} - ${problem.body}` : reasonOf(problem));
 }
