@@ -1,7 +1,12 @@
-import { fontStack, size, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { media, fontStack, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const band = style({ paddingBlock: size.band, paddingInline: size.margin });
+export const band = style({
+  paddingBlock: size.band,
+  paddingInline: size.margin,
+  // Links are of no use on paper.
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const section = style({
   paddingTop: space[7],

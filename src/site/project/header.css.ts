@@ -86,3 +86,41 @@ globalStyle(`:root:has(header[data-hidden="true"]) ${title}[data-scrolled="true"
 globalStyle(`:root:has(${title}[data-scrolled="true"])`, {
   scrollPaddingTop: `calc(${size.nav} + ${size.runningHead} + ${space[2]})`,
 });
+
+// On paper the title stands below the picture, where it is when the strip is shown too.
+globalStyle(`div.${header}`, {
+  '@media': {
+    [media.print]: {
+      height: 'auto',
+      minHeight: 0,
+      marginTop: 0,
+      background: 'none',
+      breakInside: 'avoid',
+      overflow: 'visible',
+    },
+  },
+});
+globalStyle(`.${header} > .${headerMedia}`, {
+  '@media': { [media.print]: { position: 'relative', inset: 'auto', height: '148mm', overflow: 'hidden' } },
+});
+globalStyle(`.${header} > .${overlay}`, {
+  '@media': { [media.print]: { position: 'static', padding: `${space[6]} 0 0` } },
+});
+globalStyle('h1[data-scrolled][data-scrolled]', {
+  '@media': {
+    [media.print]: {
+      ...type.display,
+      position: 'static',
+      height: 'auto',
+      padding: 0,
+      border: 0,
+      overflow: 'visible',
+      whiteSpace: 'normal',
+      translate: 'none',
+      fontSize: '15mm',
+      lineHeight: 1,
+      color: vars.color.ink,
+    },
+  },
+});
+globalStyle(`.${header} > [aria-hidden], .${titlePlace}::after`, { '@media': { [media.print]: { display: 'none' } } });

@@ -56,6 +56,8 @@ globalStyle(overHeader, {
     },
   },
 });
+// Where the system decides the colours, the bar is a bar.
+globalStyle(overHeader, { '@media': { [media.forcedColours]: { background: 'Canvas', color: 'CanvasText' } } });
 globalStyle(`${overPicture} ${scrim}`, { '@media': { [media.wide]: { display: 'block' } } });
 const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
 globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
@@ -77,15 +79,19 @@ export const link = style([
     height: size.target,
     lineHeight: 1,
     color: 'inherit',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: underlineBottom,
+      height: 1.5,
+      background: 'currentColor',
+      scale: '0 1',
+      transformOrigin: 'left',
+      transition: `scale ${motion.media} ${motion.ease}`,
+    },
     selectors: {
-      '&[aria-current]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        bottom: underlineBottom,
-        height: 1.5,
-        background: 'currentColor',
-      },
+      '&:is(:hover, :focus-visible, [aria-current])::after': { scale: '1 1' },
     },
   },
 ]);
