@@ -281,3 +281,72 @@ test('nine files at once fill a G9, the others are asked about; many at once bec
     await expectAccessible(page);
   }
 });
+
+test('a wrong file is named at its slot with what to do instead; what the provider refuses too, without Retry', async ({
+  page,
+  toasts,
+  projectForm,
+  allowConsole,
+}) => {
+  allowConsole(/status of 415/);
+  await openAsAdministrator(page, createProject);
+  await projectForm.title.fill(ours);
+  await projectForm.addGrid('G4');
+  const file = (name: string, head: string) => ({ name, mimeType: '', buffer: Buffer.from(head.padEnd(64), 'latin1') });
+  const slot = projectForm.emptySlot('grid 1, frame 1');
+  for (const [wrong, text] of [
+    [file('fog.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /fog\.heic is a HEIC picture.*Export it as JPEG/],
+    [file('brochure.pdf', '%PDF-1.7'), /brochure\.pdf is a PDF document\. Export the page/],
+    [file('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg">'), /logo\.svg is an SVG drawing.*PNG/],
+    [file('cover.psd', '8BPS'), /cover\.psd is a Photoshop document/],
+    [file('scan.tif', 'II*\0'), /scan\.tif is a TIFF picture/],
+    [{ ...file('empty.jpg', ''), buffer: Buffer.alloc(0) }, /empty\.jpg is empty\./],
+    [file('broken.jpg', '\xff\xd8\xff\xe0'), /broken\.jpg cannot be shown: the file is damaged\./],
+  ] as const) {
+    await slot.setInputFiles(wrong);
+    await expect(slot).toHaveAccessibleDescription(text);
+  }
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+
+  await slot.setInputFiles(picture('tissue'));
+  await page.route('**/api/projects', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 415,
+          json: { message: 'tissue.jpg is not a picture or a film that can be stored.', part: 'grid_0_frame_0_0' },
+        })
+      : route.fallback(),
+  );
+  await projectForm.submit.click();
+  await toasts.seeFailure(/^Failed to submit the project/);
+  await expect(projectForm.filledSlot('grid 1, frame 1')).toHaveAccessibleDescription(/tissue\.jpg is not a picture/);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('slots say their size as width and height, a film its weight, and a transparent picture has no ground', async ({
+  page,
+  projectForm,
+}) => {
+  await openAsAdministrator(page, createProject);
+  await expect(page.getByText('image 800X1500 and video 1080X1920', { exact: true })).toBeVisible();
+  await expect(page.getByText('Picture 1500 wide × 800 high, film 1920 wide × 1080 high')).toBeVisible();
+  await projectForm.addGrid('G4');
+  await expect(page.getByText('653 wide × 600 high')).toHaveCount(2);
+  await projectForm.emptySlot('grid 1, frame 1').setInputFiles(film);
+  await expect(projectForm.filledSlot('grid 1, frame 1')).toHaveAccessibleDescription(/ [KM]B, about .* on 4G$/);
+  const clear = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(653, 600);
+    canvas.getContext('2d')?.fillRect(100, 100, 300, 300);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+    return Array.from(bytes);
+  });
+  await projectForm
+    .emptySlot('grid 1, frame 2')
+    .setInputFiles({ name: 'clear.png', mimeType: 'image/png', buffer: Buffer.from(clear) });
+  const shown = page.getByRole('img', { name: 'clear.png' });
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((one) => getComputedStyle(one.parentElement ?? one).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+});

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { openAsAdministrator, setFlag } from '../support/admin.ts';
+import { administrator } from '../support/administrator.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
 
 const { categories, allProjects, logout } = paths.dashboardScreens;
@@ -106,6 +109,82 @@ test('a 401 on opening leads to login as well', async ({ page, allowConsole }) =
   await setFlag(page);
   await page.goto(categories);
   await expect(page).toHaveURL(paths.login);
+});
+
+test('without a network the message stands over the page, and goes by itself when the session proves valid', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.clock.install();
+  await openAsAdministrator(page, categories);
+  const name = page.getByRole('textbox', { name: 'Category name' });
+  await name.fill('Typed before');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.clock.fastForward(50_000);
+  const dialog = new Dialog(page, expired);
+  await dialog.see();
+  await dialog.seeText('Your work is kept.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog.see();
+  // A check in between fails as well.
+  await page.clock.fastForward(2000);
+  await dialog.see();
+  expect(await flag(page)).toBe('true');
+  await page.context().setOffline(false);
+  await dialog.seeClosed();
+  await expect(page).toHaveURL(categories);
+  await expect(name).toBeFocused();
+  await page.keyboard.type(', and after');
+  await expect(name).toHaveValue('Typed before, and after');
+  expect(await flag(page)).toBe('true');
+  await name.fill('');
+});
+
+test('a session that turns out to have ended leads to login by itself, and back', async ({
+  page,
+  allowConsole,
+  login,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.clock.install();
+  await openAsAdministrator(page, categories);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.clock.fastForward(50_000);
+  await new Dialog(page, expired).see();
+  await page.context().clearCookies();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(paths.login);
+  expect(await flag(page)).toBeNull();
+  await login.logIn();
+  await expect(page).toHaveURL(categories);
+});
+
+test('a provider that is killed and started again ends no session', async ({ page, allowConsole }) => {
+  test.slow();
+  allowConsole(/Failed to load resource/);
+  const store = temporaryStore();
+  const env = { ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password };
+  const first = await startOwnProvider(store.folder, env);
+  await page.clock.install();
+  await openAsAdministrator(page, paths.dashboardScreens.createStory, first.origin);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Typed before it died');
+  await page.waitForLoadState('networkidle');
+  await first.kill();
+  await page.clock.fastForward(50_000);
+  const dialog = new Dialog(page, expired);
+  await dialog.see();
+  const second = await startOwnProvider(store.folder, { ...env, PORT: new URL(first.origin).port });
+  await page.clock.fastForward(2000);
+  await dialog.seeClosed();
+  await expect(title).toHaveValue('Typed before it died');
+  await expect(title).toBeFocused();
+  await second.kill();
+  store.remove();
 });
 
 for (const [name, fail] of [

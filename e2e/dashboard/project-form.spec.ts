@@ -237,7 +237,7 @@ test('what visitors could not see is refused at its slot before anything is sent
   await refuse(
     'notes.pdf',
     Buffer.from('%PDF-1.7 and more than twelve bytes'),
-    'notes.pdf is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, WebM, Ogg).',
+    'notes.pdf is a PDF document. Export the page as a JPEG or PNG picture.',
   );
   await refuse(
     'shot.mov',
@@ -257,7 +257,7 @@ test('what visitors could not see is refused at its slot before anything is sent
   await refuse(
     'torn.jpg',
     Buffer.from('\xff\xd8\xff and no picture', 'latin1'),
-    'torn.jpg cannot be shown: the file is damaged, or of a kind that browsers do not read.',
+    'torn.jpg cannot be shown: the file is damaged. Export it once more, or choose another.',
   );
   const large = testInfo.outputPath('large.mp4');
   writeFileSync(large, '');
@@ -287,6 +287,7 @@ test('a failure leaves the form as it is, says why, and Retry sends it', async (
   );
   await projectForm.submit.click();
   await toasts.seeFailure(failed);
+  await toasts.seeReason('The server could not be reached. What you entered is kept: try again.', failed);
   await expect(projectForm.submit).toBeFocused();
   await page.unrouteAll();
   await page.route('**/api/projects', (route, request) =>
@@ -296,8 +297,8 @@ test('a failure leaves the form as it is, says why, and Retry sends it', async (
   );
   const retry = toasts.retry;
   await retry.click();
-  // The provider's own words stand behind ours, and the failure before is gone.
-  await toasts.seeFailure(`${failed} The disk is full.`);
+  // The provider's own words stand before the specified ones, and the failure before is gone.
+  await toasts.seeReason('The disk is full. What you entered is kept: try again.', failed);
   await expect(retry).toHaveCount(1);
   await expect(projectForm.title).toHaveValue(name);
   await expect(projectForm.filledSlot('the header')).toBeVisible();
@@ -463,7 +464,7 @@ test('credits in pairs, and two related projects of five hundred', async ({ page
   }));
   await page.route('**/api/projects', (route) => route.fulfill({ json: { data: projects } }));
   await openAsAdministrator(page, createProject);
-  const role = page.getByRole('textbox', { name: 'Role' });
+  const role = page.getByRole('textbox', { name: 'Role', exact: true });
   const who = page.getByRole('textbox', { name: 'Name', exact: true });
   await role.fill('Design');
   await page.getByRole('button', { name: 'Add credit' }).click();

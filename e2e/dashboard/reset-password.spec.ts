@@ -11,6 +11,7 @@ const typed = {
   Username: administrator.username,
   'Old password': 'not the old one',
   'New password': 'four five six seven',
+  'Repeat new password': 'four five six seven',
 };
 
 test.beforeEach(async ({ page, form }) => {
@@ -18,11 +19,12 @@ test.beforeEach(async ({ page, form }) => {
   await expect(form.submit).toBeVisible();
 });
 
-test('asks for all three, at each field, and the first has the focus', async ({ page, form }) => {
+test('asks for all, at each field, and the first has the focus', async ({ page, form }) => {
   await form.submit.click();
   await expect(form.field('Username')).toHaveAccessibleDescription('Please enter your username');
   await expect(form.field('Old password')).toHaveAccessibleDescription('Please enter your old password');
   await expect(form.field('New password')).toHaveAccessibleDescription('Please enter your new password');
+  await expect(form.field('Repeat new password')).toHaveAccessibleDescription('Please repeat your new password');
   await expect(form.field('Username')).toBeFocused();
   await form.field('Username').fill('admin');
   await page.keyboard.press('Enter');
@@ -57,12 +59,50 @@ test('a reset is sent once, says so and forgets what was typed', async ({ page, 
   await expect(form.submitting).toBeDisabled();
   gate.release();
   await toasts.seeSuccess('Password reset successfully!');
-  for (const label of ['Username', 'Old password', 'New password'] as const) {
+  for (const label of ['Username', 'Old password', 'New password', 'Repeat new password'] as const) {
     await expect(form.field(label)).toHaveValue('');
   }
   const { username } = administrator;
   const body = { username, oldPassword: 'not the old one', newPassword: 'four five six seven' };
   expect(sent).toEqual([{ method: 'PATCH', body }]);
+});
+
+test('a weak password is refused at its field, before it is sent', async ({ page, allowConsole, form }) => {
+  // Before the answer the browser has only what was typed.
+  let sent = 0;
+  await page.route(call, (route) => {
+    sent += 1;
+    return route.fulfill({ json: { message: 'Done.' } });
+  });
+  await form.fill(typed);
+  const refused = [
+    ['too short', 'A new password needs at least 10 characters.'],
+    [typed['Old password'], 'The new password is the old one.'],
+    [`${administrator.username} is my name`, 'The new password contains the username.'],
+    ['password123', 'This password is too easy to guess. Several words make a better one.'],
+  ] as const;
+  for (const [password, words] of refused) {
+    await form.fill({ 'New password': password, 'Repeat new password': password });
+    await form.submit.click();
+    await expect(form.field('New password')).toHaveAccessibleDescription(words);
+    await expect(form.field('New password')).toBeFocused();
+  }
+  await form.fill({ 'New password': 'four five six', 'Repeat new password': 'four five sx' });
+  await form.submit.click();
+  await expect(form.field('Repeat new password')).toHaveAccessibleDescription(
+    'The two new passwords are not the same.',
+  );
+  await form.field('New password').fill('seven');
+  await expect(page.getByText('5 more characters.')).toBeVisible();
+  expect(sent).toBe(0);
+  allowConsole(/400/);
+  await page.unroute(call);
+  await page.route(call, (route) =>
+    route.fulfill({ status: 400, json: { message: 'Another rule of this provider.' } }),
+  );
+  await form.fill(typed);
+  await form.submit.click();
+  await expect(form.field('New password')).toHaveAccessibleDescription('Another rule of this provider.');
 });
 
 test('a wrong old password: the words of the server, and everything stays', async ({
@@ -91,11 +131,11 @@ test('without words of the server, and without an answer, the specified ones sta
   await form.fill(typed);
   await page.route(call, (route) => route.fulfill({ status: 500, body: 'no json' }));
   await form.submit.click();
-  await toasts.seeFailure('Failed to reset password');
+  await toasts.seeReason('The server had an error of its own.', 'Failed to reset password');
   await page.unrouteAll();
   await page.route(call, (route) => route.abort('failed'));
   await form.submit.click();
-  await toasts.seeFailure('An error occurred while resetting the password');
+  await toasts.seeReason('The server could not be reached.', 'An error occurred while resetting the password');
 });
 
 test('accessible in both themes', { tag: '@long' }, async ({ page, form }) => {

@@ -125,8 +125,12 @@ test('a missing alt text is found, written, and read on the site', async ({ page
   const name = `Alt text of ${file?.name ?? ''}, ${title}`;
   const field = page.getByRole('textbox', { name });
   const before = Number(/\d+/.exec((await button(page, /^Missing alt text/).textContent()) ?? '')?.[0]);
-  await field.fill('Two tins, told by a test');
+  await field.fill('Two tins,');
+  const low = (await field.boundingBox())?.height ?? 0;
   await field.press('Enter');
+  await field.pressSequentially('told by a test\n\n\n\n');
+  expect((await field.boundingBox())?.height, 'it grows').toBeGreaterThan(low);
+  await field.press('Control+Enter');
   await toasts.seeSuccess(`${name} saved`);
   await expect(field, 'what is described stays, so that the focus does').toBeFocused();
   await expect(button(page, `Missing alt text (${String(before - 1)})`)).toBeVisible();

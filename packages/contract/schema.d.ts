@@ -514,7 +514,8 @@ export interface paths {
         head?: never;
         /**
          * Change the password
-         * @description Needs the session, the username and the old password. Ends every other session.
+         * @description Needs the session, the username and the old password. Ends every other session. The reference provider refuses (400) a
+         *     new password of fewer than ten characters, the old one, one with the username in it, and one that is easily guessed.
          */
         patch: operations["resetCredentials"];
         trace?: never;

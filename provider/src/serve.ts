@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { judgePassword, refusePassword } from './auth/password-rule.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
@@ -55,6 +56,15 @@ function stopOnSignal(app: FastifyInstance, data: DataFolder): void {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop());
 }
 
+/** A warning, no refusal: nobody is to be kept from starting by a password that has been good enough before. */
+async function warnOfWeakPassword({ adminPassword, adminUsername: username }: Config, isFirst: boolean): Promise<void> {
+  if (adminPassword === null) return;
+  // The estimate takes a while, and a later start does not set the password.
+  const judge = isFirst ? judgePassword : refusePassword;
+  const refusal = await judge(adminPassword, { username });
+  if (refusal !== null) console.warn(`ADMIN_PASSWORD is weak: ${refusal} Change it in the dashboard.`);
+}
+
 async function start(config: Config, data: DataFolder): Promise<void> {
   const credentials = await completeFirstStart(data, config, Date.now);
   const app = await buildApp({
@@ -71,9 +81,11 @@ async function start(config: Config, data: DataFolder): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host });
   stopOnSignal(app, data);
   console.info(`Vitrine is ready at ${address}`);
-  if (credentials === null) return;
-  console.info(`Administrator: ${credentials.username}`);
-  console.info(`Password: ${credentials.password}`);
+  if (credentials !== null) {
+    console.info(`Administrator: ${credentials.username}`);
+    console.info(`Password: ${credentials.password}`);
+  }
+  await warnOfWeakPassword(config, credentials !== null);
 }
 
 let dataDir = '';

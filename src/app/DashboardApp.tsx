@@ -9,6 +9,7 @@ import { paths } from '../domain/paths.ts';
 import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
 import { watchLinkIntent } from '../platform/arrival.ts';
+import { watchConnection } from '../platform/connection.ts';
 import { watchLeaving } from '../platform/leaving.ts';
 import { clearSession, isFlagged, readAuthToken, saveSession, saveUsername } from '../platform/session.ts';
 import { createDashboardScreen } from './dashboard-page.tsx';
@@ -23,6 +24,7 @@ const Machines = createDashboardMachines(dashboardCalls, {
   readAuthToken,
   saveSession,
   saveUsername,
+  watchConnection,
   watchSessionEnd: sessionEnd.watch,
 });
 const routes = createDashboardRoutes(

@@ -46,8 +46,17 @@ export function createScreen<Props extends object>(fetchCode: () => Promise<Comp
     ready = await fetchCode();
     return ready;
   };
+  const loadOrReload = async () => {
+    try {
+      return await load();
+    } catch (thrown) {
+      // After an update the files of this build are gone: a page that has nothing to lose opens itself anew.
+      await import('./services/reads.ts').then(({ reloadForNewBuild }) => reloadForNewBuild()).catch(() => undefined);
+      throw thrown;
+    }
+  };
   // After a failure the next caller tries again.
-  const current = () => ready ?? lazy(async () => ({ default: await load() }));
+  const current = () => ready ?? lazy(async () => ({ default: await loadOrReload() }));
   function Screen(props: Props) {
     // Not replaced once loaded: another component type would remount the screen.
     const [Current] = useState(current);

@@ -1,5 +1,6 @@
 import type { GridType } from './content.ts';
 import { gridFrames, planGrid } from './grids.ts';
+import type { Ratio } from './grids.ts';
 import type { ChosenMedia, FormFrame, FormGrid, ProjectValues } from './project-form.ts';
 import { takeFrame } from './grid-removals.ts';
 
@@ -32,6 +33,11 @@ export function describeSlots(gridType: GridType): string {
 /** The size a slot asks for: '653 × 600'; `''` where there is no such slot. */
 export function advisedSize(gridType: GridType, slot: number): string {
   return advisedSizes(gridType)[slot] ?? '';
+}
+
+/** '653 wide × 600 high': the same, in words that say which way round. */
+export function plainSize(ratio: Ratio): string {
+  return `${ratio.replace('/', ' wide × ')} high`;
 }
 
 export function slotCount(gridType: GridType): number {

@@ -21,13 +21,80 @@ interface FileLike {
   readonly type: string;
 }
 
+/** A kind of file that browsers do not show, and what to do instead. */
+interface ForeignKind {
+  readonly name: RegExp;
+  readonly type?: RegExp;
+  /** Of the first bytes, as Latin-1. */
+  readonly head?: RegExp;
+  /** After the file's name. */
+  readonly text: string;
+}
+
+const toMp4 = 'Export it as MP4 (H.264).';
+const foreignFilm = (what: string) => `will not play for visitors: it is ${what}. ${toMp4}`;
+
+/** In the order in which they are looked for: a RAW file is a kind of TIFF. */
+const foreignKinds: readonly ForeignKind[] = [
+  {
+    name: /\.(heic|heif|hif)$/i,
+    type: /^image\/hei[cf]/,
+    head: /^.{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s,
+    text: 'is a HEIC picture, Apple’s format that browsers do not show. Export it as JPEG, and choose that file.',
+  },
+  {
+    name: /\.(cr2|cr3|crw|nef|nrw|arw|dng|orf|rw2|raf|pef|srw)$/i,
+    head: /^(.{4}ftypcrx |FUJIFILMCCD-RAW|II\*\0.{4}CR)/s,
+    text: 'is a camera’s RAW file, which browsers do not show. Export it as JPEG from your photo program.',
+  },
+  {
+    name: /\.tiff?$/i,
+    type: /^image\/tiff/,
+    head: /^(II[*+]\0|MM\0[*+])/,
+    text: 'is a TIFF picture, which browsers do not show. Export it as JPEG, or as PNG where it is transparent.',
+  },
+  {
+    name: /\.pdf$/i,
+    type: /^application\/pdf/,
+    head: /^%PDF/,
+    text: 'is a PDF document. Export the page as a JPEG or PNG picture.',
+  },
+  {
+    name: /\.svgz?$/i,
+    type: /^image\/svg/,
+    head: /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)?(<!DOCTYPE svg|<svg)/is,
+    text: 'is an SVG drawing, which can carry programs and is not taken. Export it as PNG, twice as wide as it is shown.',
+  },
+  {
+    name: /\.ps[db]$/i,
+    type: /photoshop/,
+    head: /^8BPS/,
+    text: 'is a Photoshop document. Save a copy of it as JPEG, or as PNG where it is transparent.',
+  },
+  {
+    name: /\.(ai|eps|ps|indd|sketch|fig)$/i,
+    type: /postscript|illustrator/,
+    head: /^%!PS/,
+    text: 'is a design program’s own document. Export it as PNG or JPEG.',
+  },
+  {
+    name: /\.(zip|rar|7z)$/i,
+    type: /zip|compressed/,
+    head: /^(PK|Rar!|7z)/,
+    text: 'is an archive. Unpack it, and choose the pictures in it.',
+  },
+  { name: /\.mkv$/i, type: /matroska/, head: /^.E\xdf\xa3/s, text: foreignFilm('a Matroska film (.mkv)') },
+  { name: /\.avi$/i, type: /^video\/(x-msvideo|avi)/, head: /^RIFF.{4}AVI /s, text: foreignFilm('an AVI film') },
+  { name: /\.wmv$/i, type: /ms-wmv/, text: foreignFilm('a Windows Media film (.wmv)') },
+];
+
 /** What is wrong with a file, as far as one sees without opening it; null where it may be opened. */
 export function refuseUnopened({ name, size, type }: FileLike): string | null {
-  if (size === 0) return `${name} is empty.`;
+  if (size === 0) return `${name} is empty. Export or download it once more.`;
   if (size > fileLimits.fileBytes) {
     return `${name} is too large: ${describeBytes(size)}. The most is ${describeBytes(fileLimits.fileBytes)}.`;
   }
-  return type !== '' && !/^(image|video|application\/ogg)/.test(type) ? wrongType(name) : null;
+  return type !== '' && !/^(image|video|application\/ogg)/.test(type) ? wrongType({ name, type }) : null;
 }
 
 /** What is wrong with all files together; null where they may be sent. */
@@ -38,17 +105,27 @@ export function refuseTogether(sizes: readonly number[]): string | null {
     : null;
 }
 
-export function wrongType(name: string): string {
-  return `${name} is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, WebM, Ogg).`;
+/**
+ * Why a file of another kind is not taken, and what to do instead. The content decides, then what the file says of itself.
+ * @param head its first 128 bytes, where it was opened
+ */
+export function wrongType({ name, type }: Pick<FileLike, 'name' | 'type'>, head?: Uint8Array): string {
+  const bytes = head === undefined ? '' : latin1(head);
+  const known =
+    foreignKinds.find((kind) => kind.head?.test(bytes) === true) ??
+    foreignKinds.find((kind) => kind.name.test(name) || kind.type?.test(type) === true);
+  return known === undefined
+    ? `${name} is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, WebM, Ogg).`
+    : `${name} ${known.text}`;
 }
 
 export function unreadable(name: string): string {
-  return `${name} cannot be shown: the file is damaged, or of a kind that browsers do not read.`;
+  return `${name} cannot be shown: the file is damaged. Export it once more, or choose another.`;
 }
 
 /** A film that visitors' browsers may not play. */
 export function unplayable(name: string, what: string): string {
-  return `${name} will not play for visitors: ${what}. Export it as MP4 (H.264).`;
+  return `${name} will not play for visitors: ${what}. ${toMp4}`;
 }
 
 /** What the first bytes of a file say: what it is, or why it is not taken. */

@@ -83,8 +83,9 @@ function filmSize(url: string): Promise<Size | null> {
 
 /** Why the content is not taken; else what it is. */
 async function readKind(file: File): Promise<Media['kind'] | { readonly reason: string }> {
-  const found = sniff(await readPart(file, 0, 128));
-  if (found.kind === 'unknown') return { reason: wrongType(file.name) };
+  const head = await readPart(file, 0, 128);
+  const found = sniff(head);
+  if (found.kind === 'unknown') return { reason: wrongType(file, head) };
   if (found.kind === 'quicktime') return { reason: unplayable(file.name, 'it is a QuickTime film (.mov)') };
   if (found.kind === 'image' || !found.isMp4) return found.kind;
   const index = await readIndex(file);

@@ -11,6 +11,7 @@ const platform = {
   saveSession: vi.fn(),
   saveUsername: vi.fn(),
   clearSession: vi.fn(),
+  watchConnection: () => () => undefined,
   watchSessionEnd: () => () => undefined,
   isLeaving: () => false,
   readAuthToken: vi.fn((): string | null => null),

@@ -13,7 +13,15 @@ import {
   slotsFor,
   surplusFrames,
 } from '../../src/domain/grid-editing.ts';
-import { describeBytes, isHevc, readBox, refuseTogether, refuseUnopened, sniff } from '../../src/domain/media-files.ts';
+import {
+  describeBytes,
+  isHevc,
+  readBox,
+  refuseTogether,
+  refuseUnopened,
+  sniff,
+  wrongType,
+} from '../../src/domain/media-files.ts';
 import { toProjectDraft, projectDraftSchema } from '../../src/domain/project-draft.ts';
 import { editProject } from '../../src/domain/project-edits.ts';
 import type { ProjectEdit } from '../../src/domain/project-edits.ts';
@@ -40,7 +48,10 @@ describe('fields', () => {
     );
     expect(half).toMatchObject({ credits: [], newCredit: { role: 'Design' } });
     const whole = run(half, { type: 'credit.changed', part: 'name', value: ' Ritika ' }, { type: 'credit.added' });
-    expect(whole).toMatchObject({ credits: [{ role: 'Design', name: 'Ritika' }], newCredit: { role: '', name: '' } });
+    expect(whole).toMatchObject({
+      credits: [{ creditKey: '0', role: 'Design', name: 'Ritika' }],
+      newCredit: { role: '', name: '' },
+    });
     expect(run(whole, { type: 'credit.removed', index: 0 }).credits).toEqual([]);
   });
 
@@ -347,6 +358,20 @@ describe('files', () => {
     expect(sniff(bytes)).toEqual(found);
   });
 
+  test.each([
+    ['HEIC', 'x.jpg', ftyp('heic\0\0\0\0mif1'), /^x\.jpg is a HEIC picture.* Export it as JPEG/],
+    ['TIFF', 'x.jpg', head('II*\0'), /is a TIFF picture.* Export it as JPEG/],
+    ['RAW of Canon', 'x', head('II*\0\x10\0\0\0CR\x02'), /RAW.* Export it as JPEG/],
+    ['PDF', 'x', head('%PDF-1.7'), /PDF document\. Export the page/],
+    ['SVG', 'x', head('<?xml version="1.0"?>\n<svg xmlns='), /SVG drawing.* Export it as PNG/],
+    ['PSD', 'x', head('8BPS'), /Photoshop.* Save a copy/],
+    ['Matroska', 'x', head('\x1a\x45\xdf\xa3\x01matroska'), /Matroska.* Export it as MP4 \(H\.264\)/],
+    ['by its name', 'x.DNG', head('?'), /RAW/],
+    ['anything else', 'x.txt', head('Hello'), /^x\.txt is neither a picture/],
+  ])('%s: what to do instead is said', (_name, name, bytes, text) => {
+    expect(wrongType({ name, type: '' }, bytes)).toMatch(text);
+  });
+
   test('boxes of a film are read, and impossible ones are not', () => {
     expect(readBox(head('\0\0\0\x10moov'), 64)).toEqual({ type: 'moov', size: 16 });
     expect(readBox(head('\0\0\0\0mdat'), 64)).toEqual({ type: 'mdat', size: 64 });
@@ -362,9 +387,10 @@ describe('files', () => {
   it('are refused unopened when empty, too large or of another kind', () => {
     const file = (size: number, type = 'image/png') => refuseUnopened({ name: 'a', size, type });
     expect([file(1), file(1, ''), file(256 * 2 ** 20)]).toEqual([null, null, null]);
-    expect(file(0)).toBe('a is empty.');
+    expect(file(0)).toBe('a is empty. Export or download it once more.');
     expect(file(256 * 2 ** 20 + 2 ** 19)).toMatch(/^a is too large: 25[67] MB\. The most is 256 MB\.$/);
-    expect(file(1, 'application/pdf')).toMatch(/^a is neither a picture/);
+    expect(file(1, 'text/plain')).toMatch(/^a is neither a picture/);
+    expect(file(1, 'application/pdf')).toBe('a is a PDF document. Export the page as a JPEG or PNG picture.');
     expect(refuseTogether([2 ** 31, 1])).toMatch(/larger than 2048 MB/);
     expect(refuseTogether(Array.from({ length: 301 }, () => 1))).toMatch(/at most 300/);
     expect(refuseTogether([1, 2])).toBeNull();
@@ -398,7 +424,8 @@ describe('a stored draft of the form', () => {
 
   it('holds what was removed, and the order of a carousel', () => {
     const carousel = valuesOf(makeProject({ grids: [makeGrid(1, 'G3', [makeFrame(31), makeFrame(32)])] }));
-    const moved = run(putFile(carousel, 'stored-0', 0, chosen(4)), {
+    const file = chosen(4);
+    const moved = run(putFile(carousel, 'stored-0', 0, file), {
       type: 'frame.moved',
       grid: 'stored-0',
       index: 2,
@@ -407,7 +434,7 @@ describe('a stored draft of the form', () => {
     const draft = toProjectDraft(run(moved, { type: 'grid.removed', grid: 'stored-0' }), [], null);
     expect(is(projectDraftSchema, draft)).toBe(true);
     expect(draft.files.map(({ grid, rank }) => [grid, rank])).toEqual([['stored-0', 1]]);
-    const again = putFile(draft.values, 'stored-0', 0, chosen(4), 1);
+    const again = putFile(draft.values, 'stored-0', 0, file, 1);
     const { grids } = run(again, { type: 'grid.restored', which: 0 });
     expect(grids[0]?.frames.map(({ content }) => content)).toEqual(
       moved.grids[0]?.frames.map(({ content }) => content),

@@ -1,7 +1,8 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { createAuthPollingActors } from '../../src/machines/auth-polling/auth-polling.actors.ts';
-import { authPollingMachine } from '../../src/machines/auth-polling/auth-polling.machine.ts';
+import { RETRY_DELAY_MS, authPollingMachine } from '../../src/machines/auth-polling/auth-polling.machine.ts';
+import type { Problem } from '../../src/api/problem.ts';
 import { createSource, deferred, problems, settle, thrown } from './support/play.ts';
 import type { Deferred } from './support/play.ts';
 import { createRandom, seeds } from './support/random.ts';
@@ -10,6 +11,7 @@ async function open(isFlagged = true) {
   const browser = { isFlagged };
   const checks: Deferred<boolean>[] = [];
   const sessionEnd = createSource<void>();
+  const connection = createSource<void>();
   const flight = { now: 0, most: 0 };
   const clock = new SimulatedClock();
   const actors = createAuthPollingActors(
@@ -32,6 +34,7 @@ async function open(isFlagged = true) {
       clearSession: () => {
         browser.isFlagged = false;
       },
+      watchConnection: (onReturn) => connection.watch(() => onReturn()),
     },
   );
   const actor = createActor(authPollingMachine.provide({ actors }), { clock });
@@ -45,7 +48,12 @@ async function open(isFlagged = true) {
     const snapshot = actor.getSnapshot();
     return [snapshot.hasTag('admitted'), snapshot.context.reason];
   };
-  return { actor, answer, browser, checks, clock, flight, look, sessionEnd };
+  const fail = async (problem: Problem = problems.offline) => {
+    checks.at(-1)?.reject(thrown(problem));
+    await settle();
+  };
+  const isTold = () => actor.getSnapshot().hasTag('telling');
+  return { actor, answer, browser, checks, clock, connection, fail, flight, isTold, look, sessionEnd };
 }
 
 describe('authentication check', () => {
@@ -76,6 +84,7 @@ describe('authentication check', () => {
         clearSession: () => {
           throw new Error('SecurityError');
         },
+        watchConnection: () => () => undefined,
       },
     );
     const actor = createActor(authPollingMachine.provide({ actors }), { clock });
@@ -110,16 +119,66 @@ describe('authentication check', () => {
   });
 
   it.each([problems.offline, problems.slow, problems.down, problems.odd])(
-    'leaves when the check itself fails: %o',
+    'tells a check that fails, and ends nothing: %o',
     async (problem) => {
-      const { checks, browser, clock, look } = await open();
-      checks[0]?.reject(thrown(problem));
-      await settle();
-      expect([look(), browser.isFlagged]).toEqual([[false, 'unreachable'], false]);
-      clock.increment(500_000);
+      const { browser, clock, checks, fail, isTold, look } = await open();
+      await fail(problem);
+      expect([look(), isTold(), browser.isFlagged]).toEqual([[true, null], true, true]);
+      clock.increment(RETRY_DELAY_MS - 1);
       expect(checks.length).toBe(1);
+      clock.increment(1);
+      expect([checks.length, isTold()]).toEqual([2, true]);
     },
   );
+
+  it('tries again ever more slowly, and is silent again once the session proves valid', async () => {
+    const { answer, checks, clock, connection, fail, isTold, look } = await open();
+    await fail();
+    const waits: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      const before = checks.length;
+      let waited = 0;
+      while (checks.length === before) {
+        clock.increment(500);
+        waited += 500;
+      }
+      waits.push(waited);
+      await fail();
+    }
+    expect(waits).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    clock.increment(30_000);
+    await answer(true);
+    expect([look(), isTold(), connection.listeners()]).toEqual([[true, null], false, 0]);
+    clock.increment(50_000);
+    expect(checks.length).toBe(10);
+    await fail();
+    clock.increment(RETRY_DELAY_MS);
+    expect(checks.length, 'patient again').toBe(11);
+  });
+
+  it('tries again at once when the connection returns, one check at a time', async () => {
+    const { answer, checks, connection, fail, flight, isTold } = await open();
+    await fail();
+    connection.tell();
+    connection.tell();
+    expect([checks.length, flight.most, isTold()]).toEqual([2, 1, true]);
+    await answer(true);
+    expect(isTold()).toBe(false);
+  });
+
+  it('leaves on a 401 that comes at last, and when login is chosen before', async () => {
+    const late = await open();
+    await late.fail();
+    late.connection.tell();
+    await late.answer(false);
+    expect([late.look(), late.isTold(), late.browser.isFlagged]).toEqual([[false, 'ended'], false, false]);
+    const impatient = await open();
+    await impatient.fail();
+    expect(impatient.browser.isFlagged).toBe(true);
+    impatient.actor.send({ type: 'session.leave' });
+    await settle();
+    expect([impatient.look(), impatient.browser.isFlagged]).toEqual([[false, 'left'], false]);
+  });
 
   it('takes a check that was given up for no verdict', async () => {
     const { checks, clock, look } = await open();

@@ -137,6 +137,6 @@ it('refuses two files, an empty one, and takes no notice of none', () => {
   second.send({ type: 'files.choose', files: [] });
   expect(said).toEqual([
     { type: 'file.refused', reason: 'A slot takes one file at a time.' },
-    { type: 'file.refused', reason: 'empty.mp4 is empty.' },
+    { type: 'file.refused', reason: 'empty.mp4 is empty. Export or download it once more.' },
   ]);
 });

@@ -302,6 +302,45 @@ describe('without a title', () => {
   });
 });
 
+describe('a refusal that names its part', () => {
+  const refused = (part: string) => ({ kind: 'http', status: 415, message: 'Not stored.', body: '', part }) as const;
+
+  it('stands at its field until that is changed; any other leaves the form as it is', async () => {
+    const form = open();
+    for (const part of ['year', 'HeaderMedia', 'grid_7_frame_0_0', 'else']) {
+      form.submit();
+      await form.refuse(refused(part));
+    }
+    expect([form.context().fieldErrors, form.context().refusals]).toEqual([{ year: 'Not stored.' }, []]);
+    form.actor.send({ type: 'field.changed', field: 'title', value: 'A' });
+    expect(form.context().fieldErrors.year).toBe('Not stored.');
+    form.actor.send({ type: 'field.changed', field: 'year', value: '2026' });
+    expect(form.context().fieldErrors.year).toBeUndefined();
+  });
+});
+
+it('shows what the provider refuses at the file that it names', async () => {
+  const form = open();
+  form.actor.send({ type: 'grid.added', gridType: 'G4' });
+  form.choose('new-1', 1, 'a');
+  await form.good('a');
+  const refuse = async (body: string) => {
+    form.submit();
+    await form.refuse({ kind: 'http', status: 415, message: 'a is not a picture.', body });
+    return form.context().refusals;
+  };
+  const there = { place: { grid: 'new-1', slot: 1 }, text: 'a is not a picture.' };
+  expect(await refuse('{"message":"a is not a picture.","part":"grid_0_frame_1_0"}')).toEqual([there]);
+  expect(await refuse('{"message":"a is not a picture.","part":"grid_0_frame_1_0"}')).toEqual([there]);
+  expect(await refuse('No')).toEqual([there]);
+  expect(await refuse('{"part":"credits"}')).toEqual([there]);
+  expect(await refuse('{"part":"grid_4_frame_1_0"}')).toEqual([there]);
+  expect((await refuse('{"part":"HeaderMedia"}')).map(({ place }) => place)).toEqual([
+    { grid: 'new-1', slot: 1 },
+    { grid: null, slot: 0 },
+  ]);
+});
+
 describe('a kept form', () => {
   it('is restored: its files are looked at anew, and new ones get keys of their own', async () => {
     const before = open();

@@ -124,7 +124,10 @@ describe('on the server', () => {
   });
 
   it('nobody is admitted to the dashboard', () => {
-    expect(seen(() => useAuthPolling({ onLoggedOut: () => undefined }))).toEqual({ isAdmitted: false, reason: null });
+    expect(seen(() => useAuthPolling({ onLoggedOut: () => undefined }))).toEqual({
+      isAdmitted: false,
+      isTelling: false,
+    });
   });
 
   it('a form waits for its draft', () => {

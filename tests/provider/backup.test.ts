@@ -10,7 +10,7 @@ import { openDataFolder } from '../../provider/src/data-folder.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { encode, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
-import { runCommandFile, temporaryFolder } from './support/process.ts';
+import { runCommandFile, startProcess, temporaryFolder } from './support/process.ts';
 
 let provider: TestProvider;
 let cookie: string;
@@ -197,6 +197,12 @@ test('the commands say what they did, and what to do when they refuse', async ()
   const archive = join(place, 'vitrine.tar');
   const made = await runCommandFile('backup', [archive], { DATA_DIR: provider.folder });
   expect(made).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Backed up') });
+  expect(made.out).toMatch(new RegExp(`^Backing up ${provider.folder}\n`));
+  const nowhere = join(place, 'no', 'such');
+  expect(await runCommandFile('backup', [join(place, 'x.tar')], { DATA_DIR: nowhere })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`There is no data folder ${nowhere}.`),
+  });
   const DATA_DIR = join(place, 'data');
   expect(await runCommandFile('restore', [archive], { DATA_DIR })).toMatchObject({ code: 0, err: '' });
   expect(existsSync(join(DATA_DIR, 'vitrine.db'))).toBe(true);
@@ -206,6 +212,20 @@ test('the commands say what they did, and what to do when they refuse', async ()
   expect(absent).toMatchObject({ code: 1, err: expect.stringMatching(/no such file[^\n]*none\.tar/) });
   const misused = await runCommandFile('backup', [], { DATA_DIR });
   expect(misused).toMatchObject({ code: 1, err: 'Usage: npm run backup -- FILE\n' });
+});
+
+test('without DATA_DIR the folder of npm start is backed up while it runs, and the command says which', async () => {
+  const place = temporaryFolder();
+  const running = await startProcess({ ADMIN_PASSWORD: '' }, () => false, place);
+  const archive = join(place, 'vitrine.tar');
+  const made = await runCommandFile('backup', ['vitrine.tar'], {}, place);
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).toContain(`Backing up ${join(place, 'data')} (DATA_DIR names another folder)\n`);
+  expect(made.out).toContain(`in ${archive}\n`);
+  const restored = join(place, 'restored');
+  expect(await restoreBackup(archive, restored)).toMatchObject({ files: 0 });
+  expect(Object.keys(rowsOf(restored))).toContain('project');
+  await running.stop('SIGTERM');
 });
 
 test('a lost password is replaced on the host, and every session ends', async () => {

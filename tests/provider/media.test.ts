@@ -36,7 +36,7 @@ test('a picture that lies on its side is measured as it is shown', async () => {
   expect(await inspect(await uploadOf(bytes))).toMatchObject({ width: 20, height: 30 });
 });
 
-test('grey and transparent pictures have a colour too', async () => {
+test('a grey picture has a colour too; a transparent one has none, which would stay behind it', async () => {
   const grey = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#808080' } })
     .greyscale()
     .png()
@@ -45,7 +45,11 @@ test('grey and transparent pictures have a colour too', async () => {
   const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();
-  expect((await inspect(await uploadOf(clear))).color).toBe('#ffffff');
+  expect((await inspect(await uploadOf(clear))).color).toBeNull();
+  const full = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#336699ff' } })
+    .png()
+    .toBuffer();
+  expect((await inspect(await uploadOf(full))).color, 'with alpha, and opaque').toMatch(/^#3[234]6[567]9[89a]$/);
 });
 
 test.each([

@@ -91,7 +91,11 @@ export async function createBackup(dataDir: string, target: string): Promise<Bac
   const folder = resolve(dataDir);
   const database = join(folder, databaseName);
   if (statSync(database, { throwIfNoEntry: false }) === undefined) {
-    throw new BackupRefused(`There is no database in the data folder ${folder}.`);
+    throw new BackupRefused(
+      statSync(folder, { throwIfNoEntry: false }) === undefined
+        ? `There is no data folder ${folder}. Name the one of the running Vitrine: DATA_DIR=… npm run backup -- FILE`
+        : `There is no database in the data folder ${folder}.`,
+    );
   }
   if (statSync(target, { throwIfNoEntry: false }) !== undefined) {
     throw new BackupRefused(`${target} is there already. Name a new file.`);

@@ -1,11 +1,14 @@
 /** `npm run backup -- FILE`: one file with everything of the data folder, while the provider goes on. */
+import { resolve } from 'node:path';
 import { createBackup } from '../backup/create.ts';
 import { readConfig } from '../config.ts';
 import { onlyArgument, runCommand } from './run.ts';
 
 await runCommand(async () => {
   const target = onlyArgument('npm run backup -- FILE');
-  const { dataDir } = readConfig(process.env);
-  const { files, bytes } = await createBackup(dataDir, target);
-  console.info(`Backed up ${dataDir}: the database and ${files} media files, ${bytes} bytes, in ${target}.`);
+  const folder = resolve(readConfig(process.env).dataDir);
+  const isNamed = (process.env['DATA_DIR'] ?? '') !== '';
+  console.info(`Backing up ${folder}${isNamed ? '' : ' (DATA_DIR names another folder)'}`);
+  const { files, bytes } = await createBackup(folder, target);
+  console.info(`Backed up the database and ${files} media files, ${bytes} bytes, in ${resolve(target)}`);
 });

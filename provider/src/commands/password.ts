@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { databaseName } from '../backup/archive.ts';
 import { generatePassword, hashPassword } from '../auth/passwords.ts';
-import { readConfig } from '../config.ts';
+import { judgePassword } from '../auth/password-rule.ts';
+import { ConfigError, readConfig } from '../config.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
@@ -19,13 +20,15 @@ await runCommand(async () => {
   const database = join(resolve(dataDir), databaseName);
   if (!existsSync(database)) throw new UnusableDatabase(`There is no database in the data folder ${dataDir}.`);
   const password = adminPassword ?? generatePassword();
-  const passwordHash = await hashPassword(password);
   const db = openDatabase(database);
   try {
     const administrators = createAdministratorRepository(db);
     const administrator = administrators.first();
     if (administrator === null)
       throw new UnusableDatabase('The first start has not been completed: there is no one yet.');
+    const refusal = await judgePassword(password, administrator);
+    if (refusal !== null) throw new ConfigError(`ADMIN_PASSWORD: ${refusal}`);
+    const passwordHash = await hashPassword(password);
     transaction(db, () => {
       administrators.setPassword(administrator.id, passwordHash);
       createSessionRepository(db).removeAll();

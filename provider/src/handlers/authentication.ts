@@ -1,7 +1,8 @@
+import { judgePassword, refusePassword } from '../auth/password-rule.ts';
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import type { SessionCookie } from '../auth/cookie.ts';
 import type { HandlersFor } from '../contract/types.ts';
-import { HttpError, unauthorized } from '../http-error.ts';
+import { HttpError, badRequest, unauthorized } from '../http-error.ts';
 import type { Services } from '../services.ts';
 
 type Operations = 'login' | 'logout' | 'resetCredentials' | 'verifyAuth';
@@ -40,12 +41,17 @@ export function authenticationHandlers(
 
     resetCredentials: async ({ body, session, request }) => {
       if (session === null) throw unauthorized();
+      const owner = { username: body.username, oldPassword: body.oldPassword };
+      const refusal = refusePassword(body.newPassword, owner);
+      if (refusal !== null) throw badRequest(refusal);
       resets.begin(request.ip);
       const named = administrators.findByName(body.username);
       const administrator = named?.id === session.administratorId ? named : null;
       const isRight = await isPassword(body.oldPassword, administrator?.passwordHash ?? null);
       if (administrator === null || !isRight) throw new HttpError(403, wrongOldPassword);
       resets.succeed(request.ip);
+      const judgement = await judgePassword(body.newPassword, owner);
+      if (judgement !== null) throw badRequest(judgement);
       const passwordHash = await hashPassword(body.newPassword);
       atomically(() => {
         administrators.setPassword(administrator.id, passwordHash);

@@ -6,11 +6,14 @@ import type { Luminance } from '../rules/luminance.ts';
 import type { VariantFormat } from '../rules/variants.ts';
 import { strip } from './strip.ts';
 
-/** A picture's size in pixels as shown, its average colour as `#rrggbb`, and its luminance where texts may be. */
+/**
+ * A picture's size in pixels as shown, its average colour as `#rrggbb`, and its luminance where texts may be. One that is
+ * transparent has no colour: it would stay behind the picture.
+ */
 export interface PictureFacts {
   readonly width: number;
   readonly height: number;
-  readonly color: string;
+  readonly color: string | null;
   readonly luminance: Luminance;
 }
 
@@ -59,6 +62,21 @@ function meanOf(pixels: Uint8Array, channel: number): number {
   return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
+/** The least alpha, of 255, that still counts as opaque: resizing rounds. */
+const opaque = 250;
+
+/** Is the page seen through a part of it that is worth mentioning? */
+async function isTransparent(path: string): Promise<boolean> {
+  const { hasAlpha } = await sharp(path, options).metadata();
+  if (!hasAlpha) return false;
+  const alpha = await sharp(path, options)
+    .resize({ ...SAMPLE, fit: 'fill' })
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+  return alpha.some((value) => value < opaque);
+}
+
 /**
  * Decodes a picture far enough to know its size, colour and luminance.
  * @throws when it cannot be decoded or has more than 150 million pixels
@@ -77,7 +95,7 @@ async function look(path: string): Promise<PictureFacts> {
   return {
     width: autoOrient.width,
     height: autoOrient.height,
-    color: `#${[0, 1, 2].map((channel) => hex(meanOf(pixels, channel))).join('')}`,
+    color: (await isTransparent(path)) ? null : `#${[0, 1, 2].map((channel) => hex(meanOf(pixels, channel))).join('')}`,
     luminance: readLuminance(pixels),
   };
 }

@@ -6,3 +6,6 @@ export const host = import.meta.env.VITE_PROVIDER_HOST ?? '';
 
 /** The public reads against the configured provider. Visitors have no session: no cookie is sent. */
 export const reads = createReads({ host, get: createGet(host, 'omit') });
+
+/** Here, because it is code that no first view needs, and that must be there before the files of this build are gone. */
+export { reloadForNewBuild } from '../../platform/new-build.ts';

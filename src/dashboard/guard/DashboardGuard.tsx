@@ -2,27 +2,24 @@ import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog'
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import { isToldFirst, useAuthPolling } from '../../machines/auth-polling/auth-polling.react.tsx';
+import { useAuthPolling } from '../../machines/auth-polling/auth-polling.react.tsx';
 import type { LoginState } from '../shared/page/wanted-place.ts';
 
 /**
  * Lets the administrator in (specification, sections 4 "Authentication" and 6): without the flag, or after a 401, to
- * login and from there back. A check that failed, or a write that found the session ended, is first shown in a dialog over
- * the page; what was typed there is saved as a draft.
+ * login and from there back. A write that found the session ended is first told in a dialog over the page. So is a check
+ * that failed: it is tried again behind the dialog, which closes by itself when the session proves valid. The page below
+ * stays as it is, what was typed there is saved as a draft.
  */
 export function DashboardGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const goToLogin = () => {
-    const state: LoginState = { from: pathname + search };
-    navigate(paths.login, { replace: true, state });
-  };
-  const { isAdmitted, reason } = useAuthPolling({
-    onLoggedOut: (why) => {
-      if (!isToldFirst(why)) goToLogin();
+  const { isAdmitted, isTelling, leave } = useAuthPolling({
+    onLoggedOut: () => {
+      const state: LoginState = { from: pathname + search };
+      navigate(paths.login, { replace: true, state });
     },
   });
-  const isTelling = isToldFirst(reason);
 
   return (
     <>
@@ -30,8 +27,14 @@ export function DashboardGuard({ children }: { readonly children: ReactNode }) {
       <ConfirmDialog
         cancelLabel={null}
         confirmLabel="Login"
-        onCancel={goToLogin}
-        onConfirm={goToLogin}
+        description={
+          isAdmitted
+            ? 'Your work is kept. The server does not answer at the moment; this message goes by itself when it does.'
+            : 'Your work is kept.'
+        }
+        // Its one button leads to login: what is pressed to close a menu or a search must not.
+        onCancel={() => undefined}
+        onConfirm={leave}
         open={isTelling}
         question="Your token has expired, Please login again!"
       />

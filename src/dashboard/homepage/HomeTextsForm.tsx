@@ -15,7 +15,7 @@ import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
-import { logFailure } from '../shared/messages.ts';
+import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { rail, texts as textsClass, textsHead, update as updateClass } from './homepage.css.ts';
 import { describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
@@ -62,7 +62,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
       if (conflict.catches(why, 'texts')) return;
       const text = describeTextsFailure(why);
       logFailure(text, why);
-      show({ kind: 'error', text });
+      show(failure(text, why, reasonInForm));
     },
   });
   const draft = useDraft({

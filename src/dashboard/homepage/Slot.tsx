@@ -16,7 +16,7 @@ import { shownIn, slotId } from '../../machines/homepage/slot.rules.ts';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { describeMediaFailure, kindOf, mediaSent } from '../shared/media/media-texts.ts';
-import { logFailure } from '../shared/messages.ts';
+import { failure, logFailure } from '../shared/messages.ts';
 import { DeleteSlotDialog } from './DeleteSlotDialog.tsx';
 import { buttons, caption, slotTitle } from './homepage.css.ts';
 import { MoveNote } from './MoveNote.tsx';
@@ -55,7 +55,7 @@ export function Slot(props: SlotProps) {
 
   const fail = (text: string, { problem }: Extract<SlotEmitted, { readonly type: `${string}.failed` }>) => {
     logFailure(text, problem);
-    return { kind: 'error', text } as const;
+    return failure(text, problem);
   };
   const now = useSlot(slot, (event) => {
     switch (event.type) {

@@ -5,7 +5,7 @@ import type { MoveReport } from '../../machines/homepage/homepage.react.tsx';
 import type { PickedSlot } from '../../machines/homepage/slot-picker.react.tsx';
 import { slotId } from '../../machines/homepage/slot.rules.ts';
 import { describeMediaFailure } from '../shared/media/media-texts.ts';
-import { ownWords } from '../shared/messages.ts';
+import { ownWords, reasonOf } from '../shared/messages.ts';
 
 /** The specified texts of the screen (specification, section 8, "Media and homepage"). */
 export const readFailed: Readonly<Record<SlotField, string>> = {
@@ -43,7 +43,7 @@ export const textsUpdated = '✅ Home page texts updated successfully!';
 export function describeTextsFailure(problem: Problem): string {
   return problem.kind === 'http'
     ? `❌ Failed to update: ${problem.message.trim() || 'Unknown error'}`
-    : `❌ Error: ${problem.message}`;
+    : `❌ Error: ${reasonOf(problem)}`;
 }
 
 /** For a provider without the extension. */

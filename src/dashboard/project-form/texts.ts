@@ -5,4 +5,6 @@ export const texts = {
   failed: 'Failed to submit the project. Please check your server connection.',
   /** Height by width, unlike the sizes of the grids (rulings, "Screens"). */
   headerAdvice: 'image 800X1500 and video 1080X1920',
+  /** The same in words that say which way round. */
+  headerSizes: 'Picture 1500 wide × 800 high, film 1920 wide × 1080 high',
 } as const;

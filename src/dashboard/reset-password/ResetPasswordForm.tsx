@@ -1,23 +1,32 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
+import { Text } from '@vitrine/design-system/components/text';
+import { describeLength } from '../../domain/password.ts';
 import type { Form } from '../../machines/form/form.react.tsx';
+import { describeRefusedPassword } from '../../machines/reset-password/reset-password.rules.ts';
 import type { ResetField } from '../../machines/reset-password/reset-password.rules.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { form, submit } from './reset-password.css.ts';
 
-const inOrder = ['username', 'oldPassword', 'newPassword'] as const;
+const inOrder = ['username', 'oldPassword', 'newPassword', 'repeated'] as const;
 
 interface ResetPasswordFormProps {
   readonly reset: Form<ResetField>;
 }
 
-/** Username, old and new password; what is wrong stands at its field, and the first one gets the focus. */
+/** Username, old and new password, and that once more; what is wrong stands at its field, and the first one gets the focus. */
 export function ResetPasswordForm({ reset }: ResetPasswordFormProps) {
   const targets = useFocusTargets<(typeof inOrder)[number]>();
-  const { isBusy } = reset;
-  useFocusOnWrong(reset, inOrder, targets);
+  const { isBusy, values } = reset;
+  const refused = describeRefusedPassword(reset.problem);
+  const newPassword = fieldOf(reset, 'newPassword', isBusy);
+  useFocusOnWrong(
+    { ...reset, errors: { ...reset.errors, newPassword: newPassword.error ?? refused } },
+    inOrder,
+    targets,
+  );
 
   return (
     <form
@@ -46,12 +55,26 @@ export function ResetPasswordForm({ reset }: ResetPasswordFormProps) {
         revealLabel="Show old password"
       />
       <PasswordField
-        {...fieldOf(reset, 'newPassword', isBusy)}
+        {...newPassword}
         autoComplete="new-password"
+        error={newPassword.error ?? refused}
         label="New password"
         name="newPassword"
         ref={targets.ref('newPassword')}
         revealLabel="Show new password"
+      />
+      {(newPassword.error ?? refused) === null ? (
+        <Text tone="muted" variant="dashSmall">
+          {describeLength(values.newPassword)}
+        </Text>
+      ) : null}
+      <PasswordField
+        {...fieldOf(reset, 'repeated', isBusy)}
+        autoComplete="new-password"
+        label="Repeat new password"
+        name="repeatedPassword"
+        ref={targets.ref('repeated')}
+        revealLabel="Show repeated password"
       />
       <div className={submit}>
         <Button busy={isBusy} busyLabel="Submitting..." type="submit" variant="primary">

@@ -16,6 +16,8 @@ export interface AuthPollingPlatform {
   isFlagged(): boolean;
   /** Removes the flag and the stored token. */
   clearSession(): void;
+  /** Calls back when a check that failed is worth trying again. @returns stops watching */
+  watchConnection(onReturn: () => void): () => void;
 }
 
 /** The I/O of the auth-polling machine. */
@@ -29,6 +31,9 @@ export function createAuthPollingActors(client: AuthPollingClient, platform: Aut
     })),
     watchSessionEnd: watcher<AuthPollingEvent, undefined>(({ sendBack }) =>
       client.watchSessionEnd(() => sendBack({ type: 'session.expired' })),
+    ),
+    watchConnection: watcher<AuthPollingEvent, undefined>(({ sendBack }) =>
+      platform.watchConnection(() => sendBack({ type: 'connection.returned' })),
     ),
     clearFlag: fromPromise<void, undefined>(async () => platform.clearSession()),
   };

@@ -3,33 +3,42 @@ import type { Problem } from '../../api/problem.ts';
 import { problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
 /**
- * Why the dashboard is left: the flag was not set, the session has ended (401), the check itself failed, or a write found
- * the session ended.
+ * Why the dashboard is left: the flag was not set, the session has ended (401), login was chosen while the check failed,
+ * or a write found the session ended.
  */
-export type LogoutReason = 'flag' | 'ended' | 'unreachable' | 'expired';
+export type LogoutReason = 'flag' | 'ended' | 'left' | 'expired';
 
-/** A write was refused because the session has ended. */
-export interface AuthPollingEvent {
-  readonly type: 'session.expired';
-}
+export type AuthPollingEvent =
+  /** A write was refused because the session has ended. */
+  | { readonly type: 'session.expired' }
+  /** The administrator goes to login rather than to wait. */
+  | { readonly type: 'session.leave' }
+  /** The browser is online again, or its tab is visible again. */
+  | { readonly type: 'connection.returned' };
 
 interface AuthPollingContext {
   readonly reason: LogoutReason | null;
-  readonly problem: Problem | null;
+  /** How often the check has failed since it last gave a verdict. */
+  readonly failures: number;
 }
+
+/** Back-off: from a failed check to the next, doubled each time up to the limit. */
+export const RETRY_DELAY_MS = 2000;
+export const RETRY_LIMIT_MS = 30_000;
 
 /** Specification, section 9. */
 export const CHECK_INTERVAL_MS = 50_000;
 
 /**
  * Who may see the dashboard (specification, sections 4 "Authentication" and 6): the local flag admits, the provider is
- * asked on opening and every 50 seconds, behind the dashboard. Each check is begun only after the last one has ended.
+ * asked on opening and every 50 seconds, behind the dashboard. Each check is begun only after the last one has ended. One
+ * that fails is no verdict: it is told, and tried again until the provider answers or login is chosen.
  */
 export const authPollingMachine = setup({
   types: typed<{
     context: AuthPollingContext;
     events: AuthPollingEvent;
-    tags: 'admitted' | 'settled';
+    tags: 'admitted' | 'telling' | 'settled';
   }>(),
   actors: {
     /** Is the local flag `isAuthenticated` 'true'? */
@@ -38,9 +47,14 @@ export const authPollingMachine = setup({
     verifyAuth: placeholderPromise<{ readonly isAuthenticated: boolean }, undefined>('verifyAuth'),
     /** Says `session.expired`. */
     watchSessionEnd: placeholderCallback<undefined>('watchSessionEnd'),
+    /** Says `connection.returned`. */
+    watchConnection: placeholderCallback<undefined>('watchConnection'),
     clearFlag: placeholderPromise<void, undefined>('clearFlag'),
   },
-  delays: { checkInterval: CHECK_INTERVAL_MS },
+  delays: {
+    checkInterval: CHECK_INTERVAL_MS,
+    retryDelay: ({ context }) => Math.min(RETRY_LIMIT_MS, RETRY_DELAY_MS * 2 ** (context.failures - 1)),
+  },
   guards: {
     isFlagged: (_, answer: { readonly isFlagged: boolean }) => answer.isFlagged,
     isAuthenticated: (_, answer: { readonly isAuthenticated: boolean }) => answer.isAuthenticated,
@@ -50,12 +64,14 @@ export const authPollingMachine = setup({
     noteNoFlag: assign({ reason: 'flag' }),
     noteExpired: assign({ reason: 'expired' }),
     noteEnded: assign({ reason: 'ended' }),
-    noteUnreachable: assign((_, problem: Problem) => ({ reason: 'unreachable' as const, problem })),
+    noteLeft: assign({ reason: 'left' }),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    forgetFailures: assign({ failures: 0 }),
   },
 }).createMachine({
   id: 'authPolling',
   initial: 'starting',
-  context: { reason: null, problem: null },
+  context: { reason: null, failures: 0 },
   invoke: { src: 'watchSessionEnd', id: 'watchSessionEnd' },
   states: {
     starting: {
@@ -82,10 +98,7 @@ export const authPollingMachine = setup({
         onError: [
           // Given up by the page itself, as when it is being left: no verdict on the session.
           { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'authenticated' },
-          {
-            target: 'loggedOut',
-            actions: { type: 'noteUnreachable', params: ({ event }) => problemOf(event.error) },
-          },
+          { target: 'unanswered', actions: 'countFailure' },
         ],
       },
     },
@@ -93,6 +106,37 @@ export const authPollingMachine = setup({
       tags: 'admitted',
       on: { 'session.expired': { target: 'loggedOut', actions: 'noteExpired' } },
       after: { checkInterval: 'checking' },
+    },
+    /** No network, or a provider that is restarting: nobody knows whether the session has ended. */
+    unanswered: {
+      tags: ['admitted', 'telling'],
+      exit: 'forgetFailures',
+      invoke: { src: 'watchConnection', id: 'watchConnection' },
+      on: {
+        'session.expired': { target: 'loggedOut', actions: 'noteExpired' },
+        'session.leave': { target: 'loggedOut', actions: 'noteLeft' },
+      },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          on: { 'connection.returned': 'retrying' },
+          after: { retryDelay: 'retrying' },
+        },
+        retrying: {
+          invoke: {
+            src: 'verifyAuth',
+            id: 'verifyAuth',
+            onDone: [
+              {
+                guard: { type: 'isAuthenticated', params: ({ event }) => event.output },
+                target: '#authPolling.authenticated',
+              },
+              { target: '#authPolling.loggedOut', actions: 'noteEnded' },
+            ],
+            onError: { target: 'waiting', actions: 'countFailure' },
+          },
+        },
+      },
     },
     loggedOut: {
       tags: 'settled',

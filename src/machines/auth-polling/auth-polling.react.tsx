@@ -9,25 +9,35 @@ export const AuthPollingMachineContext = createMachineContext<typeof authPolling
 export interface AuthPolling {
   /** False before the flag is read and after the session has ended. */
   readonly isAdmitted: boolean;
-  /** Why it has ended. */
-  readonly reason: LogoutReason | null;
+  /** 'Your token has expired, Please login again!' stands: a check gets no answer, or a write found the session ended. */
+  readonly isTelling: boolean;
+  /** Goes to login, while no check gets an answer. */
+  readonly leave: () => void;
 }
 
-/** Is 'Your token has expired, Please login again!' said before login? A 401 to the check leads there without a word. */
-export function isToldFirst(reason: LogoutReason | null): boolean {
-  return reason === 'unreachable' || reason === 'expired';
+/** What stands before login: a 401 to the check leads there without a word. */
+function isToldFirst(reason: LogoutReason | null): boolean {
+  return reason === 'expired';
 }
 
-/** Guards the dashboard (specification, section 6); `onLoggedOut` is called once. */
-export function useAuthPolling(options: { readonly onLoggedOut: (reason: LogoutReason) => void }): AuthPolling {
+/** Guards the dashboard (specification, section 6); `onLoggedOut` is called once, unless the end has to be told first. */
+export function useAuthPolling(options: { readonly onLoggedOut: () => void }): AuthPolling {
   const actor = useActorRef(useProvidedMachine(AuthPollingMachineContext));
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'));
+  const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag('telling'));
   const reason = useSelector(actor, (snapshot) => snapshot.context.reason);
   const onLoggedOut = useEffectEvent(options.onLoggedOut);
 
   useEffect(() => {
-    if (reason !== null) onLoggedOut(reason);
+    if (reason !== null && !isToldFirst(reason)) onLoggedOut();
   }, [reason]);
 
-  return { isAdmitted, reason };
+  return {
+    isAdmitted,
+    isTelling: isUnanswered || isToldFirst(reason),
+    leave: () => {
+      if (isToldFirst(reason)) options.onLoggedOut();
+      else actor.send({ type: 'session.leave' });
+    },
+  };
 }

@@ -1,3 +1,6 @@
+import { withKeys } from '../../domain/credits.ts';
+import { refusedPart } from '../../domain/refused-part.ts';
+import type { Problem } from '../../api/problem.ts';
 import { putFile, slotsFor } from '../../domain/grid-editing.ts';
 import { changeHeader } from '../../domain/grid-removals.ts';
 import type { Media } from '../../domain/content.ts';
@@ -106,6 +109,24 @@ export function refuseFile(state: FileState, key: string, text: string): FileSta
   });
 }
 
+/** The place of a part of the form that the provider refused; null where it is no file. */
+function placeOfPart(values: ProjectValues, part: string): FilePlace | null {
+  if (part === 'HeaderMedia') return { grid: null, slot: 0 };
+  const [, grid, slot] = /^grid_(\d+)_frame_(\d+)_\d+$/.exec(part) ?? [];
+  const key = values.grids[Number(grid)]?.key;
+  return key === undefined ? null : { grid: key, slot: Number(slot) };
+}
+
+/** Shows a refusal of the provider at the file that it names. */
+export function refusePart(state: FileState, problem: Problem): Pick<FileState, 'refusals'> {
+  const part = problem.kind === 'http' ? refusedPart(problem.body) : null;
+  const place = part === null ? null : placeOfPart(state.values, part);
+  if (place === null || problem.kind !== 'http') return { refusals: state.refusals };
+  return {
+    refusals: [...state.refusals.filter((one) => !isSamePlace(one.place, place)), { place, text: problem.message }],
+  };
+}
+
 /** Is the place in the form, or (`orRemoved`) in a grid that can be put back? */
 function isThere({ grids, removed }: ProjectValues, place: FilePlace, orRemoved: boolean): boolean {
   const { grid } = place;
@@ -156,8 +177,9 @@ export function restoreFiles({ values, files }: ProjectDraft, serial: number): F
   const grids = [...values.grids, ...(values.removed?.grids ?? []).map(({ item }) => item)];
   const added = grids.filter(({ id }) => id === null).map(({ key }) => key);
   const numbers = [...waiting.map(({ key }) => key), ...added].map(numberOf);
-  return { values, waiting, ...noFiles, serial: Math.max(serial, ...numbers) };
+  const keyed = { ...values, credits: withKeys(values.credits) };
+  return { values: keyed, waiting, ...noFiles, serial: Math.max(serial, ...numbers) };
 }
 
 /** Nothing refused, nothing asked, nothing gathered. */
-export const noFiles = { refusals: [], surplus: null, gathered: [], gatherAfter: null } as const;
+export const noFiles = { refusals: [], fieldErrors: {}, surplus: null, gathered: [], gatherAfter: null } as const;

@@ -4,7 +4,6 @@ import type { UploadProgress } from '../../api/http/upload.ts';
 import type { ForEditing, GridType, Id, Project, WrittenProject } from '../../domain/content.ts';
 import { addGrid } from '../../domain/grid-editing.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
-import { editProject } from '../../domain/project-edits.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
 import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
@@ -16,11 +15,13 @@ import {
   placeFile,
   placeSurplus,
   refuseFile,
+  refusePart,
   restoreFiles,
   takeFiles,
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
 import type { ProjectFormContext } from './context.ts';
+import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
 import type { ProjectToSave } from './upload.ts';
 
@@ -53,7 +54,7 @@ export const projectFormMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    edit: assign(({ context }, edit: ProjectEdit) => ({ values: editProject(context.values, edit) })),
+    edit: assign(({ context }, edit: ProjectEdit) => afterEdit(context, edit)),
     addGrid: assign(({ context }, { gridType }: { readonly gridType: GridType }) => {
       const serial = context.serial + 1;
       const key = `new-${String(serial)}`;
@@ -72,6 +73,7 @@ export const projectFormMachine = setup({
     dropRemoved: assign(({ context }) => dropRemoved(context)),
     placeFile: assign(({ context }, { key, media }: AcceptedFile) => placeFile(context, key, media)),
     refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
+    placeRefusal: assign(({ context: now }, why: Problem) => ({ ...refusePart(now, why), ...refuseField(now, why) })),
     tellFiles: sendTo('watchFiles', ({ context }) => filesInUse(context)),
     keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
     keepKey: assign(({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
@@ -125,6 +127,10 @@ export const projectFormMachine = setup({
         'header.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'credit.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'credit.added': { actions: { type: 'edit', params: ({ event }) => event } },
+        'credits.pasted': { actions: { type: 'edit', params: ({ event }) => event } },
+        'credit.edited': { actions: { type: 'edit', params: ({ event }) => event } },
+        'credit.moved': { actions: { type: 'edit', params: ({ event }) => event } },
+        'credit.restored': { actions: { type: 'edit', params: ({ event }) => event } },
         'credit.removed': { actions: { type: 'edit', params: ({ event }) => event } },
         'related.added': { actions: { type: 'edit', params: ({ event }) => event } },
         'related.removed': { actions: { type: 'edit', params: ({ event }) => event } },
@@ -207,7 +213,13 @@ export const projectFormMachine = setup({
         ],
         'upload.refused': [
           { guard: { type: 'isAborted', params: ({ event }) => event.problem }, target: 'editing' },
-          { target: 'editing', actions: { type: 'tellRefused', params: ({ event }) => event.problem } },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'placeRefusal', params: ({ event }) => event.problem },
+              { type: 'tellRefused', params: ({ event }) => event.problem },
+            ],
+          },
         ],
         'upload.cancel': { target: 'editing', actions: 'tellCancelled' },
       },

@@ -1,17 +1,22 @@
 import type { Problem } from '../../api/problem.ts';
+import { refusePassword } from '../../domain/password.ts';
 import type { FormOptions } from '../form/form.machine.ts';
 
-export type ResetField = 'username' | 'oldPassword' | 'newPassword';
+export type ResetField = 'username' | 'oldPassword' | 'newPassword' | 'repeated';
 
 const required = (value: string, message: string) => (value.trim() === '' ? message : null);
 
 /** None may be blank, and all are told at once (specification, section 5, "Reset password"). */
 export const resetForm: FormOptions<ResetField> = {
-  empty: { username: '', oldPassword: '', newPassword: '' },
-  check: ({ username, oldPassword, newPassword }) => ({
+  empty: { username: '', oldPassword: '', newPassword: '', repeated: '' },
+  check: ({ username, oldPassword, newPassword, repeated }) => ({
     username: required(username, 'Please enter your username'),
     oldPassword: required(oldPassword, 'Please enter your old password'),
-    newPassword: required(newPassword, 'Please enter your new password'),
+    newPassword:
+      required(newPassword, 'Please enter your new password') ?? refusePassword(newPassword, { username, oldPassword }),
+    repeated:
+      required(repeated, 'Please repeat your new password') ??
+      (repeated === newPassword ? null : 'The two new passwords are not the same.'),
   }),
 };
 
@@ -19,4 +24,9 @@ export const resetForm: FormOptions<ResetField> = {
 export function describeResetFailure(problem: Problem): string {
   if (problem.kind !== 'http') return 'An error occurred while resetting the password';
   return problem.message === '' ? 'Failed to reset password' : problem.message;
+}
+
+/** What is wrong with the new password by the provider's own rules; null where the problem is another. */
+export function describeRefusedPassword(problem: Problem | null): string | null {
+  return problem?.kind === 'http' && problem.status === 400 && problem.message !== '' ? problem.message : null;
 }

@@ -40,7 +40,12 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
         if (media?.kind === 'image') setBroken(media.url);
       }}
     >
-      <MediaFrame colour={media?.color ?? undefined} fit={slot.fit} mobileRatio={mobileRatio} ratio={ratio}>
+      <MediaFrame
+        colour={media === null ? undefined : (media.color ?? 'transparent')}
+        fit={slot.fit}
+        mobileRatio={mobileRatio}
+        ratio={ratio}
+      >
         {media === null ? null : media.kind === 'video' ? (
           <Film alt={alt} isShown={isShown} loading={loading} media={media} slot={slot} />
         ) : isBroken ? (

@@ -15,6 +15,7 @@ const DashboardMachines = createDashboardMachines(dashboardCalls, {
   readAuthToken: () => null,
   saveSession: () => undefined,
   saveUsername: () => undefined,
+  watchConnection: () => () => undefined,
   watchSessionEnd: () => () => undefined,
 });
 

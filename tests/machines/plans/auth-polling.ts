@@ -8,6 +8,7 @@ const offline = thrown(problems.offline);
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   'auth-polling': {
+    identify: ({ reason, failures }) => [reason, Math.min(Number(failures), 2)],
     events: [
       done('readFlag', { isFlagged: true }),
       done('readFlag', { isFlagged: false }),
@@ -17,6 +18,8 @@ export const plans: ReachPlans = {
       error('verifyAuth', givenUp),
       error('verifyAuth', offline),
       { type: 'session.expired' },
+      { type: 'session.leave' },
+      { type: 'connection.returned' },
       error('clearFlag'),
     ],
   },

@@ -29,12 +29,15 @@ export interface ProviderProcess {
 /**
  * Starts `server.ts` on a free port and waits until it listens or ends.
  * @param killWhen looked at while it starts; the process is killed as soon as it says so
+ * @param cwd its working directory
  */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
   killWhen: () => boolean = () => false,
+  cwd?: string,
 ): Promise<ProviderProcess> {
   const child = spawn(process.execPath, [server], {
+    cwd,
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -94,9 +97,11 @@ export async function runCommandFile(
   name: 'backup' | 'restore' | 'password',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  cwd?: string,
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
   const file = fileURLToPath(new URL(`../../../provider/src/commands/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], {
+    cwd,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

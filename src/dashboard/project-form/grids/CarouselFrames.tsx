@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { PlusIcon } from '@vitrine/design-system/components/icon';
 import { useRef, useState } from 'react';
-import { advisedSize } from '../../../domain/grid-editing.ts';
+import { plainSize } from '../../../domain/grid-editing.ts';
 import { gridFrames, isPortrait } from '../../../domain/grids.ts';
 import type { FormGrid, FormMedia } from '../../../domain/project-form.ts';
 import { placesOf } from '../../../domain/removal.ts';
@@ -44,7 +44,7 @@ export function CarouselFrames({ grid, name }: CarouselFramesProps) {
   return (
     <>
       <FrameSlot
-        advice={advisedSize('G3', 0)}
+        advice={plainSize(ratio)}
         content={content}
         autoFocus={isAdded}
         frame={content === null ? null : { grid: grid.key, at }}

@@ -1,5 +1,5 @@
 import type { GridType } from '../../../domain/content.ts';
-import { advisedSize, frameIn, surplusFrames } from '../../../domain/grid-editing.ts';
+import { frameIn, plainSize, surplusFrames } from '../../../domain/grid-editing.ts';
 import { gridFrames } from '../../../domain/grids.ts';
 import type { FormFrame, FormGrid } from '../../../domain/project-form.ts';
 import { useFormState, useGridState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
@@ -55,7 +55,7 @@ export function GridFrames({ grid, name }: GridFramesProps) {
           return (
             <div className={placeClass[placeOf(gridType, slot)]} key={slot}>
               <FrameSlot
-                advice={advisedSize(gridType, slot)}
+                advice={plainSize(ratio)}
                 content={frame?.content ?? null}
                 autoFocus={isAdded && slot === 0}
                 frame={frameAt(frame)}

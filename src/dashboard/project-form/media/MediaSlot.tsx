@@ -5,6 +5,7 @@ import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef } from 'react';
 import type { ReactNode, RefCallback, RefObject } from 'react';
+import { describeFilmWeight } from '../../../domain/film-weight.ts';
 import { describeFit } from '../../../domain/fit.ts';
 import type { Ratio } from '../../../domain/grids.ts';
 import { fileName } from '../../../domain/media.ts';
@@ -27,6 +28,7 @@ import {
   facts,
   handle as handleClass,
   input as inputClass,
+  region,
   remove as removeClass,
   replace,
   replaceBeside,
@@ -155,6 +157,11 @@ export function MediaSlot(props: MediaSlotProps) {
             {fit.text}
           </Text>
         )}
+        {content?.source === 'chosen' && content.media.kind === 'video' ? (
+          <Text as="div" variant="dashSmall">
+            {describeFilmWeight(content.file.size)}
+          </Text>
+        ) : null}
         <span role="alert">
           {refusals.map((text) => (
             <Text as="div" key={text} tone="danger" variant="dashSmall">
@@ -163,7 +170,7 @@ export function MediaSlot(props: MediaSlotProps) {
           ))}
         </span>
       </figcaption>
-      <span role="status">
+      <span className={region} role="status">
         {taken === null || isChecking ? null : (
           <RemovedStrip
             isOff={isOff}

@@ -80,3 +80,6 @@ export const remove = style([meant, { position: 'absolute', top: space[1.5], rig
 export const upload = style({ position: 'absolute', left: space[2], right: space[2], bottom: space[2] });
 
 export const caption = style({ overflowWrap: 'anywhere' });
+
+/** A live region, which is always there; without words it takes no place in its grid. */
+export const region = style({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -27,7 +27,7 @@ const descriptions = {
   reading: 'Reading what is stored now…',
   failed: 'What is stored now could not be read.',
   asking:
-    'Nothing you typed is lost. Save mine writes only what you changed here; what was changed elsewhere stays. Load drops yours.',
+    'Nothing you typed is lost. “Save mine anyway” writes only what you changed here. “Load the stored version” drops it.',
   comparing: 'Where the two differ:',
 } as const;
 

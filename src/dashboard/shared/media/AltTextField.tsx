@@ -1,10 +1,11 @@
-import { TextField } from '@vitrine/design-system/components/field';
+import { TextAreaField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
 import type { ProjectFile } from '../../../domain/content.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
-import { logFailure, withOwnWords } from '../messages.ts';
+import { logFailure, withReason } from '../messages.ts';
+import { isPlainEnter } from '../forms/sending.ts';
 import { DescribeMediaMachineContext } from './media-machines.ts';
 
 interface AltTextFieldProps {
@@ -16,25 +17,27 @@ interface AltTextFieldProps {
 
 const failed = 'Failed to save the alt text.';
 
-/** A file's text alternative. Saved on blur or with Enter; a failure keeps what was typed. */
+/** A file's text alternative. It grows with what is written; Enter begins a new line. Saved on leaving it, or with Ctrl or ⌘ and Enter; a failure keeps what was typed. */
 export function AltTextField({ file, name, onSaved }: AltTextFieldProps) {
   const { show } = useShowToast();
   const [text, setText] = useState(file.media.alt ?? '');
   const [saved, setSaved] = useState(file.media.alt ?? '');
   const submission = useSubmission(useProvidedMachine(DescribeMediaMachineContext), {
-    onSucceeded: (alt) => {
-      setSaved(alt);
+    onSucceeded: (stored) => {
+      setSaved(stored);
       show({ kind: 'success', text: `Alt text of ${name} saved` });
-      onSaved(alt);
+      onSaved(stored);
     },
     onFailed: (problem) => {
       logFailure(failed, problem);
     },
   });
   const { isBusy, problem } = submission;
-  const isSaved = text.trim() === saved;
+  // A text alternative is one line, wherever it was broken while it was written.
+  const alt = text.trim().replaceAll(/\s*\n\s*/g, ' ');
+  const isSaved = alt === saved;
   const save = () => {
-    if (!isSaved && !isBusy) submission.submit({ path: file.path, alt: text.trim() });
+    if (!isSaved && !isBusy) submission.submit({ path: file.path, alt });
   };
   return (
     <form
@@ -43,16 +46,25 @@ export function AltTextField({ file, name, onSaved }: AltTextFieldProps) {
         save();
       }}
     >
-      <TextField
+      <TextAreaField
         aria-label={`Alt text of ${name}`}
-        autoComplete="off"
-        error={problem === null || isSaved ? undefined : `${withOwnWords(failed, problem)} Press Enter to try again.`}
+        error={
+          problem === null || isSaved
+            ? undefined
+            : `${withReason(failed, problem)} Press Ctrl or ⌘ with Enter to try again.`
+        }
         hint={isBusy ? 'Saving…' : isSaved ? (saved === '' ? 'Missing' : 'Saved') : 'Not saved'}
         label="Alt text"
         maxLength={1000}
         onBlur={save}
         onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || isPlainEnter(event)) return;
+          event.preventDefault();
+          save();
+        }}
         readOnly={isBusy}
+        rows={2}
         value={text}
       />
     </form>

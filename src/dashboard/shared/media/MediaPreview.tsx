@@ -33,7 +33,8 @@ export function MediaPreview({
 }: MediaPreviewProps) {
   return (
     <MediaFrame
-      colour={fit === 'cover' ? (media?.color ?? undefined) : undefined}
+      // Without a colour it may be transparent: it stands on the page's own ground.
+      colour={media === null ? undefined : fit === 'cover' ? (media.color ?? 'transparent') : 'transparent'}
       fit={fit}
       ratio={ratio}
       rounded={isRounded}
