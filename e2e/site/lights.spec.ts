@@ -63,29 +63,3 @@ test.describe('the light turns', () => {
     await expect(halves.getByRole('radio', { name: 'Black' })).toBeFocused();
   });
 });
-
-test('a project on paper is a page of a portfolio, in the light of the day', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'black'));
-  await page.goto(paths.project('museum-of-salt'));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByText('Discover More')).toBeHidden();
-  await expect(page.locator('video').first()).toBeHidden();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveCSS('position', 'static');
-  await expect(title).toHaveCSS('color', 'rgb(29, 29, 29)');
-  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  // Header, facts, and three grids.
-  expect(sheets).toHaveLength(5);
-});
-
-test('a link of the bar answers the pointer', async ({ page }) => {
-  await page.goto(paths.contact);
-  const link = page.getByRole('banner').getByRole('link', { name: 'About' });
-  const underline = () => link.evaluate((element) => getComputedStyle(element, '::after').scale);
-  expect(await underline()).toBe('0 1');
-  await link.hover();
-  await expect.poll(underline).toBe('1');
-});

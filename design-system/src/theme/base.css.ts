@@ -84,33 +84,6 @@ rule(`${turning}::view-transition-old(root), ${turning}::view-transition-new(roo
 });
 rule(`${turning}::view-transition-new(root)`, { animation: `${open} ${motion.dim} ${motion.ease}` });
 
-// Inside the circle everything is in the new light at once; only the half disc turns.
-rule(':root:active-view-transition:not([data-transition]) *', { transitionProperty: 'rotate !important' });
-
-// WCAG 1.4.11 where the system decides the colours: what was told by a background alone is told by an edge.
-globalStyle('button, input, textarea, select, [role="dialog"], [role="alertdialog"], [aria-current], [role="radio"]', {
-  '@media': {
-    [media.forcedColours]: { '@layer': { [base]: { outline: '1px solid transparent', outlineOffset: '-1px' } } },
-  },
-});
-globalStyle(
-  '[aria-current]:not(:focus-visible), [aria-checked="true"]:not(:focus-visible), [aria-pressed="true"]:not(:focus-visible)',
-  {
-    '@media': {
-      [media.forcedColours]: { '@layer': { [base]: { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
-    },
-  },
-);
-globalStyle(':focus-visible', {
-  '@media': {
-    [media.forcedColours]: {
-      '@layer': { [base]: { outline: '3px solid Highlight !important', outlineOffset: '2px !important' } },
-    },
-  },
-});
-// Pictures and films keep theirs; drawings take the colour of the text around them.
-globalStyle('svg', { '@media': { [media.forcedColours]: { '@layer': { [base]: { forcedColorAdjust: 'auto' } } } } });
-
 // WCAG 2.3.3: no motion at all. `!important` in a layer also beats what components say later.
 globalStyle('*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@media': {

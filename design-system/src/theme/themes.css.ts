@@ -73,24 +73,6 @@ globalStyle(`.${onMediaWide}`, {
   },
 });
 
-// More contrast: no muted text, no faint line, no veil that is thinner than it could be.
-const moreContrast = {
-  [vars.color.text]: vars.color.ink,
-  [vars.color.muted]: vars.color.ink,
-  [vars.color.line]: vars.color.control,
-  [vars.color.control]: vars.color.ink,
-};
-globalStyle(`:root, .${whiteTheme}, .${blackTheme}, .${darkPage}`, {
-  '@media': { [media.moreContrast]: { vars: moreContrast } },
-});
-
-// On paper every page is in the light of the day.
-globalStyle(`:root, body.${blackTheme}, .${darkPage}`, {
-  '@media': {
-    [media.print]: { vars: { ...assignmentsOf('white'), [vars.color.surface]: '#fff' }, colorScheme: 'light' },
-  },
-});
-
 globalStyle(':root', {
   vars: {
     [frame.nav]: nav.heightWide,

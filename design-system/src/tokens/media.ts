@@ -24,10 +24,4 @@ export const media = {
   hover: '(hover: hover)',
   /** The visitor asked for reduced motion (WCAG 2.3.3). */
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** The system's few colours in place of ours (high contrast). */
-  forcedColours: '(forced-colors: active)',
-  /** The visitor asked for more contrast. */
-  moreContrast: '(prefers-contrast: more)',
-  /** On paper, or as a PDF. */
-  print: 'print',
 } as const;

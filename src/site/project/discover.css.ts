@@ -1,12 +1,7 @@
-import { media, fontStack, size, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { fontStack, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const band = style({
-  paddingBlock: size.band,
-  paddingInline: size.margin,
-  // Links are of no use on paper.
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const band = style({ paddingBlock: size.band, paddingInline: size.margin });
 
 export const section = style({
   paddingTop: space[7],

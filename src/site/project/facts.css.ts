@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const facts = style({
   paddingBlock: `${space.factsTop} ${size.band}`,
-  '@media': { [media.print]: { breakBefore: 'page', padding: 0 } },
 });
 
 export const names = style({

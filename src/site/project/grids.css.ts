@@ -55,14 +55,6 @@ export const lastOfRows = style({ gridColumn: '1 / -1' });
 /** A portrait picture or film of G3: columns 4 to 9, all of it in view. */
 export const stage = style({ gridColumn: '4 / 10', '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
 
-// On paper each grid has a page of its own, its text with it.
-const onPaper = (selector: string, rule: Readonly<Record<string, string | number>>) => {
-  globalStyle(selector, { '@media': { [media.print]: rule } });
-};
-onPaper(`.${grids}`, { display: 'block', padding: 0 });
-onPaper(`.${grids} > *`, { breakBefore: 'page', breakInside: 'avoid', maxHeight: '172mm' });
-onPaper(`.${composition.nine.split(' ').at(-1) ?? ''}`, { maxWidth: '228mm' });
-
 export const textPlace = style({ paddingBlock: `${space.gridTextTop} ${space.gridTextEnd}` });
 export const text = style([
   typeClass.body,
@@ -73,5 +65,3 @@ export const text = style([
     '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
   },
 ]);
-onPaper(`.${grids} > .${textPlace}`, { breakBefore: 'avoid', padding: `${space[4]} 0 0` });
-onPaper(`.${text.split(' ').at(-1) ?? ''}`, { gridColumn: '1 / 10' });

@@ -1,18 +1,8 @@
-import { media, motion, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
 
 const statementSize = type.statement.fontSize;
 const markHeight = '26px';
-/** An underline that grows from the left. */
-const growing = {
-  backgroundImage: 'linear-gradient(currentColor, currentColor)',
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: '0 88%',
-  backgroundSize: '0 1.5px',
-  transition: `background-size ${motion.media} ${motion.ease}`,
-  selectors: { '&:is(:hover, :focus-visible)': { backgroundSize: '100% 1.5px' } },
-} as const;
-
 /** Keeps rows of large links apart where they are higher than a target. */
 const linkBlock = '.06em';
 
@@ -28,7 +18,7 @@ export const logo = style({
 
 export const link = style([
   typeClass.statement,
-  { display: 'inline-flex', alignItems: 'center', minHeight: 44, paddingBlock: linkBlock, ...growing },
+  { display: 'inline-flex', alignItems: 'center', minHeight: 44, paddingBlock: linkBlock },
 ]);
 
 export const social = style({
@@ -38,30 +28,8 @@ export const social = style({
 
 export const socialLink = style([
   typeClass.ui,
-  {
-    display: 'flex',
-    width: 'fit-content',
-    alignItems: 'center',
-    gap: space[1.5],
-    minHeight: 44,
-    ...growing,
-    backgroundPosition: '0 80%',
-  },
+  { display: 'flex', alignItems: 'center', gap: space[1.5], minHeight: 44 },
 ]);
-globalStyle(
-  `${socialLink
-    .split(' ')
-    .map((one) => `.${one}`)
-    .join('')} svg`,
-  { transition: `translate ${motion.base} ${motion.ease}` },
-);
-globalStyle(
-  `${socialLink
-    .split(' ')
-    .map((one) => `.${one}`)
-    .join('')}:is(:hover, :focus-visible) svg`,
-  { translate: '2px -2px' },
-);
 
 export const small = style({
   marginTop: space.footerNotesTop,

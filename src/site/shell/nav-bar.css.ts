@@ -56,8 +56,6 @@ globalStyle(overHeader, {
     },
   },
 });
-// Where the system decides the colours, the bar is a bar.
-globalStyle(overHeader, { '@media': { [media.forcedColours]: { background: 'Canvas', color: 'CanvasText' } } });
 globalStyle(`${overPicture} ${scrim}`, { '@media': { [media.wide]: { display: 'block' } } });
 const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
 globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
@@ -79,19 +77,15 @@ export const link = style([
     height: size.target,
     lineHeight: 1,
     color: 'inherit',
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: underlineBottom,
-      height: 1.5,
-      background: 'currentColor',
-      scale: '0 1',
-      transformOrigin: 'left',
-      transition: `scale ${motion.media} ${motion.ease}`,
-    },
     selectors: {
-      '&:is(:hover, :focus-visible, [aria-current])::after': { scale: '1 1' },
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: underlineBottom,
+        height: 1.5,
+        background: 'currentColor',
+      },
     },
   },
 ]);

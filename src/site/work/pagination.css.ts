@@ -23,15 +23,7 @@ export const page = style([
 
 export const step = style([
   item,
-  {
-    paddingInline: space[1.5],
-    selectors: {
-      '&:enabled:is(:hover, :focus-visible), a&:is(:hover, :focus-visible)': {
-        boxShadow: `inset 0 -2px 0 ${vars.color.ink}`,
-      },
-      '&:disabled': { color: vars.color.muted, opacity: 0.55 },
-    },
-  },
+  { paddingInline: space[1.5], selectors: { '&:disabled': { color: vars.color.muted, opacity: 0.55 } } },
 ]);
 
 export const gap = style([item, { color: vars.color.muted }]);

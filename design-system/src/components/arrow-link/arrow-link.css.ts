@@ -24,5 +24,5 @@ export const words = style({ borderBottom: '1.5px solid currentColor', paddingBo
 
 export const arrow = style({
   transition: `translate ${motion.base} ${motion.ease}`,
-  selectors: { [`${link}:is(:hover, :focus-visible) &`]: { translate: '6px 0' } },
+  selectors: { [`${link}:hover &`]: { translate: '6px 0' } },
 });

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { fixedColours } from '../../tokens/colour';
-import { media } from '../../tokens/media';
 import { radius } from '../../tokens/shape';
 import { target } from '../../tokens/space';
 
@@ -13,7 +12,6 @@ export const disc = style({
   border: '1.5px solid rgb(255 255 255 / .9)',
   borderRadius: radius.disc,
   color: fixedColours.mediaInk,
-  '@media': { [media.forcedColours]: { background: 'ButtonFace', borderColor: 'ButtonText', color: 'ButtonText' } },
   // Over pictures the disc has to show on any colour, also when no scope says that it lies on media.
   ':focus-visible': { outline: '2px solid #fff', boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' },
 });

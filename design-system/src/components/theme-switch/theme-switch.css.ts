@@ -4,7 +4,6 @@ import { frame, vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { fixedColours, themeColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
-import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 import { typeScale } from '../../tokens/type';
 
@@ -20,11 +19,6 @@ const half = style({
   textAlign: 'left',
   paddingBlock: space.switchBlock,
   borderTop: '1px solid',
-  transition: `box-shadow ${motion.base} linear`,
-  // The half that is not chosen lightens a little.
-  selectors: {
-    '&[aria-checked="false"]:is(:hover, :focus-visible)': { boxShadow: 'inset 0 0 0 100vmax rgb(255 255 255 / .08)' },
-  },
   // The ring lies inside: the halves fill the page from edge to edge, and accent does not show on both of them.
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -8 },
 });

@@ -15,10 +15,5 @@ export const toggle = style({
 export const disc = style({
   transition: `rotate ${motion.dim} ${motion.ease}`,
   // By the class on the body, not by the property: right before the first script has run.
-  selectors: {
-    [`.${blackTheme} &`]: { rotate: '180deg' },
-    // Pointed at, it begins to turn.
-    [`${toggle}:is(:hover, :focus-visible) &`]: { rotate: '40deg' },
-    [`.${blackTheme} ${toggle}:is(:hover, :focus-visible) &`]: { rotate: '220deg' },
-  },
+  selectors: { [`.${blackTheme} &`]: { rotate: '180deg' } },
 });
