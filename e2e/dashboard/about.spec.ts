@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page, Request } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
+import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
+import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
 
 const { createAbout, editAbout } = paths.dashboardScreens;
@@ -215,6 +218,38 @@ test.describe('create', () => {
     await toasts.seeFailure('Please select a valid image file.');
     await expect(page.getByText('Selected file')).toBeHidden();
   });
+});
+
+test('the page that a word replaced is live again after Undo, its picture too', async ({ page, toasts, form }) => {
+  test.slow();
+  const store = temporaryStore();
+  const env = { ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password };
+  const provider = await startOwnProvider(store.folder, env);
+  await openAsAdministrator(page, createAbout, provider.origin);
+  const address = `${provider.origin}/api/aboutpage`;
+  const mediaUrl = {
+    name: 'studio.jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync('provider/demo-content/media/kal/menu.jpg'),
+  };
+  const clientSections = JSON.stringify([{ name: 'Upar' }, { name: 'Kal' }]);
+  const multipart = { introHeading: 'Live', introDescription: 'All of it', clientSections, mediaUrl };
+  expect((await page.request.post(address, { multipart })).ok()).toBe(true);
+  const { data: before } = await (await page.request.get(address)).json();
+  await section(page, 'Intro').getByLabel('Heading').fill('x');
+  await form.submit.click();
+  const dialog = new Dialog(page, question);
+  await dialog.seeText(/Live.*All of it.*2 clients/);
+  await dialog.answer('Replace it');
+  await toasts.undo.click();
+  await toasts.seeSuccess('About page restored successfully!');
+  await expect(page.getByText(/^There is an About page already, “Live”/)).toBeVisible();
+  const { data: after } = await (await page.request.get(address)).json();
+  expect(after).toMatchObject({ introHeading: 'Live', introDescription: 'All of it', mediaUrl: before.mediaUrl });
+  expect(after.clientSections).toEqual(before.clientSections);
+  expect((await page.request.get(`${provider.origin}/${String(after.mediaUrl)}`)).ok()).toBe(true);
+  await provider.kill();
+  store.remove();
 });
 
 /** Puts this on the clipboard's way into a field, as a paste from elsewhere does. */

@@ -106,7 +106,10 @@ test.describe('adding', () => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('Failed to add category'));
     await categories.newName.fill('Kept');
     await categories.add.click();
-    await toasts.seeFailure('Failed to add category... Check console for details. The disk is full.');
+    await toasts.seeReason(
+      'The disk is full. What you entered is kept: try again.',
+      'Failed to add category... Check console for details.',
+    );
     expect((await logged).type()).toBe('error');
     await expect(categories.newName).toHaveValue('Kept');
     await expect(categories.newName).toBeFocused();
@@ -180,7 +183,10 @@ test.describe('editing', () => {
     const field = categories.nameField(name);
     await field.fill('Taken');
     await page.keyboard.press('Enter');
-    await toasts.seeFailure('Failed to update category... Check console for details. That name is taken.');
+    await toasts.seeReason(
+      'That name is taken. What you entered is kept.',
+      'Failed to update category... Check console for details.',
+    );
     await expect(field).toHaveValue('Taken');
     await expect(field).toBeFocused();
   });
@@ -235,7 +241,7 @@ test.describe('deleting', () => {
     await answer(page, calls, 'DELETE', (route) => route.fulfill({ status: 500, json: { message: 'Not today.' } }));
     await categories.delete(name).click();
     await dialog.answer('Delete');
-    await toasts.seeFailure('Failed to delete category... Check console for details. Not today.');
+    await toasts.seeReason('Not today.', 'Failed to delete category... Check console for details.');
     await dialog.seeClosed();
     await categories.seeRow(name);
     await expect(categories.delete(name)).toBeFocused();

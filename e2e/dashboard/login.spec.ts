@@ -104,6 +104,7 @@ test('says so when no answer comes, and can be sent again', async ({ page, allow
   await expect(
     page.getByRole('alert').getByText('Something went wrong. Please try again later.', { exact: true }),
   ).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The server could not be reached.')).toBeVisible();
   await page.unroute('**/api/login');
   await login.submit.click();
   await expect(page).toHaveURL(paths.dashboard);

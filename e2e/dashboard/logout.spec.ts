@@ -80,13 +80,15 @@ test('a failure stays on the page with its message and can be tried again', asyn
   await page.route('**/api/logout', (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
   const dialog = asks(page);
   await dialog.answer('Yes, Logout');
-  await expect(dialog.root.getByRole('alert')).toHaveText('Failed to logout. Please try again.');
+  await expect(dialog.root.getByRole('alert')).toHaveText('Out of order. Failed to logout. Please try again.');
   await expect(page).toHaveURL(logout);
   expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
   await page.unroute('**/api/logout');
   await page.route('**/api/logout', (route) => route.abort('failed'));
   await dialog.answer('Yes, Logout');
-  await expect(dialog.root.getByRole('alert')).toHaveText('Failed to logout. Please try again.');
+  await expect(dialog.root.getByRole('alert')).toHaveText(
+    'The server could not be reached. Failed to logout. Please try again.',
+  );
   await page.unroute('**/api/logout');
   await dialog.answer('Yes, Logout');
   await expect(page).toHaveURL(paths.login);

@@ -289,6 +289,7 @@ test('a failure leaves the form as it is, says why, and Retry sends it', async (
   );
   await projectForm.submit.click();
   await toasts.seeFailure(failed);
+  await toasts.seeReason('The server could not be reached. What you entered is kept: try again.', failed);
   await expect(projectForm.submit).toBeFocused();
   await page.unrouteAll();
   await page.route('**/api/projects', (route, request) =>
@@ -298,8 +299,8 @@ test('a failure leaves the form as it is, says why, and Retry sends it', async (
   );
   const retry = toasts.retry;
   await retry.click();
-  // The provider's own words stand behind ours, and the failure before is gone.
-  await toasts.seeFailure(`${failed} The disk is full.`);
+  // The provider's own words stand before the specified ones, and the failure before is gone.
+  await toasts.seeReason('The disk is full. What you entered is kept: try again.', failed);
   await expect(retry).toHaveCount(1);
   await expect(projectForm.title).toHaveValue(name);
   await expect(projectForm.filledSlot('the header')).toBeVisible();
@@ -465,7 +466,7 @@ test('credits in pairs, and two related projects of five hundred', async ({ page
   }));
   await page.route('**/api/projects', (route) => route.fulfill({ json: { data: projects } }));
   await openAsAdministrator(page, createProject);
-  const role = page.getByRole('textbox', { name: 'Role' });
+  const role = page.getByRole('textbox', { name: 'Role', exact: true });
   const who = page.getByRole('textbox', { name: 'Name', exact: true });
   await role.fill('Design');
   await page.getByRole('button', { name: 'Add credit' }).click();

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { listProjects, newTitle, ours, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
+const folder = 'provider/demo-content/media/upar';
 const { createProject } = paths.dashboardScreens;
 
 test.afterEach(async ({ page }) => {
@@ -80,6 +82,43 @@ test('a provider that does not tell what it made: a message without links', asyn
   await expect(page.getByRole('link', { name: 'View it' })).toBeHidden();
 });
 
+test('a refusal stands at the file or the field that it is about, without a Retry that cannot help', async ({
+  page,
+  allowConsole,
+  toasts,
+  projectForm,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const failed = 'Failed to submit the project. Please check your server connection.';
+  const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(`${folder}/ridge-line.jpg`) });
+  const answers = [
+    { status: 415, json: { message: 'It is not a picture that can be stored.', part: 'grid_0_frame_1_0' } },
+    { status: 400, json: { message: 'There is no such year.', part: 'year' } },
+  ];
+  await openAsAdministrator(page, createProject);
+  await page.route('**/api/projects', (route, request) => {
+    const answer = request.method() === 'POST' ? answers.shift() : undefined;
+    return answer === undefined ? route.fallback() : route.fulfill(answer);
+  });
+  await projectForm.title.fill(newTitle());
+  await projectForm.addGrid('G2');
+  await projectForm.emptySlot('grid 1, frame 2').setInputFiles(file('tins.jpg'));
+  await expect(projectForm.filledSlot('grid 1, frame 2')).toBeVisible();
+  await projectForm.submit.click();
+  const refusal = 'It is not a picture that can be stored.';
+  await toasts.seeReason(`Grid 1, frame 2, tins.jpg: ${refusal} What you entered is kept.`, failed);
+  await expect(toasts.retry).toBeHidden();
+  await expect(projectForm.filledSlot('grid 1, frame 2')).toHaveAccessibleDescription(new RegExp(refusal));
+  await projectForm.submit.click();
+  const year = page.getByLabel('Year');
+  await expect(year).toHaveAccessibleDescription('There is no such year.');
+  await expect(year).toBeFocused();
+  await year.fill('2026');
+  await expect(year).toHaveAccessibleDescription('');
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project created successfully!');
+});
+
 test('a project without a title: a question first, with the focus on the way back', async ({
   page,
   toasts,
@@ -100,4 +139,42 @@ test('a project without a title: a question first, with the focus on the way bac
   const made = (await listProjects(page)).filter(({ title }) => title === '');
   expect(made).toHaveLength(1);
   for (const { id } of made) await page.request.delete(`/api/projects/${String(id)}`);
+});
+
+test('a new category is made in the form, and chosen; a failure keeps its name', async ({
+  page,
+  allowConsole,
+  toasts,
+  projectForm,
+}) => {
+  allowConsole(/Failed to/);
+  const category = `Category ${crypto.randomUUID().slice(0, 8)}`;
+  const name = page.getByRole('textbox', { name: 'New category' });
+  const select = page.getByRole('combobox', { name: 'Category', exact: true });
+  await openAsAdministrator(page, createProject);
+  await projectForm.title.fill(newTitle());
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(name).toBeFocused();
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription('Category name cannot be empty!');
+  await page.route('**/api/category', (route, request) =>
+    request.method() === 'POST' ? route.abort('failed') : route.fallback(),
+  );
+  await name.fill(category);
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(
+    'The server could not be reached. Failed to add category... Check console for details.',
+  );
+  await expect(name).toHaveValue(category);
+  await page.unrouteAll();
+  await name.press('Enter');
+  await expect(select).toBeFocused();
+  await expect(select.locator('option:checked')).toHaveText(category);
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project created successfully!');
+  await page.getByRole('link', { name: 'Edit it' }).click();
+  await expect(select.locator('option:checked')).toHaveText(category);
+  const made = await (await page.request.get('/api/category')).json();
+  const { id } = made.find((one: { readonly name: string }) => one.name === category);
+  await page.request.delete(`/api/category/${String(id)}`);
 });

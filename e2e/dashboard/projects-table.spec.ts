@@ -306,7 +306,7 @@ test.describe('deleting', () => {
     await button(page, 'Delete Only one').click();
     await dialog.answer('Delete');
     await expect(page.getByText('No projects found')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Create Project' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Create your first project' })).toBeFocused();
   });
 });
 

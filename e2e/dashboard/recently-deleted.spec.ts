@@ -149,7 +149,7 @@ test('a restoration says what it left out, and one that is refused says why', as
   await page.goto(screens.recentlyDeleted);
   const restore = page.getByRole('button', { name: `Restore Category ${name}` });
   await restore.click();
-  await toasts.seeFailure('Failed to restore: Category. There is already a category with this name.');
+  await toasts.seeReason('There is already a category with this name.', 'Failed to restore: Category.');
   await table.seeRow(name);
   await page.request.delete(`/api/category/${String(namesake.id)}`);
   await page.route('**/api/undo', (route) =>

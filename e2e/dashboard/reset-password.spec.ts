@@ -131,11 +131,11 @@ test('without words of the server, and without an answer, the specified ones sta
   await form.fill(typed);
   await page.route(call, (route) => route.fulfill({ status: 500, body: 'no json' }));
   await form.submit.click();
-  await toasts.seeFailure('Failed to reset password');
+  await toasts.seeReason('The server had an error of its own.', 'Failed to reset password');
   await page.unrouteAll();
   await page.route(call, (route) => route.abort('failed'));
   await form.submit.click();
-  await toasts.seeFailure('An error occurred while resetting the password');
+  await toasts.seeReason('The server could not be reached.', 'An error occurred while resetting the password');
 });
 
 test('accessible in both themes', { tag: '@long' }, async ({ page, form }) => {

@@ -176,10 +176,94 @@ test('a second write that fails: it says what is where, asks before the page is 
 
 test('without any project the panel and All Media lead to the first one', async ({ page, homepage }) => {
   await page.route(/\/api\/projects(\?.*)?$/, (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/homepage/headervideos', (route) => route.fulfill({ json: { headerdata: [] } }));
+  await page.route('**/api/homevideos', (route) => route.fulfill({ json: { headerdata: [] } }));
+  await page.route('**/api/homepagegrid', (route) => route.fulfill({ json: { homepageGrids: [] } }));
+  await page.reload();
+  await expect(homepage.slot('grid item 1').getByText('Empty')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create your first project' }), 'the page says so itself').toBeVisible();
   await homepage.openPanel('grid item 1');
   await expect(homepage.panel.getByText('No projects found')).toBeVisible();
   await homepage.panel.getByRole('link', { name: 'All media' }).click();
   await expect(page.getByText('No projects found')).toBeVisible();
   await page.getByRole('link', { name: 'Create your first project' }).click();
   await expect(page).toHaveURL(paths.dashboardScreens.createProject);
+});
+
+test('what Retry cannot help offers another choice; a film says its weight; Ctrl and Enter send the texts', async ({
+  page,
+  allowConsole,
+  toasts,
+  homepage,
+}) => {
+  allowConsole(failure);
+  await page.route('**/media/**', (route, request) =>
+    request.method() === 'HEAD'
+      ? route.fulfill({ headers: { 'content-length': String(144 * 1024 * 1024) } })
+      : route.fallback(),
+  );
+  await page.reload();
+  await expect(homepage.slot('header video 1').getByText('144 MB, about 2 minutes on 4G')).toBeVisible();
+  await expect(homepage.slot('grid item 2').getByText(/MB|KB/)).toHaveCount(0);
+  await page.route('**/api/projects/homepagegrid/*', (route) => route.fulfill({ status: 409, body: 'Taken' }), {
+    times: 1,
+  });
+  await homepage.openPanel('grid item 2');
+  await homepage.panel.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
+  await toasts.seeFailure('Failed to update media: 409 - Taken');
+  await expect(toasts.retry).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose another' }).click();
+  await expect(homepage.panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.route('**/api/projects/homepagegrid/*', (route) => route.abort(), { times: 1 });
+  await homepage.openPanel('grid item 2');
+  await homepage.panel.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
+  await toasts.seeFailure('Failed to update media: The server could not be reached.');
+  await expect(toasts.retry).toBeVisible();
+
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.route('**/api/homepagetexts', (route, request) =>
+    request.method() === 'PATCH' ? route.fulfill({ json: {} }) : route.fallback(),
+  );
+  await page.getByLabel('Text 1').press('Control+Enter');
+  expect((await sent).url()).toContain('/api/homepagetexts');
+});
+
+test('a part that no answer came for says so before the specified text', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to (load resource|fetch)/);
+  await page.route('**/api/homevideos', (route) => route.abort());
+  await page.reload();
+  await expect(
+    page.getByText('The server could not be reached. Server error while fetching home videos'),
+  ).toBeVisible();
+});
+
+test('by touch: a tap opens the panel, a long press picks up', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  try {
+    await openAsAdministrator(page, paths.dashboardScreens.homepage);
+    const slot = (name: string) => page.getByRole('listitem', { name, exact: true });
+    await expect(slot('header video 1').getByRole('img')).toBeVisible();
+    await slot('header video 1').getByRole('button', { name: 'Drag header video 1' }).tap();
+    await expect(page.getByRole('dialog').getByText('header video 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+    const from = await slot('header video 1').boundingBox();
+    const touch = await context.newCDPSession(page);
+    const touchPoints = [{ x: (from?.x ?? 0) + 40, y: (from?.y ?? 0) + 30 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(slot('header video 2').getByText('header video 2', { exact: true })).toBeAttached();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(slot('header video 2').getByText('header video 2', { exact: true })).toHaveCount(0);
+  } finally {
+    await context.close();
+  }
 });

@@ -118,7 +118,7 @@ test.describe('creating', () => {
     await page.unrouteAll();
     await answer(page, calls, 'POST', (route) => route.abort('failed'));
     await storyForm.submit.click();
-    await toasts.seeFailure('Network error!');
+    await toasts.seeReason('The server could not be reached. What you entered is kept: try again.', 'Network error!');
     await expect(storyForm.field('Title')).toHaveValue(title);
     await page.unrouteAll();
     await storyForm.submit.click();
@@ -237,6 +237,7 @@ test.describe('the list', () => {
     await table.delete(title).click();
     await dialog.answer('Delete');
     await toasts.seeFailure('Failed to delete story.');
+    await toasts.seeReason('The server had an error of its own.', 'Failed to delete story.');
     expect((await logged).type()).toBe('error');
     await expect(table.delete(title)).toBeFocused();
   });

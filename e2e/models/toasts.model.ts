@@ -24,6 +24,11 @@ export class Toasts {
     await expect(this.success(text)).toBeVisible();
   }
 
+  /** A failure, and before its text the reason. */
+  async seeReason(reason: string, text: string): Promise<void> {
+    await expect(this.#page.getByRole('alert').filter({ hasText: `${reason} ${text}` })).toBeVisible();
+  }
+
   async seeFailure(text: string | RegExp): Promise<void> {
     await expect(this.failure(text)).toBeVisible();
   }

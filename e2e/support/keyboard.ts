@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 /** Presses a key until this has the focus. */
 export async function pressUntil(page: Page, key: string, target: Locator): Promise<void> {
-  for (let count = 0; count < 80; count += 1) {
+  for (let count = 0; count < 200; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

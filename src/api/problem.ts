@@ -3,8 +3,17 @@
  * screens choose the specified text by it (specification, section 8).
  */
 export type Problem =
-  /** The provider answered outside 200-299. `message` is its own, `''` where it gave none; `body` is the raw text. */
-  | { readonly kind: 'http'; readonly status: number; readonly message: string; readonly body: string }
+  /**
+   * The provider answered outside 200-299. `message` is its own, `''` where it gave none; `body` is the raw text; `part` is
+   * the part of the form that is meant, where it names one (extension).
+   */
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+      readonly message: string;
+      readonly body: string;
+      readonly part?: string;
+    }
   /** No answer: refused, cut off, offline. */
   | { readonly kind: 'network'; readonly message: string }
   /** No answer within the time allowed (http/time-limits.ts). */

@@ -100,6 +100,8 @@ const storedMedia = v.object({ source: v.literal('stored'), id: v.nullable(id), 
 
 const credit = v.object({ role: v.string(), name: v.string() });
 
+/** Drafts of earlier releases have no keys; `withKeys` gives them some. */
+const formCredit = v.object({ ...credit.entries, creditKey: v.fallback(v.string(), '') });
 const frame = v.object({ slot: v.number(), content: storedMedia, rank: v.optional(v.number()) });
 
 const takenFrame = v.object({ ...frame.entries, replacedBy: v.optional(v.string()) });
@@ -122,7 +124,8 @@ const values = v.object({
   description: v.string(),
   theme: v.picklist(['', 'white', 'black']),
   header: v.nullable(storedMedia),
-  credits: v.array(credit),
+  credits: v.array(formCredit),
+  removedCredits: v.fallback(v.array(v.object({ item: formCredit, at: v.number() })), []),
   newCredit: credit,
   related: v.array(v.object({ id, title: v.string(), slug: v.string(), header: v.nullable(media) })),
   grids: v.array(grid),

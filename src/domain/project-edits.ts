@@ -1,9 +1,13 @@
 import type { Credit, GridType, Id, RelatedProject } from './content.ts';
+import { addCredits, isWholeCredit } from './credits.ts';
+import type { FormCredit } from './credits.ts';
 import { moveFrame } from './frame-moves.ts';
 import type { FrameMove } from './frame-moves.ts';
 import { changeGrid, changeGridText, changeGridType, moveGrid } from './grid-editing.ts';
 import { changeHeader, removeGrid, restoreFrame, restoreGrid, restoreHeader, takeFrame } from './grid-removals.ts';
-import { canAddCredit, isRelatedFull, noCredit } from './project-form.ts';
+import { isRelatedFull, noCredit } from './project-form.ts';
+import { putBack, takeOut } from './removal.ts';
+import type { Restorable } from './removal.ts';
 import type { ProjectField, ProjectValues } from './project-form.ts';
 
 /** What the administrator changes in a project's form, as plain data. Grids are named by their keys. */
@@ -15,7 +19,15 @@ export type ProjectEdit =
   /** Typed, and not added yet. */
   | { readonly type: 'credit.changed'; readonly part: keyof Credit; readonly value: string }
   | { readonly type: 'credit.added' }
+  /** Several at once, as they were pasted. */
+  | { readonly type: 'credits.pasted'; readonly credits: readonly Credit[] }
+  /** One that is in the list, by its key. */
+  | { readonly type: 'credit.edited'; readonly credit: FormCredit }
+  /** Both are places, counted from 0. */
+  | { readonly type: 'credit.moved'; readonly from: number; readonly to: number }
   | { readonly type: 'credit.removed'; readonly index: number }
+  /** `which` counts what was taken out, from 0. */
+  | { readonly type: 'credit.restored'; readonly which: number }
   | { readonly type: 'related.added'; readonly project: RelatedProject }
   | { readonly type: 'related.removed'; readonly id: Id }
   /** Both are places, counted from 0. */
@@ -39,10 +51,26 @@ function changeField(values: ProjectValues, field: ProjectField, value: string):
 }
 
 function addCredit(values: ProjectValues): ProjectValues {
-  if (!canAddCredit(values.newCredit)) return values;
-  const { role, name } = values.newCredit;
-  return { ...values, credits: [...values.credits, { role: role.trim(), name: name.trim() }], newCredit: noCredit };
+  if (!isWholeCredit(values.newCredit)) return values;
+  return { ...values, credits: addCredits(values, [values.newCredit]), newCredit: noCredit };
 }
+
+function moveCredit(values: ProjectValues, from: number, to: number): ProjectValues {
+  const credit = values.credits[from];
+  if (credit === undefined || to < 0 || to >= values.credits.length) return values;
+  return { ...values, credits: values.credits.toSpliced(from, 1).toSpliced(to, 0, credit) };
+}
+
+const creditsOf = ({ credits, removedCredits }: ProjectValues): Restorable<FormCredit> => ({
+  items: credits,
+  removed: removedCredits,
+});
+
+const withCredits = (values: ProjectValues, { items, removed }: Restorable<FormCredit>): ProjectValues => ({
+  ...values,
+  credits: items,
+  removedCredits: removed,
+});
 
 function addRelated(values: ProjectValues, project: RelatedProject): ProjectValues {
   const isThere = values.related.some(({ id }) => String(id) === String(project.id));
@@ -63,7 +91,17 @@ export function editProject(values: ProjectValues, edit: ProjectEdit): ProjectVa
     case 'credit.added':
       return addCredit(values);
     case 'credit.removed':
-      return { ...values, credits: values.credits.filter((_, index) => index !== edit.index) };
+      return withCredits(values, takeOut(creditsOf(values), edit.index));
+    case 'credit.restored':
+      return withCredits(values, putBack(creditsOf(values), edit.which));
+    case 'credits.pasted':
+      return { ...values, credits: addCredits(values, edit.credits) };
+    case 'credit.edited': {
+      const { credit } = edit;
+      return { ...values, credits: values.credits.map((one) => (one.creditKey === credit.creditKey ? credit : one)) };
+    }
+    case 'credit.moved':
+      return moveCredit(values, edit.from, edit.to);
     case 'related.added':
       return addRelated(values, edit.project);
     case 'related.removed':

@@ -1,4 +1,6 @@
 import type { Credit, Grid, GridType, Id, Media, Project, RelatedProject, Theme } from './content.ts';
+import { addCredits } from './credits.ts';
+import type { CreditList } from './credits.ts';
 import type { Removed } from './removal.ts';
 import { createSearch } from './search.ts';
 
@@ -61,7 +63,7 @@ export interface RemovedParts {
   readonly header?: Pick<TakenFrame, 'content' | 'replacedBy'> | null | undefined;
 }
 
-export interface ProjectValues {
+export interface ProjectValues extends CreditList {
   readonly title: string;
   readonly clientName: string;
   readonly year: string;
@@ -70,7 +72,6 @@ export interface ProjectValues {
   readonly description: string;
   readonly theme: Theme | '';
   readonly header: FormMedia | null;
-  readonly credits: readonly Credit[];
   /** Typed, and not added yet. */
   readonly newCredit: Credit;
   readonly related: readonly RelatedProject[];
@@ -97,6 +98,7 @@ export const emptyProject: ProjectValues = {
   theme: '',
   header: null,
   credits: [],
+  removedCredits: [],
   newCredit: noCredit,
   related: [],
   grids: [],
@@ -127,7 +129,8 @@ export function valuesOf(project: Project): ProjectValues {
     theme: project.theme ?? '',
     header:
       header === null || headerPath === null ? null : { source: 'stored', id: null, path: headerPath, media: header },
-    credits: project.credits,
+    credits: addCredits(emptyProject, project.credits),
+    removedCredits: [],
     newCredit: noCredit,
     related: project.related,
     grids: project.grids.map(formGrid),
@@ -150,7 +153,15 @@ export function removedMedia({ grids, removed }: ProjectValues): readonly Chosen
 }
 
 /** Of no matter to what is stored. */
-const unsent: ReadonlySet<string> = new Set(['media', 'file', 'removed', 'removedText', 'rank']);
+const unsent: ReadonlySet<string> = new Set([
+  'media',
+  'file',
+  'removed',
+  'removedText',
+  'rank',
+  'removedCredits',
+  'creditKey',
+]);
 
 /** The same for two forms that hold the same, files told by their keys. */
 export function fingerprint(values: unknown): string {
@@ -159,11 +170,6 @@ export function fingerprint(values: unknown): string {
 
 export function isSameProject(one: ProjectValues, other: ProjectValues): boolean {
   return one === other || fingerprint(one) === fingerprint(other);
-}
-
-/** Role and name are both needed (specification, section 5, "Credits"). */
-export function canAddCredit({ role, name }: Credit): boolean {
-  return role.trim() !== '' && name.trim() !== '';
 }
 
 export function isRelatedFull(related: readonly RelatedProject[]): boolean {

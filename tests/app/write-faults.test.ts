@@ -105,7 +105,7 @@ describe.each(Object.entries(dashboardWrites))('%s', (_what, write) => {
       const problem = attempt.problem();
       if (problem === null) throw new Error('It has failed without a problem.');
       const said = write.describe(problem);
-      const why = fault === 'hangs' ? 'The server did not answer in time.' : 'fetch failed';
+      const why = fault === 'hangs' ? 'The server did not answer in time.' : 'The server could not be reached.';
       if (isAnswered) expect(said).toContain(write.notUnderstood);
       else expect(said).toBe(fault === '502 with HTML' ? write.refused : write.unanswered.replace('{why}', why));
       expect(attempt.isDone()).toBe(false);

@@ -135,6 +135,7 @@ const calls = {
   },
   homepage: {
     parts: [() => homepage.parts(signal), 'listHeaderVideos', 'listHomeVideos', 'listHomeGrid', 'listHomeTexts'],
+    slots: [() => homepage.slots(signal), 'listHeaderVideos', 'listHomeVideos', 'listHomeGrid'],
     fill: [() => homepage.fill(film), 'createHeaderVideo'],
     empty: [() => homepage.empty({ field: 'homepagegrid', id: 3, position: 1 }), 'deleteHomeGridItem'],
     updateTexts: [() => homepage.updateTexts([{ id: 1, text: 'One' }], null), 'updateHomeTexts'],

@@ -44,7 +44,7 @@ test('a new project is POST /api/projects, its files numbered by grid, slot and 
     description: 'Above',
     theme: 'black',
     header: chosen(9, 'header.jpg'),
-    credits: [{ role: 'Design', name: 'Ritika Anand' }],
+    credits: [{ creditKey: '0', role: 'Design', name: 'Ritika Anand' }],
     related: [{ id: 7, title: 'Ritu', slug: 'ritu', header: null }],
   };
   const grids = changeGridText(addGrid(addGrid(fields, 'new-1', 'G6'), 'new-2', 'G3'), 'new-2', 'In the fog');

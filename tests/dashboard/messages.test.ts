@@ -2,23 +2,59 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../../src/api/problem.ts';
 import { describeUse } from '../../src/dashboard/categories/texts.ts';
 import { describeUse as describeFileUse } from '../../src/dashboard/media-picker/texts.ts';
-import { counted, ownWords, withOwnWords } from '../../src/dashboard/shared/messages.ts';
+import { describeReadFailure } from '../../src/dashboard/homepage/texts.ts';
+import { describeMediaFailure } from '../../src/dashboard/shared/media/media-texts.ts';
+import { counted, failure, ownWords, reasonInForm, reasonOf, withReason } from '../../src/dashboard/shared/messages.ts';
 import type { HomeGridCell, SlotFilm } from '../../src/domain/content.ts';
 import { makeMedia, makeProjectFile } from '../machines/support/project-forms.ts';
 
 const refused = (message: string): Problem => ({ kind: 'http', status: 500, message, body: '' });
 const cutOff: Problem = { kind: 'network', message: 'Failed to fetch' };
 
-test('the words of the server follow the specified text, and only they do', () => {
-  expect(withOwnWords('It failed.', refused('The disk is full.'))).toBe('It failed. The disk is full.');
-  expect(withOwnWords('It failed.', refused(' '))).toBe('It failed.');
-  expect(withOwnWords('It failed.', cutOff)).toBe('It failed.');
+const reasons: readonly (readonly [Problem, string])[] = [
+  [refused('The disk is full.'), 'The disk is full.'],
+  [refused(' '), 'The server had an error of its own.'],
+  [{ kind: 'http', status: 413, message: '', body: '' }, 'This is larger than the server takes: choose smaller files.'],
+  [{ kind: 'http', status: 415, message: '', body: '' }, 'The server does not take files of this kind.'],
+  [{ kind: 'http', status: 418, message: '', body: '' }, 'The server refused this (418).'],
+  [{ kind: 'http', status: 429, message: '', body: '' }, 'There were too many tries: wait a minute before the next.'],
+  [{ kind: 'http', status: 503, message: '', body: '' }, 'The server is not available at the moment.'],
+  [cutOff, 'The server could not be reached.'],
+  [{ kind: 'timeout', message: 'TimeoutError' }, 'The server did not answer in time.'],
+  [{ kind: 'malformed', message: 'The answer is no JSON.' }, 'The answer is no JSON.'],
+];
+
+test.each(reasons)('%o: in plain words, before the specified text', (problem, reason) => {
+  const text = 'Failed to submit the project. Please check your server connection.';
+  expect(reasonOf(problem)).toBe(reason);
+  expect(failure(text, problem)).toEqual({ kind: 'error', text, reason });
+  expect(withReason(text, problem)).toBe(`${reason} ${text}`);
 });
 
-test('a problem without words of the server has its own', () => {
+test.each([400, 401, 403, 404, 408, 409, 410, 412, 413, 415, 422, 429, 500, 502, 503, 504, 507])(
+  'the status %i has a reason without numbers',
+  (status) => {
+    expect(reasonOf({ kind: 'http', status, message: '', body: '' })).toMatch(/^[A-Z][^\d]+\.$/);
+  },
+);
+
+test('a form says that what was entered is kept, and to try again where that may help', () => {
+  expect(reasonInForm(cutOff)).toBe('The server could not be reached. What you entered is kept: try again.');
+  expect(reasonInForm(refused('The disk is full.'))).toBe('The disk is full. What you entered is kept: try again.');
+  const large: Problem = { kind: 'http', status: 413, message: 'x.mp4 is too large.', body: '' };
+  expect(reasonInForm(large)).toBe('x.mp4 is too large. What you entered is kept.');
+});
+
+test('a text that says the reason itself has none before it', () => {
+  const text = 'Failed to submit the form: The disk is full.';
+  expect(failure(text, refused('The disk is full.'), reasonInForm).reason).toBeUndefined();
+  expect(withReason(text, refused('The disk is full.'))).toBe(text);
+});
+
+test('texts that end in the error have its own words, and never those of the browser', () => {
   expect(ownWords(refused('The disk is full.'))).toBe('The disk is full.');
   expect(ownWords(refused(''))).toBe('HTTP error: 500');
-  expect(ownWords(cutOff)).toBe('Failed to fetch');
+  expect(ownWords(cutOff)).toBe('The server could not be reached.');
 });
 
 test('counts are written as one says them', () => {
@@ -61,4 +97,10 @@ test('the question about a file says where the home page shows it, as far as tha
   );
   expect(describeFileUse(makeProjectFile(5), home)).toBe('The home page does not show it.');
   expect(describeFileUse(file, null)).toMatch(/^Whether the home page shows it could not be found out/);
+});
+
+test('where no answer came, that is said, and not what the browser calls it', () => {
+  expect(describeMediaFailure('create', cutOff)).toBe('Failed to submit media: The server could not be reached.');
+  expect(describeReadFailure('Server error.', cutOff)).toBe('The server could not be reached. Server error.');
+  expect(describeReadFailure('Server error.', refused('The disk is full.'))).toBe('Server error.');
 });

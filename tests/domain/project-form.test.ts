@@ -48,7 +48,10 @@ describe('fields', () => {
     );
     expect(half).toMatchObject({ credits: [], newCredit: { role: 'Design' } });
     const whole = run(half, { type: 'credit.changed', part: 'name', value: ' Ritika ' }, { type: 'credit.added' });
-    expect(whole).toMatchObject({ credits: [{ role: 'Design', name: 'Ritika' }], newCredit: { role: '', name: '' } });
+    expect(whole).toMatchObject({
+      credits: [{ creditKey: '0', role: 'Design', name: 'Ritika' }],
+      newCredit: { role: '', name: '' },
+    });
     expect(run(whole, { type: 'credit.removed', index: 0 }).credits).toEqual([]);
   });
 

@@ -83,7 +83,10 @@ it('a failure and a cancelled upload keep file and project', async () => {
 it('refuses before anything is asked: a picture for a film slot', async () => {
   const { released, state, output } = open(kal, 'headervideo');
   await settle();
-  expect([state(), output()]).toEqual(['ended', { stored: null, reason: 'This slot takes videos only.' }]);
+  expect([state(), output()]).toEqual([
+    'ended',
+    { stored: null, reason: 'a.jpg is a picture. This slot takes videos only.' },
+  ]);
   expect(released, 'its preview is not kept').toEqual(['blob:1']);
 });
 

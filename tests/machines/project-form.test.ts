@@ -302,6 +302,23 @@ describe('without a title', () => {
   });
 });
 
+describe('a refusal that names its part', () => {
+  const refused = (part: string) => ({ kind: 'http', status: 415, message: 'Not stored.', body: '', part }) as const;
+
+  it('stands at its field until that is changed; any other leaves the form as it is', async () => {
+    const form = open();
+    for (const part of ['year', 'HeaderMedia', 'grid_7_frame_0_0', 'else']) {
+      form.submit();
+      await form.refuse(refused(part));
+    }
+    expect([form.context().fieldErrors, form.context().refusals]).toEqual([{ year: 'Not stored.' }, []]);
+    form.actor.send({ type: 'field.changed', field: 'title', value: 'A' });
+    expect(form.context().fieldErrors.year).toBe('Not stored.');
+    form.actor.send({ type: 'field.changed', field: 'year', value: '2026' });
+    expect(form.context().fieldErrors.year).toBeUndefined();
+  });
+});
+
 it('shows what the provider refuses at the file that it names', async () => {
   const form = open();
   form.actor.send({ type: 'grid.added', gridType: 'G4' });

@@ -1,4 +1,5 @@
 import type { Id } from '../../domain/content.ts';
+import { creditsToSend } from '../../domain/credits.ts';
 import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 import { limitSilence, toFormData, type SendForm, type UploadProgress } from '../http/upload.ts';
@@ -70,7 +71,7 @@ function projectFields(values: ProjectValues, id: Id | null): ProjectForm {
     clientName: values.clientName,
     year: values.year,
     category: values.category,
-    credits: values.credits.map(({ role, name }) => ({ role, name })),
+    credits: [...creditsToSend(values.credits)],
     description: values.description,
     relatedProjects: values.related.map((related) => related.id),
     grids: values.grids.map(gridInput),

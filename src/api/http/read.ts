@@ -24,7 +24,9 @@ export function messageIn(answer: unknown): string {
 
 /** What an answer outside 200-299 says went wrong, with the provider's own message and the raw body. */
 export function toHttpProblem(status: number, body: string): ProblemError {
-  return new ProblemError({ kind: 'http', status, message: messageIn(parse(body)), body });
+  const answer = parse(body);
+  const part = isObject(answer) && typeof answer['part'] === 'string' ? { part: answer['part'] } : {};
+  return new ProblemError({ kind: 'http', status, message: messageIn(answer), body, ...part });
 }
 
 /** The answer's strong entity tag (an extension). A weak one cannot be used with `If-Match` (RFC 9110, 13.1.1). */

@@ -14,7 +14,7 @@ import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
-import { logFailure } from '../shared/messages.ts';
+import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
@@ -41,7 +41,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
   const fail = (problem: Problem) => {
     const text = describeCreateFailure(problem);
     logFailure(text, problem);
-    show({ kind: 'error', text });
+    show(failure(text, problem, reasonInForm));
   };
   const submission = useSubmission(useProvidedMachine(CreateAboutMachineContext), {
     onSucceeded: ({ message, undo }) => {

@@ -12,7 +12,7 @@ import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
-import { logFailure } from '../shared/messages.ts';
+import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { compareAbout } from './compare-about.ts';
@@ -66,7 +66,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
       if (conflict.catches(problem, 'about')) return;
       const text = describeUpdateFailure(problem);
       logFailure(text, problem);
-      show({ kind: 'error', text });
+      show(failure(text, problem, reasonInForm));
     },
   });
   const { isBusy } = submission;

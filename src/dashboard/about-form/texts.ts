@@ -1,5 +1,5 @@
 import type { Problem } from '../../api/problem.ts';
-import { ownWords } from '../shared/messages.ts';
+import { ownWords, reasonOf } from '../shared/messages.ts';
 
 /** The specified texts of both forms (specification, section 8, "About page"; section 4, "Edit About form"). */
 export const updatedByDefault = 'About page updated successfully!';
@@ -8,7 +8,7 @@ export const updatedByDefault = 'About page updated successfully!';
 export const createdByDefault = 'About page created successfully!';
 
 export function describeCreateFailure(problem: Problem): string {
-  return `Failed to submit the form: ${problem.message.trim() || 'Unknown error'}`;
+  return `Failed to submit the form: ${(problem.kind === 'http' ? problem.message.trim() : reasonOf(problem)) || 'Unknown error'}`;
 }
 
 export function describeLoadFailure(problem: Problem): string {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { paths } from '../../domain/paths.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { counted } from '../shared/messages.ts';
+import { counted, reasonOf } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { NoProjects } from '../shared/page/NoProjects.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
@@ -43,7 +43,9 @@ export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
           <>
             {problem === null ? null : (
               <div className={stale}>
-                <ErrorState onRetry={retry}>{texts.fetchFailed}</ErrorState>
+                <ErrorState onRetry={retry} reason={reasonOf(problem)}>
+                  {texts.fetchFailed}
+                </ErrorState>
               </div>
             )}
             <ProjectList

@@ -12,7 +12,7 @@ import type { ProjectSorting } from '../shared/lists/arrange-projects.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
-import { logFailure, withOwnWords } from '../shared/messages.ts';
+import { failure, logFailure } from '../shared/messages.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { describeMove } from '../shared/lists/dragging.ts';
@@ -46,8 +46,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
     onFailed: (id, problem) => {
       logFailure(texts.moveFailed, problem);
       show({
-        kind: 'error',
-        text: texts.moveFailed,
+        ...failure(texts.moveFailed, problem),
         topic: `move of project ${String(id)}`,
         action: { label: 'Retry', request: { type: 'move.retry', id } },
       });
@@ -72,7 +71,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
     },
     onFailed: (problem) => {
       logFailure(texts.deleteFailed, problem);
-      show({ kind: 'error', text: withOwnWords(texts.deleteFailed, problem) });
+      show(failure(texts.deleteFailed, problem));
       // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
     },

@@ -3,12 +3,11 @@ import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { PlusIcon } from '@vitrine/design-system/components/icon';
 import { Link } from 'react-router-dom';
-import { describeProblem } from '../../api/problem.ts';
 import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { counted } from '../shared/messages.ts';
+import { counted, ownWords, reasonBefore } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { stale } from './all-stories.css.ts';
@@ -38,7 +37,9 @@ export function AllStoriesScreen({ resource }: ScreenProps<readonly Story[]>) {
           <>
             {problem === null ? null : (
               <div className={stale}>
-                <ErrorState onRetry={retry}>{describeProblem(problem)}</ErrorState>
+                <ErrorState onRetry={retry} reason={reasonBefore(ownWords(problem), problem)}>
+                  {ownWords(problem)}
+                </ErrorState>
               </div>
             )}
             {isEmpty ? <EmptyState action={createLink}>No stories available</EmptyState> : null}

@@ -7,7 +7,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
-import { logFailure } from '../shared/messages.ts';
+import { failure, logFailure } from '../shared/messages.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { arrangeStories, FEW, storySortings } from './arrange.ts';
 import type { StorySorting } from './arrange.ts';
@@ -52,7 +52,7 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
     },
     onFailed: (problem) => {
       logFailure(failed, problem);
-      show({ kind: 'error', text: failed });
+      show(failure(failed, problem));
       // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
     },

@@ -5,7 +5,7 @@ import { PlusIcon } from '@vitrine/design-system/components/icon';
 import type { CategoriesInUse } from '../../api/dashboard/reads.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { counted } from '../shared/messages.ts';
+import { counted, reasonOf } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
@@ -31,7 +31,9 @@ export function CategoriesScreen({ resource }: ScreenProps<CategoriesInUse>) {
           <>
             {problem === null ? null : (
               <div className={stale}>
-                <ErrorState onRetry={retry}>{fetchFailed}</ErrorState>
+                <ErrorState onRetry={retry} reason={reasonOf(problem)}>
+                  {fetchFailed}
+                </ErrorState>
               </div>
             )}
             {content.categories.length === 0 ? (

@@ -7,6 +7,7 @@ import { useCategoryRow } from '../../machines/category-row/category-row.react.t
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { reasonInForm } from '../shared/messages.ts';
 import { buttons } from './categories.css.ts';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryForm } from './EditCategoryForm.tsx';
@@ -40,7 +41,8 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
     },
     onDeleted: (_deleted, undo) => onDeleted(undo),
     onFailed: (what, problem) => {
-      outcome.failed(what === 'save' ? texts.updateFailed : texts.deleteFailed, problem);
+      if (what === 'save') outcome.failed(texts.updateFailed, problem, reasonInForm);
+      else outcome.failed(texts.deleteFailed, problem);
       // The toast has shown the failure; the dialog can be opened again.
       if (what === 'delete') row.deletion.cancel();
       else targets.focusAfter(`row ${id}`, `field ${id}`);

@@ -1,15 +1,16 @@
 import type { Problem } from '../../api/problem.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { logFailure, withOwnWords } from '../shared/messages.ts';
+import { failure, logFailure, reasonOf } from '../shared/messages.ts';
 
 /** Shows the result of a write as a toast. A failure is also logged, because its text refers to the console. */
 export function useOutcome() {
   const { show } = useShowToast();
   return {
     succeeded: (text: string) => show({ kind: 'success', text }),
-    failed: (text: string, problem: Problem) => {
+    /** @param explain where something was typed, says that it is kept */
+    failed: (text: string, problem: Problem, explain = reasonOf) => {
       logFailure(text, problem);
-      show({ kind: 'error', text: withOwnWords(text, problem) });
+      show(failure(text, problem, explain));
     },
   };
 }

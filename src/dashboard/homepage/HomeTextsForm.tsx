@@ -1,3 +1,4 @@
+import type { Problem } from '../../api/problem.ts';
 import { Button } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { TextAreaField } from '@vitrine/design-system/components/field';
@@ -15,15 +16,18 @@ import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
-import { logFailure } from '../shared/messages.ts';
+import { sendOnPurpose } from '../shared/forms/sending.ts';
+import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { rail, texts as textsClass, textsHead, update as updateClass } from './homepage.css.ts';
-import { describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
+import { describeReadFailure, describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
 import { HomeTextsConflictMachineContext, UpdateHomeTextsMachineContext } from './machines.ts';
 
 interface HomeTextsFormProps {
   /** Null where they could not be read. */
   readonly read: ForEditing<HomeTexts> | null;
+  /** Why not all of the page could be read. */
+  readonly problem: Problem | null;
   readonly onWritten: () => void;
 }
 
@@ -35,7 +39,7 @@ function threeTexts(texts: readonly HomeText[]): readonly HomeText[] {
 const nameOf = (index: number): string => `Text ${String(index + 1)}`;
 
 /** The Home Page Text Edit form (specification, section 2, "Create homepage"). A failure keeps what was typed. */
-export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
+export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) {
   const texts = read?.texts ?? null;
   // What was typed, by the place of the text; untouched texts follow the server.
   const [typed, setTyped] = useState<TypedTexts>(new Map());
@@ -62,7 +66,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
       if (conflict.catches(why, 'texts')) return;
       const text = describeTextsFailure(why);
       logFailure(text, why);
-      show({ kind: 'error', text });
+      show(failure(text, why, reasonInForm));
     },
   });
   const draft = useDraft({
@@ -95,6 +99,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
     <section aria-label="Home Page Text Edit" className={rail}>
       <form
         className={textsClass}
+        onKeyDown={sendOnPurpose}
         onSubmit={(event) => {
           event.preventDefault();
           submission.submit({ texts: shown, etag });
@@ -107,7 +112,7 @@ export function HomeTextsForm({ read, onWritten }: HomeTextsFormProps) {
           <DraftNote draft={draft} onDiscarded={() => targets.focus('field')} place="part" />
         </div>
         {texts === null ? (
-          <ErrorState onRetry={onWritten}>{textsReadFailed}</ErrorState>
+          <ErrorState onRetry={onWritten}>{describeReadFailure(textsReadFailed, problem)}</ErrorState>
         ) : (
           <>
             {shown.map(({ text }, index) => (

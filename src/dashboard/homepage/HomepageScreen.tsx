@@ -15,6 +15,7 @@ import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { mediaName } from '../shared/media/file-facts.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
+import { NoProjects } from '../shared/page/NoProjects.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { distinctNames } from '../shared/media/distinct-names.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
@@ -48,9 +49,11 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   const shelfId = useId();
   const [isShelfOpen, setIsShelfOpen] = useState(false);
   const [project, setProject] = useState<ProjectSummary | null>(null);
+  // A home page without anything may be without projects.
+  const isBare = records !== null && Object.values(records).every((list) => list?.length === 0);
   const projects = usePageResource(
     useProvidedMachine(ShelfProjectsMachineContext),
-    isShelfOpen || picker.isOpen ? 'all' : null,
+    isShelfOpen || picker.isOpen || isBare ? 'all' : null,
   );
   const pickedProject = projects.value === null ? null : projectToOpen(projects.value, picker.projectId);
   const pickedMedia = usePageResource(
@@ -103,6 +106,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
             {(parts) => (
               <div className={page}>
                 <div className={sections}>
+                  {isBare && projects.value?.length === 0 ? <NoProjects /> : null}
                   {slotSections.map((section) => (
                     <SlotSection
                       fileOver={fileOver}
@@ -110,6 +114,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
                       isRead={records?.[section.field] !== null}
                       key={section.field}
                       moves={moves}
+                      problem={resource.problem}
                       onDeleted={announceDeleted}
                       onPick={(slot, part) => {
                         const { field, position, record } = slot.getSnapshot().context;
@@ -123,7 +128,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
                     />
                   ))}
                 </div>
-                <HomeTextsForm onWritten={resource.retry} read={parts.texts} />
+                <HomeTextsForm onWritten={resource.retry} problem={resource.problem} read={parts.texts} />
               </div>
             )}
           </ResourceState>

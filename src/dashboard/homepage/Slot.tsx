@@ -16,7 +16,7 @@ import { shownIn, slotId } from '../../machines/homepage/slot.rules.ts';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { describeMediaFailure, kindOf, mediaSent } from '../shared/media/media-texts.ts';
-import { logFailure } from '../shared/messages.ts';
+import { failure, isPassing, logFailure } from '../shared/messages.ts';
 import { DeleteSlotDialog } from './DeleteSlotDialog.tsx';
 import { buttons, caption, slotTitle } from './homepage.css.ts';
 import { MoveNote } from './MoveNote.tsx';
@@ -55,7 +55,7 @@ export function Slot(props: SlotProps) {
 
   const fail = (text: string, { problem }: Extract<SlotEmitted, { readonly type: `${string}.failed` }>) => {
     logFailure(text, problem);
-    return { kind: 'error', text } as const;
+    return failure(text, problem);
   };
   const now = useSlot(slot, (event) => {
     switch (event.type) {
@@ -70,7 +70,9 @@ export function Slot(props: SlotProps) {
         break;
       }
       case 'fill.failed': {
-        const action = { label: 'Retry', request: { type: 'slot.retry', slot: name } } as const;
+        const action = isPassing(event.problem)
+          ? ({ label: 'Retry', request: { type: 'slot.retry', slot: name } } as const)
+          : ({ label: 'Choose another', request: { type: 'slot.edit', slot: name, part: 'before' } } as const);
         show({ ...fail(describeMediaFailure(kindOf(event.filling), event.problem), event), topic: name, action });
         break;
       }
@@ -82,9 +84,6 @@ export function Slot(props: SlotProps) {
       }
       case 'deletion.failed':
         show(fail(describeDeleteFailure(event.slot.field, event.problem), event));
-        break;
-      case 'file.refused':
-        show({ kind: 'error', text: event.reason });
     }
   });
   useToastRequest((request) => {
@@ -95,7 +94,7 @@ export function Slot(props: SlotProps) {
   });
   // What a toast offers works only while its slot is mounted.
   useEffect(() => () => dismissTopic(name), [dismissTopic, name]);
-  const { record } = now.context;
+  const { record, refused } = now.context;
   const { title } = shownIn(now);
   const focusButton = () => targets.focus(`slot ${id}`);
 
@@ -133,6 +132,13 @@ export function Slot(props: SlotProps) {
             </IconButton>
           )}
         </span>
+      </div>
+      <div role="alert">
+        {refused === null ? null : (
+          <Text tone="danger" variant="dashSmall">
+            {refused}
+          </Text>
+        )}
       </div>
       <MoveNote move={moves.find((move) => move.getSnapshot().context.from === id)} />
       <DeleteSlotDialog

@@ -3,6 +3,7 @@ import { UploadPanel } from '@vitrine/design-system/components/drop-zone';
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { describeFilmWeight } from '../../domain/film-weight.ts';
 import { describeFit } from '../../domain/fit.ts';
 import type { SlotRow } from '../../domain/slots.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -13,6 +14,7 @@ import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { ProjectSearch } from '../shared/forms/ProjectSearch.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { dialogBody, dialogPicture, problem as problemClass } from './shelf.css.ts';
+import { isPassing } from '../shared/messages.ts';
 import { describeStoreFailure, isUnsupported } from './texts.ts';
 import { ShelfProjectsMachineContext } from './machines.ts';
 
@@ -49,7 +51,8 @@ export function SlotFileDialog({ file, name, ratio, onPicker, onClosed }: SlotFi
     },
   };
   const isHopeless = problem !== null && isUnsupported(problem);
-  const choices = isUploading || project === null ? [] : isHopeless ? [leave] : [send];
+  const isRefused = problem !== null && !isPassing(problem);
+  const choices = isUploading || project === null ? [] : isHopeless ? [leave] : isRefused ? [] : [send];
   return (
     <ChoiceDialog
       cancelLabel={isUploading ? 'Cancel upload' : 'Cancel'}
@@ -83,6 +86,11 @@ function FileToPlace({ file, now, ratio }: FileToPlaceProps) {
       <div className={dialogPicture}>
         <MediaPreview alt="" isRounded media={media} ratio={ratio} />
       </div>
+      {media?.kind === 'video' ? (
+        <Text numeric variant="dashSmall">
+          {describeFilmWeight(now.context.file.size)}
+        </Text>
+      ) : null}
       {fit === null ? null : (
         <Text tone={fit.isGood ? 'muted' : 'ink'} variant="dashSmall">
           {fit.text}

@@ -12,8 +12,9 @@ import type { SlotSnapshot } from '../../machines/homepage/homepage.react.tsx';
 import { refuseAt, shownIn, slotId } from '../../machines/homepage/slot.rules.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { DropTarget } from './DropTarget.tsx';
+import { FilmWeight } from './FilmWeight.tsx';
 import { empty } from './homepage.css.ts';
-import { frame, halves, press, saving } from './slot.css.ts';
+import { chip, frame, halves, press } from './slot.css.ts';
 
 interface SlotFrameProps {
   readonly now: SlotSnapshot;
@@ -76,7 +77,11 @@ export function SlotFrame({ now, name, row, held, isFileOver, onPick }: SlotFram
           type="button"
         />
       )}
-      {isBusy || isChecking ? <span className={saving}>{isBusy ? 'Saving...' : 'Checking …'}</span> : null}
+      {isBusy || isChecking ? (
+        <span className={chip}>{isBusy ? 'Saving...' : 'Checking …'}</span>
+      ) : (
+        <FilmWeight media={media} />
+      )}
       {isFileOver ? <DropZone fill state="over" title="Drop here" /> : null}
       {held === null || isHeld ? null : (
         <div className={halves}>

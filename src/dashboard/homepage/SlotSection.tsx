@@ -1,3 +1,4 @@
+import type { Problem } from '../../api/problem.ts';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Text } from '@vitrine/design-system/components/text';
 import { abreast } from '../../domain/slots.ts';
@@ -7,7 +8,7 @@ import type { SlotRef } from '../../machines/homepage/homepage.react.tsx';
 import { group, groupHead, row as rowClass, sectionHead } from './homepage.css.ts';
 import { Slot } from './Slot.tsx';
 import type { SlotProps } from './Slot.tsx';
-import { readFailed } from './texts.ts';
+import { describeReadFailure, readFailed } from './texts.ts';
 
 interface SlotSectionProps extends Pick<
   SlotProps,
@@ -16,13 +17,15 @@ interface SlotSectionProps extends Pick<
   readonly section: Section;
   /** False where its records could not be read. */
   readonly isRead: boolean;
+  /** Why not all could be read. */
+  readonly problem: Problem | null;
   readonly slots: Readonly<Record<string, SlotRef>>;
   /** The slot that a file from the computer is dragged over. */
   readonly fileOver: string | null;
 }
 
 /** The slots of one field in their rows; a failed read is not shown as empty. */
-export function SlotSection({ section, isRead, slots, fileOver, ...slotProps }: SlotSectionProps) {
+export function SlotSection({ section, isRead, problem, slots, fileOver, ...slotProps }: SlotSectionProps) {
   const { field, heading, note, rows } = section;
   return (
     <section aria-label={heading}>
@@ -35,7 +38,7 @@ export function SlotSection({ section, isRead, slots, fileOver, ...slotProps }: 
         </Text>
       </div>
       {!isRead ? (
-        <ErrorState onRetry={slotProps.onWritten}>{readFailed[field]}</ErrorState>
+        <ErrorState onRetry={slotProps.onWritten}>{describeReadFailure(readFailed[field], problem)}</ErrorState>
       ) : (
         rows.map((row) => (
           <div className={group} key={row.positions[0]}>

@@ -42,10 +42,12 @@ export const press = styleVariants({
   filled: [pressBase, { cursor: 'grab', touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none' }],
 });
 
-export const saving = style({
+/** Said on the picture. */
+export const chip = style({
   position: 'absolute',
   bottom: space[2],
   left: space[2],
+  maxWidth: `calc(100% - ${space[4]})`,
   padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.thumb,
   fontSize: '.8125rem',

@@ -5,7 +5,7 @@ import type { MoveReport } from '../../machines/homepage/homepage.react.tsx';
 import type { PickedSlot } from '../../machines/homepage/slot-picker.react.tsx';
 import { slotId } from '../../machines/homepage/slot.rules.ts';
 import { describeMediaFailure } from '../shared/media/media-texts.ts';
-import { ownWords } from '../shared/messages.ts';
+import { isPassing, ownWords, reasonOf } from '../shared/messages.ts';
 
 /** The specified texts of the screen (specification, section 8, "Media and homepage"). */
 export const readFailed: Readonly<Record<SlotField, string>> = {
@@ -43,7 +43,12 @@ export const textsUpdated = '✅ Home page texts updated successfully!';
 export function describeTextsFailure(problem: Problem): string {
   return problem.kind === 'http'
     ? `❌ Failed to update: ${problem.message.trim() || 'Unknown error'}`
-    : `❌ Error: ${problem.message}`;
+    : `❌ Error: ${reasonOf(problem)}`;
+}
+
+/** The specified text, after the true reason where that is not the server. */
+export function describeReadFailure(text: string, problem: Problem | null): string {
+  return problem === null || problem.kind === 'http' ? text : `${reasonOf(problem)} ${text}`;
 }
 
 /** For a provider without the extension. */
@@ -56,7 +61,7 @@ export function describeStoreFailure(problem: Problem): string {
   const words = ownWords(problem);
   return isUnsupported(problem)
     ? `Files can only be dropped with a provider that keeps them. Choose one of a project's media instead. ${words}`
-    : `The file could not be stored. Nothing was changed. ${words}`;
+    : `The file could not be stored. Nothing was changed. ${words}${isPassing(problem) ? '' : ' Choose another file.'}`;
 }
 
 /** 'header video 2' */

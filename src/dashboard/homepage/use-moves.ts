@@ -1,6 +1,6 @@
 import type { HomepageEvent, MoveReport, SlotMoveRef } from '../../machines/homepage/homepage.react.tsx';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
-import { logFailure } from '../shared/messages.ts';
+import { logFailure, isPassing } from '../shared/messages.ts';
 import { mediaSent } from '../shared/media/media-texts.ts';
 import { describeMoveFailure } from './texts.ts';
 
@@ -18,7 +18,8 @@ export function useMoveToasts(onWritten: () => void): (report: MoveReport) => vo
       const text = describeMoveFailure(report, problem);
       logFailure(text, problem);
       const type = stage === 'broken' ? 'slots.retry' : 'slots.move';
-      show({ kind: 'error', text, topic, action: { label: 'Retry', request: { type, from, to } } });
+      const retry = { label: 'Retry', request: { type, from, to } } as const;
+      show({ kind: 'error', text, topic, action: isPassing(problem) ? retry : undefined });
     } else dismissTopic(topic);
     if (stage === 'moved' || stage === 'broken') onWritten();
   };

@@ -5,6 +5,7 @@ import { UnderlineField } from '@vitrine/design-system/components/underline-fiel
 import { useEffect } from 'react';
 import { useLogin } from '../../machines/login/login.react.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { isPassing, reasonBefore } from '../shared/messages.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { form, submit, title } from './login.css.ts';
 
@@ -15,6 +16,10 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
   const login = useLogin({ onLoggedIn });
   const targets = useFocusTargets<(typeof inOrder)[number]>();
   useFocusOnWrong(login, inOrder, targets);
+  const { message, problem } = login;
+  // A refusal without words is about the credentials, as its text says.
+  const reason =
+    message === null || problem === null || !isPassing(problem) ? undefined : reasonBefore(message, problem);
 
   useEffect(() => {
     targets.focus('username');
@@ -53,6 +58,11 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
       />
       {login.message === null ? null : (
         <div role="alert">
+          {reason === undefined ? null : (
+            <Text tone="danger" variant="ui">
+              {reason}
+            </Text>
+          )}
           <Text tone="danger" variant="ui">
             {login.message}
           </Text>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { reasonOf } from '../shared/messages.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { LogOutMachineContext } from './machines.ts';
 
@@ -24,7 +25,13 @@ export function LogoutScreen() {
         busy={logOut.isBusy}
         busyLabel="Logging out..."
         confirmLabel="Yes, Logout"
-        error={logOut.problem === null ? undefined : 'Failed to logout. Please try again.'}
+        error={
+          logOut.problem === null ? undefined : (
+            <>
+              <span>{reasonOf(logOut.problem)}</span> <span>Failed to logout. Please try again.</span>
+            </>
+          )
+        }
         onCancel={goBack}
         onConfirm={() => logOut.submit(null)}
         open={logOut.state !== 'succeeded'}

@@ -5,7 +5,7 @@ import { readWantedSlot } from '../../domain/slots.ts';
 import type { WantedSlot } from '../../domain/slots.ts';
 import { useMediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { logFailure } from '../shared/messages.ts';
+import { failure, logFailure } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { MediaPickerPage } from './MediaPickerPage.tsx';
 import { describeMediaFailure, mediaSent } from '../shared/media/media-texts.ts';
@@ -33,7 +33,7 @@ function Picker({ resource, projectId }: ScreenProps<ProjectMediaInUse> & { read
       onFailed: (problem) => {
         const text = describeMediaFailure(sendingKind(picker.slot), problem);
         logFailure(text, problem);
-        show({ kind: 'error', text });
+        show(failure(text, problem));
       },
     },
   );

@@ -1,6 +1,6 @@
 import type { Problem } from '../../api/problem.ts';
 import type { ProjectFile } from '../../domain/content.ts';
-import { withOwnWords } from '../shared/messages.ts';
+import { isPassing } from '../shared/messages.ts';
 import { listUses } from '../shared/media/uses.ts';
 import type { HomeSlots } from '../shared/media/uses.ts';
 
@@ -11,10 +11,9 @@ export const texts = {
   deleteFailed: 'Failed to delete the file.',
 } as const;
 
-/** The provider's reason where it gave one; else what to do next. */
+/** With what to do next, where that may help. */
 export function describeDeleteFailure(problem: Problem): string {
-  const said = withOwnWords(texts.deleteFailed, problem);
-  return said === texts.deleteFailed ? `${said} Nothing was changed. Try again.` : said;
+  return isPassing(problem) ? `${texts.deleteFailed} Nothing was changed. Try again.` : texts.deleteFailed;
 }
 
 /** Where the home page shows the file, in a sentence. */

@@ -1,11 +1,12 @@
-import { ButtonLink } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
-import { useEffect, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { CrossIcon, EyeIcon } from '@vitrine/design-system/components/icon';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
+import type { ProjectValues } from '../../domain/project-form.ts';
+import { findPart, nameSlot } from '../../domain/project-parts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import {
@@ -24,8 +25,8 @@ import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { ViewLink } from '../shared/page/ViewLink.tsx';
-import { ownWords, withOwnWords } from '../shared/messages.ts';
+import { HeadLink } from '../shared/page/HeadLink.tsx';
+import { failure, isPassing, ownWords, reasonBefore, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { IntroFields } from './fields/IntroFields.tsx';
 import { RailFields } from './fields/RailFields.tsx';
@@ -68,16 +69,17 @@ function linksTo(written: WrittenProject | null, isNew: boolean): readonly Toast
   ];
 }
 
-/** A file or field that the provider refuses is refused again, until it is another. */
-function canRetry(problem: Problem): boolean {
-  return problem.kind !== 'http' || ![400, 413, 415, 422].includes(problem.status);
+/** 'Grid 1, frame 2, tins.jpg: ' before a refusal that is about a file; `''` for others. */
+function placeOf(problem: Problem, values: ProjectValues): string {
+  const part = problem.kind === 'http' && problem.part !== undefined ? findPart(problem.part, values) : null;
+  return part?.kind === 'file' ? `${nameSlot(part.grid, part.slot, values)}, ${part.file}: ` : '';
 }
 
 function ProjectFormContent({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
   const { show, dismissTopic } = useShowToast();
   const formId = useId();
   const targets = useFocusTargets<'title' | 'submit'>();
-  const { draft, send, submit, overwrite } = useProjectForm();
+  const { actor, draft, send, submit, overwrite } = useProjectForm();
   const isNew = project === null;
   const isBusy = useIsBusy();
   const isDirty = useIsDirty();
@@ -97,8 +99,11 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     },
     onFailed: (why) => {
       if (project !== null && conflict.catches(why, String(project.id))) return;
-      const action = canRetry(why) ? ({ label: 'Retry', request: { type: 'form.retry' } } as const) : undefined;
-      show({ kind: 'error', text: withOwnWords(texts.failed, why), topic: formId, action });
+      // A refusal would be repeated.
+      const action = isPassing(why) ? ({ label: 'Retry', request: { type: 'form.retry' } } as const) : undefined;
+      const explain = (problem: Problem) =>
+        [placeOf(problem, actor.getSnapshot().context.values), reasonInForm(problem)].join('');
+      show({ ...failure(texts.failed, why, explain), topic: formId, action });
     },
     onCancelled: () => {
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
@@ -108,6 +113,14 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     onMine: (etag) => overwrite(etag, conflict.stored),
     onStored: (stored) => send({ type: 'project.take', project: stored }),
   });
+
+  // A new project begins with its title; a draft that has one is read first.
+  const begin = useEffectEvent(() => {
+    if (isNew && actor.getSnapshot().context.values.title === '') targets.focus('title');
+  });
+  useEffect(() => {
+    if (!draft.isOpening) begin();
+  }, [draft.isOpening]);
 
   // A failure stays until it is retried; its toast must be dismissed with it, and with the form.
   useEffect(() => () => dismissTopic(formId), [dismissTopic, formId]);
@@ -123,10 +136,14 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
       <DashboardPage
         actions={
           <>
-            {project === null || project.slug === '' ? null : <ViewLink to={paths.project(project.slug)} />}
-            <ButtonLink asChild>
-              <Link to={paths.dashboardScreens.allProjects}>Cancel</Link>
-            </ButtonLink>
+            {project === null || project.slug === '' ? null : (
+              <HeadLink icon={<EyeIcon size={18} />} to={paths.project(project.slug)}>
+                View
+              </HeadLink>
+            )}
+            <HeadLink icon={<CrossIcon size={18} />} to={paths.dashboardScreens.allProjects}>
+              Cancel
+            </HeadLink>
             <SubmitButton busy={isBusy} disabled={outdated !== null} form={formId} ref={targets.ref('submit')} />
           </>
         }
@@ -135,7 +152,9 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
       >
         {problem === null ? null : (
           <div className={stale}>
-            <ErrorState onRetry={onChoices}>{ownWords(problem)}</ErrorState>
+            <ErrorState onRetry={onChoices} reason={reasonBefore(ownWords(problem), problem)}>
+              {ownWords(problem)}
+            </ErrorState>
           </div>
         )}
         {outdated === null ? null : (
@@ -146,13 +165,13 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </div>
         )}
         <DraftNote draft={draft} onDiscarded={() => targets.focus('title')} />
-        <FormArea id={formId}>
+        <FormArea id={formId} label={heading}>
           <div className={intro}>
             <IntroFields titleRef={targets.ref('title')} />
           </div>
           <div className={railArea}>
             <div className={rail}>
-              <RailFields choices={choices} ownId={project?.id ?? null} />
+              <RailFields choices={choices} onChoices={onChoices} ownId={project?.id ?? null} />
             </div>
           </div>
           <div className={gridsArea}>

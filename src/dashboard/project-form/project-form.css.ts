@@ -37,6 +37,15 @@ export const rail = style({
 
 export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px', gap: space[3] });
 
+/** A field with a button beside it; what is wrong with the field stands below both. */
+export const withButton = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[2],
+});
+export const withButtons = style([withButton, { gridTemplateColumns: 'minmax(0, 1fr) auto auto' }]);
+
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -54,22 +63,6 @@ export const partHead = style({
 });
 
 export const partTitle = style([type.dashSmall, { fontWeight: 480, color: vars.color.ink }]);
-
-export const credits = style({ display: 'grid' });
-
-export const credit = style([
-  type.dashSmall,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) auto',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: 40,
-    borderBottom: `1px solid ${vars.color.line}`,
-    overflowWrap: 'anywhere',
-  },
-]);
-export const creditName = style({ color: vars.color.ink });
 
 export const addRow = style({
   display: 'grid',

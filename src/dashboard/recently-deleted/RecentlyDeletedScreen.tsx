@@ -12,14 +12,14 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { usePendingUndos, useUndo } from '../../machines/undo/undo.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
-import { counted, logFailure } from '../shared/messages.ts';
+import { counted, failure, logFailure } from '../shared/messages.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { DeletedDialogs } from './DeletedDialogs.tsx';
 import { DeletedTable } from './DeletedTable.tsx';
 import type { DeletedTarget } from './DeletedTable.tsx';
-import { describeFailure, describeFiles, kindOf } from './describe.ts';
+import { describeFiles, failed, kindOf } from './describe.ts';
 import { DeleteForGoodMachineContext, EmptyDeletedMachineContext } from './machines.ts';
 import { intro, stale } from './recently-deleted.css.ts';
 
@@ -58,9 +58,8 @@ export function RecentlyDeletedScreen({ resource }: ScreenProps<RecentlyDeleted>
   });
 
   const refused = (why: Problem) => {
-    const text = describeFailure(why);
-    logFailure(text, why);
-    show({ kind: 'error', text });
+    logFailure(failed, why);
+    show(failure(failed, why));
   };
   const deletion = useConfirm(useProvidedMachine(DeleteForGoodMachineContext), {
     onActed: (item) => {

@@ -1,6 +1,5 @@
 import type { DeletedItem, DeletedKind, DeletedUse } from '../../domain/deleted.ts';
-import type { Problem } from '../../api/problem.ts';
-import { counted, withOwnWords } from '../shared/messages.ts';
+import { counted } from '../shared/messages.ts';
 
 /** As the messages call them: 'Project deleted successfully!' */
 const kinds: Readonly<Record<DeletedKind, string>> = {
@@ -70,6 +69,5 @@ export function describeRest(item: DeletedItem): string | null {
   return parts.length === 0 ? null : [first.charAt(0).toUpperCase() + first.slice(1), ...parts.slice(1)].join(' · ');
 }
 
-/** Why nothing was deleted for good. */
-export const describeFailure = (problem: Problem): string =>
-  `${withOwnWords('Failed to delete for good.', problem)} Try again.`;
+/** Nothing was deleted for good. */
+export const failed = 'Failed to delete for good. Try again.';

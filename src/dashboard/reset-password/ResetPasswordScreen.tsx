@@ -1,6 +1,7 @@
 import { useResetPassword } from '../../machines/reset-password/reset-password.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { failure } from '../shared/messages.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 /** New credentials (specification, sections 2 and 8, "Reset password"). */
@@ -8,7 +9,7 @@ export function ResetPasswordScreen() {
   const { show } = useShowToast();
   const reset = useResetPassword({
     onReset: () => show({ kind: 'success', text: 'Password reset successfully!' }),
-    onFailed: (message) => show({ kind: 'error', text: message }),
+    onFailed: (message, problem) => show(failure(message, problem)),
   });
 
   return (

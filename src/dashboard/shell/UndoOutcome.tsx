@@ -1,6 +1,6 @@
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { useUndo } from '../../machines/undo/undo.react.tsx';
-import { logFailure, withOwnWords } from '../shared/messages.ts';
+import { failure, logFailure } from '../shared/messages.ts';
 
 /** Reverts a deletion when a toast's Undo is pressed, and shows the result on whichever page is open by then. */
 export function UndoOutcome() {
@@ -19,7 +19,7 @@ export function UndoOutcome() {
       // A refusal would be repeated, so only a request that did not arrive can be retried.
       const action =
         problem.kind === 'http' ? undefined : ({ label: 'Retry', request: { type: 'undo.ask', ...undone } } as const);
-      show({ kind: 'error', text: withOwnWords(text, problem), action });
+      show({ ...failure(text, problem), action });
     },
   });
   useToastRequest((request) => {

@@ -1,3 +1,4 @@
+import { EyeIcon } from '@vitrine/design-system/components/icon';
 import { useId } from 'react';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import { sideOf } from '../../domain/merge.ts';
@@ -12,8 +13,9 @@ import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
-import { ViewLink } from '../shared/page/ViewLink.tsx';
+import { HeadLink } from '../shared/page/HeadLink.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { failure, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { StoryFields } from './StoryFields.tsx';
 import { StoryConflictMachineContext } from './machines.ts';
@@ -46,7 +48,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     },
     onFailed: (problem) => {
       if (story === null || !conflict.catches(problem, String(story.id)))
-        show({ kind: 'error', text: describeStoryFailure(problem) });
+        show(failure(describeStoryFailure(problem), problem, reasonInForm));
     },
   });
   const lastSaved = useLastSaved(story?.updatedAt, form.isDirty);
@@ -68,7 +70,11 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     <DashboardPage
       actions={
         <>
-          {story === null ? null : <ViewLink to={paths.story(story.id)} />}
+          {story === null ? null : (
+            <HeadLink icon={<EyeIcon size={18} />} to={paths.story(story.id)}>
+              View
+            </HeadLink>
+          )}
           <SubmitButton busy={form.isBusy} form={formId} ref={targets.ref('submit')} />
         </>
       }

@@ -33,7 +33,7 @@ export function createSlotFileActors(client: SlotFileClient, { inspectMediaFile,
       const reason = refuseMedia(input.field, found);
       // Nobody will show it.
       if (reason !== null || signal.aborted) releasePreview(found.media.url);
-      return reason === null ? found : { reason };
+      return reason === null ? found : { reason: `${input.file.name} is a picture. ${reason}` };
     }),
     holdPreview: watcher<EventObject, { readonly url: string }>(({ input }) => () => {
       releasePreview(input.url);

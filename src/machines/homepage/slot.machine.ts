@@ -9,25 +9,9 @@ import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
 import { placeholderPromise, present, problemOf, typed } from '../machine-utils.ts';
 import { slotFileMachine } from './slot-file.machine.ts';
 import type { FileProject, StoredFile } from './slot-file.machine.ts';
+import type { SlotEvent } from './slot.events.ts';
 import { placeMedia, placingOf, projectOf, refuseFiles } from './slot.rules.ts';
 import type { MediaPut, Placing, ShownMedia } from './slot.rules.ts';
-
-export type SlotEvent =
-  /** The home page was read again. */
-  | { readonly type: 'slot.read'; readonly record: SlotRecord | null }
-  | ({ readonly type: 'media.put' } & MediaPut)
-  | { readonly type: 'fill.retry' }
-  /** Puts back what was there before. */
-  | { readonly type: 'fill.undo' }
-  /** A move between slots has begun, has succeeded here, or changes nothing here. */
-  | { readonly type: 'move.show'; readonly shown: ShownMedia }
-  | { readonly type: 'move.settle' }
-  | { readonly type: 'move.lift' }
-  | { readonly type: 'deletion.ask' }
-  | { readonly type: 'deletion.accept' }
-  | { readonly type: 'deletion.cancel' }
-  /** `project`: whose media it is proposed to become. */
-  | { readonly type: 'files.choose'; readonly files: readonly File[]; readonly project?: FileProject | null };
 
 /** Emitted once for each attempt. */
 export type SlotEmitted =
@@ -35,10 +19,11 @@ export type SlotEmitted =
   | { readonly type: 'fill.failed'; readonly filling: SlotFilling; readonly problem: Problem }
   /** `undo` takes it back; null where nothing does. */
   | { readonly type: 'deletion.succeeded'; readonly slot: FilledSlot; readonly undo: string | null }
-  | { readonly type: 'deletion.failed'; readonly slot: FilledSlot; readonly problem: Problem }
-  | { readonly type: 'file.refused'; readonly reason: string };
+  | { readonly type: 'deletion.failed'; readonly slot: FilledSlot; readonly problem: Problem };
 
 interface SlotContext extends SlotPlace, Placing {
+  /** Why the file chosen last was not taken. */
+  readonly refused: string | null;
   /** What the question before a deletion is about. */
   readonly asked: FilledSlot | null;
   /** The file on its way, and the project proposed for it. */
@@ -77,7 +62,7 @@ export const slotMachine = setup({
   },
   actions: {
     keepRecord: assign((_, record: SlotRecord | null) => ({ record })),
-    place: assign(({ context }, put: MediaPut) => placingOf(context, put)),
+    place: assign(({ context }, put: MediaPut) => ({ ...placingOf(context, put), refused: null })),
     placeBack: assign(({ context: { placed, undo } }) => ({ placed: undo, undo: placed, shown: undo?.shown ?? null })),
     show: assign((_, shown: ShownMedia) => ({ shown, undo: null })),
     tellFilled: emit(({ context }) => ({
@@ -102,11 +87,12 @@ export const slotMachine = setup({
       problem,
     })),
     keepFile: assign(({ context }, { files, project }: Extract<SlotEvent, { readonly type: 'files.choose' }>) => ({
+      refused: null,
       file: files[0] ?? null,
       project: project ?? projectOf(context),
     })),
     forgetFile: assign({ file: null }),
-    tellRefused: emit((_, reason: string) => ({ type: 'file.refused' as const, reason })),
+    keepRefused: assign((_, refused: string) => ({ refused })),
     putStored: raise(({ context: { field, position } }, { stored, project }: StoredFile) => ({
       type: 'media.put' as const,
       target: targetId(field, position, 'before'),
@@ -116,7 +102,16 @@ export const slotMachine = setup({
 }).createMachine({
   id: 'slot',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, placed: null, undo: null, shown: null, asked: null, file: null, project: null }),
+  context: ({ input }) => ({
+    ...input,
+    placed: null,
+    undo: null,
+    shown: null,
+    refused: null,
+    asked: null,
+    file: null,
+    project: null,
+  }),
   on: { 'slot.read': { actions: { type: 'keepRecord', params: ({ event }) => event.record } } },
   states: {
     showing: {
@@ -204,7 +199,7 @@ export const slotMachine = setup({
             'files.choose': [
               {
                 guard: { type: 'isRefused', params: ({ event }) => event.files },
-                actions: { type: 'tellRefused', params: ({ event }) => refuseFiles(event.files) ?? '' },
+                actions: { type: 'keepRefused', params: ({ event }) => refuseFiles(event.files) ?? '' },
               },
               {
                 guard: { type: 'hasFile', params: ({ event }) => event.files },
@@ -229,7 +224,7 @@ export const slotMachine = setup({
               {
                 guard: { type: 'isUnusable', params: ({ event }) => event.output.reason },
                 target: 'idle',
-                actions: { type: 'tellRefused', params: ({ event }) => event.output.reason ?? '' },
+                actions: { type: 'keepRefused', params: ({ event }) => event.output.reason ?? '' },
               },
               { target: 'idle' },
             ],

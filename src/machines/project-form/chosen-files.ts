@@ -1,3 +1,4 @@
+import { withKeys } from '../../domain/credits.ts';
 import { refusedPart } from '../../domain/refused-part.ts';
 import type { Problem } from '../../api/problem.ts';
 import { putFile, slotsFor } from '../../domain/grid-editing.ts';
@@ -176,8 +177,9 @@ export function restoreFiles({ values, files }: ProjectDraft, serial: number): F
   const grids = [...values.grids, ...(values.removed?.grids ?? []).map(({ item }) => item)];
   const added = grids.filter(({ id }) => id === null).map(({ key }) => key);
   const numbers = [...waiting.map(({ key }) => key), ...added].map(numberOf);
-  return { values, waiting, ...noFiles, serial: Math.max(serial, ...numbers) };
+  const keyed = { ...values, credits: withKeys(values.credits) };
+  return { values: keyed, waiting, ...noFiles, serial: Math.max(serial, ...numbers) };
 }
 
 /** Nothing refused, nothing asked, nothing gathered. */
-export const noFiles = { refusals: [], surplus: null, gathered: [], gatherAfter: null } as const;
+export const noFiles = { refusals: [], fieldErrors: {}, surplus: null, gathered: [], gatherAfter: null } as const;

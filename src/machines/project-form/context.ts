@@ -3,6 +3,7 @@ import type { Problem } from '../../api/problem.ts';
 import type { Id } from '../../domain/content.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 import type { FileState } from './file-state.ts';
+import type { FieldErrors } from './refusal.ts';
 
 /** What a project's form holds. */
 export interface ProjectFormContext extends FileState {
@@ -11,6 +12,7 @@ export interface ProjectFormContext extends FileState {
   readonly stored: ProjectValues;
   /** The tag of the version that is being changed, if the provider gives any. */
   readonly etag: string | null;
+  readonly fieldErrors: FieldErrors;
   /** The grid that was added last, by its key: its first slot takes the focus. */
   readonly addedGrid: string | null;
   /** Null until a creation is sent for the first time. */

@@ -4,7 +4,6 @@ import type { UploadProgress } from '../../api/http/upload.ts';
 import type { ForEditing, GridType, Id, Project, WrittenProject } from '../../domain/content.ts';
 import { addGrid } from '../../domain/grid-editing.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
-import { editProject } from '../../domain/project-edits.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
 import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
@@ -22,6 +21,7 @@ import {
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
 import type { ProjectFormContext } from './context.ts';
+import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
 import type { ProjectToSave } from './upload.ts';
 
@@ -54,7 +54,7 @@ export const projectFormMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    edit: assign(({ context }, edit: ProjectEdit) => ({ values: editProject(context.values, edit) })),
+    edit: assign(({ context }, edit: ProjectEdit) => afterEdit(context, edit)),
     addGrid: assign(({ context }, { gridType }: { readonly gridType: GridType }) => {
       const serial = context.serial + 1;
       const key = `new-${String(serial)}`;
@@ -75,7 +75,7 @@ export const projectFormMachine = setup({
     dropRemoved: assign(({ context }) => dropRemoved(context)),
     placeFile: assign(({ context }, { key, media }: AcceptedFile) => placeFile(context, key, media)),
     refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
-    refusePart: assign(({ context }, problem: Problem) => refusePart(context, problem)),
+    placeRefusal: assign(({ context: now }, why: Problem) => ({ ...refusePart(now, why), ...refuseField(now, why) })),
     tellFiles: sendTo('watchFiles', ({ context }) => filesInUse(context)),
     keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
     keepKey: assign(({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
@@ -129,6 +129,10 @@ export const projectFormMachine = setup({
         'header.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'credit.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'credit.added': { actions: { type: 'edit', params: ({ event }) => event } },
+        'credits.pasted': { actions: { type: 'edit', params: ({ event }) => event } },
+        'credit.edited': { actions: { type: 'edit', params: ({ event }) => event } },
+        'credit.moved': { actions: { type: 'edit', params: ({ event }) => event } },
+        'credit.restored': { actions: { type: 'edit', params: ({ event }) => event } },
         'credit.removed': { actions: { type: 'edit', params: ({ event }) => event } },
         'related.added': { actions: { type: 'edit', params: ({ event }) => event } },
         'related.removed': { actions: { type: 'edit', params: ({ event }) => event } },
@@ -214,7 +218,7 @@ export const projectFormMachine = setup({
           {
             target: 'editing',
             actions: [
-              { type: 'refusePart', params: ({ event }) => event.problem },
+              { type: 'placeRefusal', params: ({ event }) => event.problem },
               { type: 'tellRefused', params: ({ event }) => event.problem },
             ],
           },

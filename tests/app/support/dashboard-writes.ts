@@ -8,11 +8,11 @@ import {
   describeStoreFailure,
   describeTextsFailure,
 } from '../../../src/dashboard/homepage/texts.ts';
-import { describeFailure as describeForGoodFailure } from '../../../src/dashboard/recently-deleted/describe.ts';
+import { failed as forGoodFailed } from '../../../src/dashboard/recently-deleted/describe.ts';
 import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
 import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
-import { withOwnWords } from '../../../src/dashboard/shared/messages.ts';
+import { failure } from '../../../src/dashboard/shared/messages.ts';
 import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
 import type { DeletedItem } from '../../../src/domain/deleted.ts';
 import type { SlotField } from '../../../src/domain/slots.ts';
@@ -232,7 +232,7 @@ function empty(field: 'headervideo' | 'homepagegrid'): DashboardWrite['open'] {
 
 /** The same text for every failure. */
 const always = (text: string): Omit<DashboardWrite, 'open'> => ({
-  describe: (problem) => withOwnWords(text, problem),
+  describe: (problem) => failure(text, problem).text,
   unanswered: text,
   refused: text,
 });
@@ -438,13 +438,13 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   },
   'delete one for good': {
     open: ({ deleteForGood }) => deletion(deleteForGood, deletedProject),
-    describe: describeForGoodFailure,
+    describe: (problem) => failure(forGoodFailed, problem).text,
     unanswered: 'Failed to delete for good. Try again.',
     refused: 'Failed to delete for good. Try again.',
   },
   'delete all for good': {
     open: ({ emptyDeleted }) => deletion(emptyDeleted, { items: [deletedProject] }),
-    describe: describeForGoodFailure,
+    describe: (problem) => failure(forGoodFailed, problem).text,
     unanswered: 'Failed to delete for good. Try again.',
     refused: 'Failed to delete for good. Try again.',
   },

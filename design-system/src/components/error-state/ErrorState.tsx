@@ -5,6 +5,8 @@ import { action, message, state } from './error-state.css';
 type ErrorStateProps = {
   /** What went wrong; 'Error: ' is put before it. */
   children: ReactNode;
+  /** Why, in a sentence before it. */
+  reason?: ReactNode;
   /** Where a read can be repeated. */
   onRetry?: (() => void) | undefined;
   /** A repetition is under way. */
@@ -13,9 +15,10 @@ type ErrorStateProps = {
 };
 
 /** A read that failed, where its result would be shown (WCAG 4.1.3). A failed action is a toast or a field error. */
-export function ErrorState({ children, onRetry, retrying = false, retryLabel = 'Try again' }: ErrorStateProps) {
+export function ErrorState({ children, reason, onRetry, retrying = false, retryLabel = 'Try again' }: ErrorStateProps) {
   return (
     <div className={state} role="alert">
+      {reason === undefined ? null : <p className={message}>{reason}</p>}
       <p className={message}>Error: {children}</p>
       {onRetry === undefined ? null : (
         <div className={action}>

@@ -1,8 +1,8 @@
 import type { WriteAnswer } from '../../../api/http/client.ts';
-import { isObject, readOptionalId, readText } from '../../../api/http/json.ts';
+import { isObject, readOptionalId, readText, type JsonObject } from '../../../api/http/json.ts';
 import { DeleteProjectMachineContext } from '../../../dashboard/all-projects/machines.ts';
-import { ProjectConflictMachineContext } from '../../../dashboard/project-form/machines.ts';
-import type { Project, ProjectSummary, WrittenProject } from '../../../domain/content.ts';
+import { NewCategoryMachineContext, ProjectConflictMachineContext } from '../../../dashboard/project-form/machines.ts';
+import type { Category, Id, NewCategory, Project, ProjectSummary, WrittenProject } from '../../../domain/content.ts';
 import { createProjectFormActors } from '../../../machines/project-form/project-form.actors.ts';
 import { projectFormMachine } from '../../../machines/project-form/project-form.machine.ts';
 import { ProjectFormMachineContext } from '../../../machines/project-form/project-form.react.tsx';
@@ -12,23 +12,31 @@ import { ProjectOrderMachineContext } from '../../../machines/project-order/proj
 import { inspectMediaFile, releasePreview } from '../../../platform/media-files.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
-import { confirmOf, conflictOf } from './generic.ts';
+import { confirmOf, conflictOf, submissionOf } from './generic.ts';
 
-/** The project just written, where the provider tells it (extension). */
-function writtenIn(body: WriteAnswer['body']): WrittenProject | null {
+/** The record just written, where the provider tells it (extension). */
+function recordIn(body: WriteAnswer['body']): JsonObject | null {
   const data = body?.['data'];
-  if (!isObject(data)) return null;
-  const id = readOptionalId(data['id']);
-  return id === null ? null : { id, slug: readText(data['slug']) };
+  return isObject(data) ? data : null;
+}
+
+function idIn(body: WriteAnswer['body']): Id | null {
+  return readOptionalId(recordIn(body)?.['id']);
+}
+
+function writtenIn(body: WriteAnswer['body']): WrittenProject | null {
+  const id = idIn(body);
+  return id === null ? null : { id, slug: readText(recordIn(body)?.['slug']) };
 }
 
 /** The machines of the projects' list and form. */
 export function createProjectMachines({
+  categories,
   extensions,
   projectForm,
   projectList,
   reads,
-}: Pick<DashboardCalls, 'extensions' | 'projectForm' | 'projectList' | 'reads'>) {
+}: Pick<DashboardCalls, 'categories' | 'extensions' | 'projectForm' | 'projectList' | 'reads'>) {
   return createProvider(
     provide(
       ProjectOrderMachineContext,
@@ -61,6 +69,17 @@ export function createProjectMachines({
           },
           { inspectMediaFile, releasePreview },
         ),
+      }),
+    ),
+    provide(
+      NewCategoryMachineContext,
+      submissionOf<NewCategory, Category | null>(async ({ name, idempotencyKey }, signal) => {
+        const { body } = await categories.add(name, idempotencyKey);
+        const id = idIn(body);
+        if (id !== null) return { id, name };
+        // A provider need not answer with what it made; then the list has it.
+        const { value } = await reads.formChoices(signal);
+        return value.categories?.findLast((one) => one.name === name) ?? null;
       }),
     ),
     provide(

@@ -1,85 +1,105 @@
-import { Button } from '@vitrine/design-system/components/button';
-import { TextField } from '@vitrine/design-system/components/field';
-import { asWritten } from '@vitrine/design-system/components/text';
-import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
-import { IconButton } from '@vitrine/design-system/components/icon-button';
-import { useId } from 'react';
-import type { KeyboardEvent } from 'react';
-import { canAddCredit } from '../../../domain/project-form.ts';
+import type { UniqueIdentifier } from '@dnd-kit/core';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { useId, useMemo, useState } from 'react';
+import { placesOf } from '../../../domain/removal.ts';
 import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
-import { isPlainEnter } from '../../shared/forms/sending.ts';
 import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
-import {
-  addRow,
-  credit as creditClass,
-  creditName,
-  credits as creditsClass,
-  part,
-  partTitle,
-} from '../project-form.css.ts';
+import { describeMove } from '../../shared/lists/dragging.ts';
+import { Ordering } from '../../shared/lists/Ordering.tsx';
+import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
+import { part, partTitle } from '../project-form.css.ts';
+import { AddCredit } from './AddCredit.tsx';
+import { CreditRow, FloatingCredit, nameOf } from './CreditRow.tsx';
+import type { CreditTarget } from './CreditRow.tsx';
+import { list } from './credits.css.ts';
 
-/** Role and name, added as a pair: Add does nothing unless both are there (specification, section 5, "Credits"). */
+/** Roles and names: added as a pair, changed and ordered in place (specification, section 5, "Credits"). */
 export function Credits() {
   const titleId = useId();
-  const targets = useFocusTargets<'role'>();
+  const targets = useFocusTargets<'new role' | 'undo' | CreditTarget>();
   const { send } = useProjectForm();
   const credits = useFormState(({ values }) => values.credits);
-  const newCredit = useFormState(({ values }) => values.newCredit);
+  const removed = useFormState(({ values }) => values.removedCredits);
   const isOff = useIsLocked();
+  const [said, setSaid] = useState('');
+  // The strip of what was removed last takes the focus.
+  const [lastRemoved, setLastRemoved] = useState<string | null>(null);
 
-  const add = () => {
-    if (!canAddCredit(newCredit)) return;
-    send({ type: 'credit.added' });
-    targets.focus('role');
+  const ids = useMemo(() => credits.map(({ creditKey }) => creditKey), [credits]);
+  const find = (id: UniqueIdentifier) => credits.find(({ creditKey }) => creditKey === id);
+  const nameOfId = (id: UniqueIdentifier) => {
+    const credit = find(id);
+    return credit === undefined ? '' : nameOf(credit);
   };
-  const field = (name: 'role' | 'name') => ({
-    hideLabel: true,
-    label: name === 'role' ? 'Role' : 'Name',
-    maxLength: 500,
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      send({ type: 'credit.changed', part: name, value: event.currentTarget.value }),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (isPlainEnter(event)) add();
-    },
-    placeholder: name === 'role' ? 'Role' : 'Name',
-    readOnly: isOff,
-    value: newCredit[name],
-  });
+  const move = (from: number, to: number) => send({ type: 'credit.moved', from, to });
 
   return (
     <div aria-labelledby={titleId} className={part} role="group">
       <span className={partTitle} id={titleId}>
         Credits
       </span>
-      {credits.length === 0 ? null : (
-        <ul className={creditsClass}>
-          {credits.map((one, index) => (
-            <li className={creditClass} key={index}>
-              <span {...asWritten(one.role)}>{one.role}</span>
-              <span className={creditName} {...asWritten(one.name)}>
-                {one.name}
-              </span>
-              <IconButton
-                disabled={isOff}
-                label={`Remove credit ${one.role}: ${one.name}`}
-                onClick={() => {
-                  send({ type: 'credit.removed', index });
-                  targets.focus('role');
-                }}
-              >
-                <SmallCrossIcon size={14} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
+      {credits.length + removed.length === 0 ? null : (
+        <Ordering
+          floating={(id) => {
+            const credit = find(id);
+            return credit === undefined ? null : <FloatingCredit credit={credit} />;
+          }}
+          ids={ids}
+          instruction="To pick up a credit, press Space."
+          isOff={isOff}
+          nameOf={nameOfId}
+          onDrop={(id, to) =>
+            move(
+              ids.findIndex((key) => key === id),
+              to,
+            )
+          }
+          total={credits.length}
+        >
+          <ul className={list}>
+            {placesOf({ items: credits, removed }).map((place) =>
+              place.kind === 'removed' ? (
+                <li key={`removed ${place.item.creditKey}`}>
+                  <RemovedStrip
+                    isOff={isOff}
+                    onUndo={() => {
+                      send({ type: 'credit.restored', which: place.which });
+                      targets.focus(`remove ${place.item.creditKey}`);
+                    }}
+                    text={`${nameOf(place.item)} removed.`}
+                    undoRef={place.item.creditKey === lastRemoved ? targets.ref('undo') : undefined}
+                  />
+                </li>
+              ) : (
+                <CreditRow
+                  credit={place.item}
+                  key={place.item.creditKey}
+                  onMove={(step) => {
+                    const to = place.index + step;
+                    if (to < 0 || to >= credits.length) return;
+                    move(place.index, to);
+                    setSaid(describeMove(nameOf(place.item), to + 1, credits.length));
+                  }}
+                  onRemove={() => {
+                    setLastRemoved(place.item.creditKey);
+                    send({ type: 'credit.removed', index: place.index });
+                    targets.focus('undo');
+                  }}
+                  targets={targets}
+                />
+              ),
+            )}
+          </ul>
+        </Ordering>
       )}
-      <div className={addRow}>
-        <TextField autoComplete="off" ref={targets.ref('role')} {...field('role')} />
-        <TextField autoComplete="off" {...field('name')} />
-        <Button aria-label="Add credit" disabled={isOff} onClick={add} size="fieldNarrow">
-          Add
-        </Button>
-      </div>
+      <AddCredit
+        onAdded={(count) => setSaid(count === 1 ? '' : `${String(count)} credits added.`)}
+        roleRef={targets.ref('new role')}
+        toRole={() => targets.focus('new role')}
+      />
+      <VisuallyHidden as="div">
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </div>
   );
 }

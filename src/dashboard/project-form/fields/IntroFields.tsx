@@ -23,10 +23,11 @@ export function IntroFields({ titleRef }: IntroFieldsProps) {
 }
 
 function Title({ titleRef }: IntroFieldsProps) {
-  const { isLocked, onChange, value } = useField('title');
+  const { error, isLocked, onChange, value } = useField('title');
   return (
     <TextField
       autoComplete="off"
+      error={error}
       hideLabel
       label="Title"
       look="title"
@@ -41,10 +42,12 @@ function Title({ titleRef }: IntroFieldsProps) {
 }
 
 function Description() {
-  const { isLocked, onChange, value } = useField('description');
+  const { error, isLocked, onChange, ref, value } = useField('description');
   const { length } = value;
   return (
     <TextAreaField
+      error={error}
+      ref={ref}
       hint={`${String(length)} ${length === 1 ? 'character' : 'characters'}, the first 150 are shown in search results`}
       label="Description"
       maxLength={50_000}

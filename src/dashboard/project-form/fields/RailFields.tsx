@@ -3,19 +3,22 @@ import type { FormChoices } from '../../../api/dashboard/reads.ts';
 import type { Id } from '../../../domain/content.ts';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
+import { CategoryField } from './CategoryField.tsx';
 import { Credits } from './Credits.tsx';
 import { useField } from './use-field.ts';
 
 interface RailFieldsProps {
   readonly ownId: Id | null;
   readonly choices: FormChoices;
+  /** Reads them again. */
+  readonly onChoices: () => void;
 }
 
 /** Category, client, year, theme, credits and related projects. */
-export function RailFields({ ownId, choices }: RailFieldsProps) {
+export function RailFields({ ownId, choices, onChoices }: RailFieldsProps) {
   return (
     <>
-      <Category categories={choices.categories} />
+      <CategoryField categories={choices.categories} onMade={onChoices} />
       <div className={pair}>
         <TextLine field="clientName" label="Client name" maxLength={500} />
         <TextLine field="year" label="Year" maxLength={100} />
@@ -27,28 +30,6 @@ export function RailFields({ ownId, choices }: RailFieldsProps) {
   );
 }
 
-function Category({ categories }: Pick<FormChoices, 'categories'>) {
-  const { isLocked, onChange, value } = useField('category');
-  const isKnown = value === '' || categories?.some(({ id }) => String(id) === value);
-  return (
-    <SelectField
-      disabled={isLocked}
-      error={categories === null ? 'The categories could not be read.' : null}
-      label="Category"
-      onChange={onChange}
-      value={value}
-    >
-      <option value="">None</option>
-      {isKnown ? null : <option value={value}>{`Category ${value}`}</option>}
-      {categories?.map(({ id, name }) => (
-        <option key={id} value={String(id)}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
 interface TextLineProps {
   readonly field: 'clientName' | 'year';
   readonly label: string;
@@ -56,23 +37,25 @@ interface TextLineProps {
 }
 
 function TextLine({ field, label, maxLength }: TextLineProps) {
-  const { isLocked, onChange, value } = useField(field);
+  const { error, isLocked, onChange, ref, value } = useField(field);
   return (
     <TextField
       autoComplete="off"
+      error={error}
       label={label}
       maxLength={maxLength}
       onChange={onChange}
       readOnly={isLocked}
+      ref={ref}
       value={value}
     />
   );
 }
 
 function Theme() {
-  const { isLocked, onChange, value } = useField('theme');
+  const { error, isLocked, onChange, value } = useField('theme');
   return (
-    <SelectField disabled={isLocked} label="Theme" onChange={onChange} value={value}>
+    <SelectField disabled={isLocked} error={error} label="Theme" onChange={onChange} value={value}>
       <option value="">None</option>
       <option value="white">White</option>
       <option value="black">Black</option>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { ProjectField } from '../../../domain/project-form.ts';
 import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 
@@ -5,10 +6,23 @@ import { useFormState, useIsLocked, useProjectForm } from '../../../machines/pro
 export function useField(field: ProjectField) {
   const { send } = useProjectForm();
   const value = useFormState(({ values }) => values[field]);
+  const error = useFormState(({ fieldErrors }) => fieldErrors[field]) ?? null;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const isLocked = useIsLocked();
+  const onValue = (next: string) => send({ type: 'field.changed', field, value: next });
+
+  useEffect(() => {
+    if (error !== null && !isLocked) element?.focus();
+  }, [error, element, isLocked]);
+
   return {
-    isLocked: useIsLocked(),
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      send({ type: 'field.changed', field, value: event.currentTarget.value }),
+    /** What the provider said of it: the field takes the focus. */
+    error,
+    isLocked,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => onValue(event.currentTarget.value),
+    onValue,
+    /** The element to focus. */
+    ref: setElement,
     value,
   };
 }

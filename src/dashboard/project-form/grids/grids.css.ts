@@ -94,7 +94,7 @@ export const sizes = style([
 export const layoutPlace = style({
   flex: '0 0 168px',
   marginLeft: space[2],
-  '@media': { [media.mobile]: { order: 2, flex: '1 0 100%', marginLeft: 0, paddingTop: space[2] } },
+  '@media': { [media.mobile]: { order: 2, flex: '1 0 100%', marginLeft: 0, padding: space[2] } },
 });
 
 export const body = style({ display: 'grid', gap: space[4], padding: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -16,11 +16,13 @@ export function useIsHovered(place: FilePlace): boolean {
 
 interface FormAreaProps {
   readonly id: string;
+  /** The name of the form: who comes to its first field hears where that is. */
+  readonly label: string;
   readonly children: ReactNode;
 }
 
 /** The form's element. It takes files that are dropped on one of its places or pasted there. */
-export function FormArea({ id, children }: FormAreaProps) {
+export function FormArea({ id, label, children }: FormAreaProps) {
   const { send, submit } = useProjectForm();
   const element = useRef<HTMLFormElement>(null);
   const over = useFileEntry(element, useIsLocked(), (place, files) =>
@@ -28,6 +30,7 @@ export function FormArea({ id, children }: FormAreaProps) {
   );
   return (
     <form
+      aria-label={label}
       className={page}
       id={id}
       noValidate

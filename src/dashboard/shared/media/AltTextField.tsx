@@ -4,7 +4,7 @@ import type { ProjectFile } from '../../../domain/content.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
-import { logFailure, withOwnWords } from '../messages.ts';
+import { logFailure, withReason } from '../messages.ts';
 import { isPlainEnter } from '../forms/sending.ts';
 import { DescribeMediaMachineContext } from './media-machines.ts';
 
@@ -51,7 +51,7 @@ export function AltTextField({ file, name, onSaved }: AltTextFieldProps) {
         error={
           problem === null || isSaved
             ? undefined
-            : `${withOwnWords(failed, problem)} Press Ctrl or ⌘ with Enter to try again.`
+            : `${withReason(failed, problem)} Press Ctrl or ⌘ with Enter to try again.`
         }
         hint={isBusy ? 'Saving…' : isSaved ? (saved === '' ? 'Missing' : 'Saved') : 'Not saved'}
         label="Alt text"

@@ -7,7 +7,7 @@ import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../focus/focus-targets.ts';
-import { logFailure, withOwnWords } from '../messages.ts';
+import { failure, logFailure } from '../messages.ts';
 import { chooser, film as filmClass, slider } from './poster-chooser.css.ts';
 import { ChoosePosterMachineContext } from './media-machines.ts';
 
@@ -69,7 +69,7 @@ function FrameSlider({ file, name, onSaved, onCancel }: PosterChooserProps & { r
     },
     onFailed: (problem) => {
       logFailure(failed, problem);
-      show({ kind: 'error', text: withOwnWords(failed, problem) });
+      show(failure(failed, problem));
     },
   });
   const said = `${seconds.toFixed(1)} s of ${length.toFixed(1)} s`;

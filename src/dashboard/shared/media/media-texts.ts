@@ -1,4 +1,5 @@
 import type { Problem } from '../../../api/problem.ts';
+import { reasonOf } from '../messages.ts';
 import type { SlotFilling } from '../../../domain/slots.ts';
 
 /** The specified texts of media sent to a slot (specification, section 8, "Media and homepage"). */
@@ -21,5 +22,5 @@ export function kindOf({ present }: Pick<SlotFilling, 'present'>): SendingKind {
 
 /** '{status} - {body}' where the server answered, else why there was no answer. */
 export function describeMediaFailure(kind: SendingKind, problem: Problem): string {
-  return failed[kind] + (problem.kind === 'http' ? `${String(problem.status)} - ${problem.body}` : problem.message);
+  return failed[kind] + (problem.kind === 'http' ? `${String(problem.status)} - ${problem.body}` : reasonOf(problem));
 }

@@ -1,0 +1,21 @@
+import type { SlotRecord } from '../../domain/slot-drop.ts';
+import type { FileProject } from './slot-file.machine.ts';
+import type { MediaPut, ShownMedia } from './slot.rules.ts';
+
+/** What may happen to a slot. */
+export type SlotEvent =
+  /** The home page was read again. */
+  | { readonly type: 'slot.read'; readonly record: SlotRecord | null }
+  | ({ readonly type: 'media.put' } & MediaPut)
+  | { readonly type: 'fill.retry' }
+  /** Puts back what was there before. */
+  | { readonly type: 'fill.undo' }
+  /** A move between slots has begun, has succeeded here, or changes nothing here. */
+  | { readonly type: 'move.show'; readonly shown: ShownMedia }
+  | { readonly type: 'move.settle' }
+  | { readonly type: 'move.lift' }
+  | { readonly type: 'deletion.ask' }
+  | { readonly type: 'deletion.accept' }
+  | { readonly type: 'deletion.cancel' }
+  /** `project`: whose media it is proposed to become. */
+  | { readonly type: 'files.choose'; readonly files: readonly File[]; readonly project?: FileProject | null };

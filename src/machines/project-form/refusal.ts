@@ -1,0 +1,26 @@
+import type { Problem } from '../../api/problem.ts';
+import { editProject } from '../../domain/project-edits.ts';
+import type { ProjectEdit } from '../../domain/project-edits.ts';
+import type { ProjectField, ProjectValues } from '../../domain/project-form.ts';
+import { findPart } from '../../domain/project-parts.ts';
+
+/** What the provider said of a field, until that is changed. */
+export type FieldErrors = Readonly<Partial<Record<ProjectField, string | undefined>>>;
+
+interface Refusable {
+  readonly values: ProjectValues;
+  readonly fieldErrors: FieldErrors;
+}
+
+/** The form after a change; a field that is changed is no longer the one that was refused. */
+export function afterEdit({ values, fieldErrors }: Refusable, edit: ProjectEdit): Refusable {
+  const errors = edit.type === 'field.changed' ? { ...fieldErrors, [edit.field]: undefined } : fieldErrors;
+  return { values: editProject(values, edit), fieldErrors: errors };
+}
+
+/** Puts a refusal to the field that it is about, where the provider tells. */
+export function refuseField({ values, fieldErrors }: Refusable, problem: Problem): Pick<Refusable, 'fieldErrors'> {
+  const part = problem.kind === 'http' && problem.part !== undefined ? findPart(problem.part, values) : null;
+  if (problem.kind !== 'http' || part?.kind !== 'field') return { fieldErrors };
+  return { fieldErrors: { ...fieldErrors, [part.field]: problem.message } };
+}
