@@ -13,7 +13,7 @@ export interface ProjectFormContext extends FileState {
   /** The tag of the version that is being changed, if the provider gives any. */
   readonly etag: string | null;
   readonly fieldErrors: FieldErrors;
-  /** The grid that was added last, by its key: its first slot takes the focus. */
+  /** The grid that was just added, by its key: its first slot takes the focus; drawn anew later, it does not. */
   readonly addedGrid: string | null;
   /** Null until a creation is sent for the first time. */
   readonly idempotencyKey: string | null;

@@ -54,14 +54,12 @@ export const projectFormMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    edit: assign(({ context }, edit: ProjectEdit) => afterEdit(context, edit)),
+    edit: assign(({ context }, edit: ProjectEdit) => ({ ...afterEdit(context, edit), addedGrid: null })),
     addGrid: assign(({ context }, { gridType }: { readonly gridType: GridType }) => {
       const serial = context.serial + 1;
       const key = `new-${String(serial)}`;
       return { serial, addedGrid: key, values: addGrid(context.values, key, gridType) };
     }),
-    /** Its frames are drawn anew, and must not take the focus once more. */
-    forgetAdded: assign({ addedGrid: null }),
     keepPlaces: assign(({ context }) => keepPlaces(context)),
     restore: assign(({ context }, draft: ProjectDraft) => ({
       ...restoreFiles(draft, context.serial),
@@ -140,7 +138,7 @@ export const projectFormMachine = setup({
         'grid.moved': { actions: { type: 'edit', params: ({ event }) => event } },
         'grid.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'] },
         'grid.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
-        'grid.retyped': { actions: [{ type: 'edit', params: ({ event }) => event }, 'forgetAdded', 'tellFiles'] },
+        'grid.retyped': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'text.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'frame.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'frame.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
