@@ -64,7 +64,7 @@ test.describe('deleting', () => {
       await dialog.answer('Delete');
       await toasts.seeSuccess(success);
       await again;
-      await expect(homepage.button(name)).toBeFocused();
+      await expect(homepage.frame(name)).toBeFocused();
     });
   }
 

@@ -142,7 +142,7 @@ test.describe('a grid cell', () => {
       await picker.submit.click();
       await toasts.seeSuccess('Media submitted successfully');
       const filled = page.getByRole('listitem', { name: `grid item ${String(cell.position)}`, exact: true });
-      await expect(filled.getByRole('button', { name: 'Edit Media' })).toBeVisible();
+      await expect(filled.getByRole('link', { name: 'Edit Media' })).toBeVisible();
     } finally {
       const now = (await (await page.request.get('/api/homepagegrid')).json()).homepageGrids;
       for (const { id, position } of now) {

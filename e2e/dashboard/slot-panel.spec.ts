@@ -52,7 +52,7 @@ test('an empty cell: two presses fill it, one more adds what shows after hover',
     await page.keyboard.press('Enter');
     await expect(homepage.panel.getByRole('button', { name: 'Shown now' })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(homepage.button('grid item 1')).toBeFocused();
+    await expect(homepage.frame('grid item 1')).toBeFocused();
     await page.reload();
 
     await page.getByRole('button', { name: 'Choose media for grid item 3' }).click();
@@ -63,9 +63,9 @@ test('an empty cell: two presses fill it, one more adds what shows after hover',
     await media.getByRole('button').first().click();
     await toasts.seeSuccess('Media submitted successfully');
     await expect(homepage.panel).toBeHidden();
-    await expect(homepage.button('grid item 3')).toBeFocused();
+    await expect(homepage.frame('grid item 3')).toBeFocused();
     await expect(homepage.slot('grid item 3')).toContainText('Kal');
-    await expect(homepage.button('grid item 3')).toHaveText(/^Edit Media/);
+    await expect(homepage.link('grid item 3')).toHaveText(/^Edit Media/);
     const first = (await now())?.nonHoverMedia;
 
     await page.getByRole('button', { name: 'Add after hover' }).click();

@@ -158,7 +158,7 @@ test('without dragging: Put on… fills an empty slot', async ({ page, toasts, d
     await expect(homepage.slot('grid item 3')).toContainText('Kal');
     await expect(put).toBeFocused();
     await toasts.seeSuccess('Media submitted successfully');
-    await expect(homepage.slot('grid item 3').getByRole('button', { name: 'Edit Media' })).toBeVisible();
+    await expect(homepage.slot('grid item 3').getByRole('link', { name: 'Edit Media' })).toBeVisible();
   } finally {
     const now = (await cells(page)).find(({ position }) => position === 3);
     if (now !== undefined) await page.request.delete(`/api/homepagegrid/${String(now.id)}`);

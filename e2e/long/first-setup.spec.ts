@@ -152,7 +152,7 @@ class Owner {
       for (const [slot, ...files] of fills) {
         const place = page.getByRole('listitem', { name: slot, exact: true });
         for (const file of files) {
-          await hand.click(place.getByRole('button', { name: /^(Choose media|Edit Media)/ }));
+          await hand.click(place.getByRole('button', { name: /^(Choose media for|Drag) / }));
           const panel = page.getByRole('dialog');
           if (shown !== project) {
             const search = panel.getByRole('combobox', { name: 'Project' });

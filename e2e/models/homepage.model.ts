@@ -26,21 +26,25 @@ export class Homepage {
     return this.slot(name).getByRole('img').getAttribute('src');
   }
 
-  /** The button of a slot: 'Add Media' or 'Edit Media'. */
-  button(name: string): Locator {
-    return this.slot(name).getByRole('button', { name: /^(Add|Edit) Media/ });
+  /** The link of a slot to All Media: 'Add Media' or 'Edit Media'. */
+  link(name: string): Locator {
+    return this.slot(name).getByRole('link', { name: /^(Add|Edit) Media/ });
+  }
+
+  /** The frame of a slot, which opens the panel when it is pressed. */
+  frame(name: string): Locator {
+    return this.slot(name).getByRole('button', { name: /^(Choose media for|Drag) / });
   }
 
   /** Opens the panel with a project's media for a slot. */
   async openPanel(name: string): Promise<void> {
-    await this.button(name).click();
+    await this.frame(name).click();
     await expect(this.panel.getByRole('heading', { name: /^(Add|Edit) Media$/ })).toBeVisible();
   }
 
   /** Goes from a slot to All Media. */
   async chooseMediaFor(name: string): Promise<void> {
-    await this.openPanel(name);
-    await this.panel.getByRole('link', { name: 'All media' }).click();
+    await this.link(name).click();
   }
 
   /** Shows the media of this project on the shelf. */

@@ -112,7 +112,7 @@ test('an unknown project is known to be none: it is not asked for again', async 
 for (const [saved, path, shown] of [
   ['black', paths.about, 'black'],
   ['white', paths.project('yamuna-biennale'), 'black'],
-  ['black', paths.project('upar'), 'white'],
+  ['black', paths.project('upar'), 'black'],
 ] as const) {
   test(`with ${saved} saved, ${path} is ${shown} from its first paint on`, async ({ page }) => {
     await page.addInitScript((theme) => {

@@ -1,10 +1,10 @@
-import { Button } from '@vitrine/design-system/components/button';
+import { ButtonLink } from '@vitrine/design-system/components/button';
 import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import type { SlotPart } from '../../domain/slot-drop.ts';
 import type { Held } from '../../domain/slot-move.ts';
@@ -96,7 +96,7 @@ export function Slot(props: SlotProps) {
   useEffect(() => () => dismissTopic(name), [dismissTopic, name]);
   const { record, refused } = now.context;
   const { title } = shownIn(now);
-  const focusButton = () => targets.focus(`slot ${id}`);
+  const focusFrame = () => targets.focus(`slot ${id}`);
 
   const stands = abreast(row);
   return (
@@ -107,6 +107,7 @@ export function Slot(props: SlotProps) {
         name={name}
         now={now}
         onPick={() => onPick(slot, 'before')}
+        pressRef={targets.ref(`slot ${id}`)}
         row={row}
       />
       <div className={caption[record === null && stands === 'two' ? 'one' : stands]}>
@@ -117,15 +118,11 @@ export function Slot(props: SlotProps) {
           {title ?? ''}
         </span>
         <span className={buttons}>
-          <Button
-            busy={now.hasTag('filling')}
-            onClick={() => onPick(slot, 'before')}
-            ref={targets.ref(`slot ${id}`)}
-            size="small"
-            variant="quiet"
-          >
-            {record === null ? 'Add Media' : 'Edit Media'} <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
+          <ButtonLink asChild size="small" variant="quiet">
+            <Link state={wantedState(now.context)} to={paths.dashboardScreens.allMedia}>
+              {record === null ? 'Add Media' : 'Edit Media'} <VisuallyHidden>{name}</VisuallyHidden>
+            </Link>
+          </ButtonLink>
           {record === null || field === 'homepagevideo' ? null : (
             <IconButton label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
               <CrossIcon size={18} />
@@ -143,14 +140,14 @@ export function Slot(props: SlotProps) {
       <MoveNote move={moves.find((move) => move.getSnapshot().context.from === id)} />
       <DeleteSlotDialog
         now={now}
-        onClosed={focusButton}
+        onClosed={focusFrame}
         place={title === null ? `${name} on the home page` : `${title}, ${name} on the home page`}
         slot={slot}
       />
       <SlotFileDialog
         file={now.children.slotFile}
         name={name}
-        onClosed={focusButton}
+        onClosed={focusFrame}
         onPicker={() => void navigate(paths.dashboardScreens.allMedia, { state: wantedState(now.context) })}
         ratio={row.ratio}
       />

@@ -24,13 +24,15 @@ interface SlotFrameProps {
   readonly isFileOver: boolean;
   /** Opens the panel. */
   readonly onPick: () => void;
+  /** What is pressed for that. */
+  readonly pressRef: (element: HTMLButtonElement | null) => void;
 }
 
 /**
  * A slot in its true proportion: pressed it opens the panel, and it takes a file that is dropped or pasted. What is in it
  * can be dragged to another slot, and media and other slots to it.
  */
-export function SlotFrame({ now, name, row, held, isFileOver, onPick }: SlotFrameProps) {
+export function SlotFrame({ now, name, row, held, isFileOver, onPick, pressRef }: SlotFrameProps) {
   const { field, position, record } = now.context;
   const { media, title } = shownIn(now);
   const id = slotId(field, position);
@@ -63,6 +65,7 @@ export function SlotFrame({ now, name, row, held, isFileOver, onPick }: SlotFram
           className={press.empty}
           disabled={isBusy}
           onClick={onPick}
+          ref={pressRef}
           type="button"
         />
       ) : (
@@ -73,7 +76,10 @@ export function SlotFrame({ now, name, row, held, isFileOver, onPick }: SlotFram
           className={press.filled}
           disabled={isBusy}
           onClick={onPick}
-          ref={drag.setNodeRef}
+          ref={(element) => {
+            drag.setNodeRef(element);
+            pressRef(element);
+          }}
           type="button"
         />
       )}

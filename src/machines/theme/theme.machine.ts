@@ -63,6 +63,15 @@ interface Choice extends ThemeWanted {
 
 const toTheme = ({ event }: { readonly event: ThemeWanted }): ThemeWanted => event;
 
+const applied =
+  (theme: Theme) =>
+  ({ context: { isChosen, isTurning, from } }: { readonly context: ThemeContext }): ThemeToApply => ({
+    theme,
+    isChosen,
+    isTurning,
+    from,
+  });
+
 /** The choice of a theme, from the control that was used. */
 const chosen =
   (theme: Theme) =>
@@ -85,8 +94,6 @@ export const themeMachine = setup({
     isWhite: (_, { theme }: ThemeWanted) => theme === 'white',
     isBlack: (_, { theme }: ThemeWanted) => theme === 'black',
     isBackToWhite: ({ context }, { theme }: ThemeWanted) => !context.isOverridden && theme === 'white',
-    // A page may darken the visitor's room, never lighten it: black returns even while a page says white.
-    isBackToBlack: (_, { theme }: ThemeWanted) => theme === 'black',
     isLightening: ({ context }, { theme }: ThemeWanted) => theme === 'white' && context.own === 'black',
   },
   actions: {
@@ -174,12 +181,7 @@ export const themeMachine = setup({
       invoke: {
         src: 'applyTheme',
         id: 'applyTheme',
-        input: ({ context }) => ({
-          theme: 'white',
-          isChosen: context.isChosen,
-          isTurning: context.isTurning,
-          from: context.from,
-        }),
+        input: applied('white'),
         onError: {},
       },
       on: {
@@ -189,8 +191,9 @@ export const themeMachine = setup({
           target: 'black',
           actions: { type: 'noteChosen', params: chosen('black') },
         },
+        // A page may darken the visitor's room, never lighten it: black returns even while a page says white.
         'theme.restore': {
-          guard: { type: 'isBackToBlack', params: toTheme },
+          guard: { type: 'isBlack', params: toTheme },
           target: 'black',
           actions: { type: 'noteRestored', params: toTheme },
         },
@@ -209,12 +212,7 @@ export const themeMachine = setup({
       invoke: {
         src: 'applyTheme',
         id: 'applyTheme',
-        input: ({ context }) => ({
-          theme: 'black',
-          isChosen: context.isChosen,
-          isTurning: context.isTurning,
-          from: context.from,
-        }),
+        input: applied('black'),
         onError: {},
       },
       on: {

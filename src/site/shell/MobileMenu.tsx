@@ -1,19 +1,23 @@
 import { FullScreenMenu, MenuLink } from '@vitrine/design-system/components/full-screen-menu';
 import { Text } from '@vitrine/design-system/components/text';
 import { ThemeToggle } from '@vitrine/design-system/components/theme-toggle';
-import { NavLink } from 'react-router-dom';
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
 
 interface MobileMenuProps {
   readonly onClose: () => void;
-  /** Called after closing, when the focus may be moved back to what opened it. */
-  readonly onClosed: () => void;
+  /** What opened it, to which the focus returns. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
 /** The menu up to 1024 px (specification, section 2). Choosing a link closes it by the change of route, or here. */
-export default function MobileMenu({ onClose, onClosed }: MobileMenuProps) {
+export default function MobileMenu({ onClose, opener }: MobileMenuProps) {
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
   const { theme, toggle } = useTheme();
   return (
     <FullScreenMenu
@@ -26,7 +30,10 @@ export default function MobileMenu({ onClose, onClosed }: MobileMenuProps) {
         </>
       }
       logo={<Logo />}
-      onClosed={onClosed}
+      onClosed={() => {
+        // After a choice the new page's heading has the focus.
+        if (openedAt === pathname) opener.current?.focus();
+      }}
       onOpenChange={onClose}
       open
     >

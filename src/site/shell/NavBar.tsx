@@ -3,7 +3,7 @@ import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Scrim } from '@vitrine/design-system/components/media-frame';
 import { ThemeToggle } from '@vitrine/design-system/components/theme-toggle';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { NavLink, useLocation, useMatch } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
@@ -34,11 +34,7 @@ export function NavBar({ onNoMenu }: NavBarProps) {
   const theme = useTheme();
   const prefetchMenu = () => void loadMenu().catch(() => undefined);
   const opener = useRef<HTMLButtonElement>(null);
-  const [openedAt, setOpenedAt] = useState(pathname);
-  const openMenu = () => {
-    setOpenedAt(pathname);
-    void loadMenu().then(menu.toggle, onNoMenu);
-  };
+  const openMenu = () => void loadMenu().then(menu.toggle, onNoMenu);
 
   return (
     <header
@@ -91,13 +87,7 @@ export function NavBar({ onNoMenu }: NavBarProps) {
       </Grid>
       {menu.isOpen ? (
         <Suspense fallback={null}>
-          <MobileMenu
-            onClose={menu.close}
-            onClosed={() => {
-              // After a choice the new page's heading has the focus.
-              if (openedAt === pathname) opener.current?.focus();
-            }}
-          />
+          <MobileMenu onClose={menu.close} opener={opener} />
         </Suspense>
       ) : null}
     </header>
