@@ -43,6 +43,8 @@ export function SlotFrame({ now, name, row, held, isFileOver, onPick, pressRef }
   // An empty cell does not offer the second media yet, and a slot goes to a slot as a whole.
   const offered = media === null || (held !== null && isHeldSlot(held)) ? targets.slice(0, 1) : targets;
   const isHeld = held !== null && isHeldSlot(held) && held.field === field && held.position === position;
+  // Not disabled meanwhile: it would lose the focus, which returns here from the panel.
+  const pick = isBusy ? undefined : onPick;
   return (
     <div className={frame} data-file-place={id}>
       {media === null ? (
@@ -61,10 +63,10 @@ export function SlotFrame({ now, name, row, held, isFileOver, onPick, pressRef }
       )}
       {record === null ? (
         <button
+          aria-disabled={isBusy}
           aria-label={`Choose media for ${name}`}
           className={press.empty}
-          disabled={isBusy}
-          onClick={onPick}
+          onClick={pick}
           ref={pressRef}
           type="button"
         />
@@ -72,10 +74,10 @@ export function SlotFrame({ now, name, row, held, isFileOver, onPick, pressRef }
         <button
           {...drag.attributes}
           {...drag.listeners}
+          aria-disabled={isBusy}
           aria-label={`Drag ${name}`}
           className={press.filled}
-          disabled={isBusy}
-          onClick={onPick}
+          onClick={pick}
           ref={(element) => {
             drag.setNodeRef(element);
             pressRef(element);

@@ -31,8 +31,8 @@ const pressBase = style({
   borderRadius: radius.thumb,
   background: 'transparent',
   selectors: {
-    '&:hover:enabled': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
-    '&:disabled': { cursor: 'default' },
+    '&:hover:not([aria-disabled="true"])': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
+    '&[aria-disabled="true"]': { cursor: 'default' },
   },
 });
 
