@@ -4,6 +4,7 @@ import { TextField } from '@vitrine/design-system/components/field';
 import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { asWritten } from '@vitrine/design-system/components/text';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Credit } from '../../../domain/content.ts';
@@ -64,7 +65,6 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
       </IconButton>
       {before === null || isOff ? (
         <button
-          aria-label={`Edit credit ${nameOf(credit)}`}
           className={texts}
           disabled={isOff}
           onClick={() => {
@@ -74,6 +74,7 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
           ref={targets.ref(`edit ${key}`)}
           type="button"
         >
+          <VisuallyHidden>Edit credit</VisuallyHidden>
           <span {...asWritten(role)}>{role}</span>
           <span {...asWritten(name)} className={who}>
             {name}
