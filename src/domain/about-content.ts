@@ -26,6 +26,25 @@ export function unaddedKey(list: 'whatWeDo' | 'howWeDo' | 'clients', column: num
   return `${list} ${String(column)}`;
 }
 
+/** With what is typed beside Add, as if it were added: a form that is emptied after it was sent would lose it. */
+export function withUnadded(content: AboutContent): AboutContent {
+  const { draft, unadded } = content;
+  const add = (items: readonly string[], list: Parameters<typeof unaddedKey>[0], column: number): readonly string[] => {
+    const text = (unadded[unaddedKey(list, column)] ?? '').trim();
+    return text === '' ? items : [...items, text];
+  };
+  return {
+    ...content,
+    draft: {
+      ...draft,
+      whatWeDo: draft.whatWeDo.map((one, index) => ({ ...one, points: add(one.points, 'whatWeDo', index) })),
+      howWeDo: draft.howWeDo.map((one, index) => ({ ...one, paragraphs: add(one.paragraphs, 'howWeDo', index) })),
+      clients: draft.clients.map((names, index) => add(names, 'clients', index)),
+    },
+    unadded: {},
+  };
+}
+
 /** As stored; an empty form for a page not yet written. */
 export function contentOfAbout(about: About | null): AboutContent {
   return { draft: about === null ? emptyAboutDraft : draftOfAbout(about), image: null, unadded: {} };

@@ -38,11 +38,17 @@ export function withKeys(credits: readonly FormCredit[]): readonly FormCredit[] 
   return hasAll ? credits : addCredits({ credits: [], removedCredits: [] }, credits);
 }
 
-/** The same credits without their keys, as they are sent; those that were emptied are left out. */
-export function creditsToSend(credits: readonly FormCredit[]): readonly Credit[] {
-  return credits
-    .filter(({ role, name }) => role.trim() !== '' || name.trim() !== '')
-    .map(({ role, name }) => ({ role: role.trim(), name: name.trim() }));
+/**
+ * The credits without their keys, as they are sent. Those that were emptied are left out; a pair that is typed but not added
+ * goes along, or it would be lost.
+ */
+export function creditsToSend(form: {
+  readonly credits: readonly FormCredit[];
+  readonly newCredit: Credit;
+}): readonly Credit[] {
+  const listed = form.credits.filter(({ role, name }) => role.trim() !== '' || name.trim() !== '');
+  const all: readonly Credit[] = isWholeCredit(form.newCredit) ? [...listed, form.newCredit] : listed;
+  return all.map(({ role, name }) => ({ role: role.trim(), name: name.trim() }));
 }
 
 /** Between a role and a name: a tab, a colon, or a dash; a hyphen only with spaces, as names have them too. */

@@ -68,11 +68,19 @@ describe('credits', () => {
 
   it('that were emptied are not sent', () => {
     expect(
-      creditsToSend([
-        { creditKey: '0', role: ' Design ', name: 'Ada' },
-        { creditKey: '1', role: ' ', name: '' },
-      ]),
+      creditsToSend({
+        credits: [
+          { creditKey: '0', role: ' Design ', name: 'Ada' },
+          { creditKey: '1', role: ' ', name: '' },
+        ],
+        newCredit: { role: 'Film', name: ' ' },
+      }),
     ).toEqual([{ role: 'Design', name: 'Ada' }]);
+  });
+
+  it('that are typed whole and not added are sent with the others', () => {
+    const typed = { role: ' Film', name: 'Ravi ' };
+    expect(creditsToSend({ credits: [], newCredit: typed })).toEqual([{ role: 'Film', name: 'Ravi' }]);
   });
 });
 

@@ -71,7 +71,7 @@ function projectFields(values: ProjectValues, id: Id | null): ProjectForm {
     clientName: values.clientName,
     year: values.year,
     category: values.category,
-    credits: [...creditsToSend(values.credits)],
+    credits: [...creditsToSend(values)],
     description: values.description,
     relatedProjects: values.related.map((related) => related.id),
     grids: values.grids.map(gridInput),

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { contentOfAbout } from '../../domain/about-content.ts';
+import { contentOfAbout, withUnadded } from '../../domain/about-content.ts';
 import { isUnwritten } from '../../domain/about-form.ts';
 import type { RequiredText } from '../../domain/about-form.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
@@ -53,7 +53,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
     onFailed: fail,
   });
   const replacement = useReplacement(useProvidedMachine(ReplaceAboutMachineContext), {
-    onAllowed: () => submission.submit(content),
+    onAllowed: () => submission.submit(withUnadded(content)),
     onRefused: fail,
   });
   const isBusy = submission.isBusy || replacement.isBusy;
