@@ -16,7 +16,7 @@ interface EventFormProps {
 export function EventForm({ type, examples, isPossible, onSend }: EventFormProps) {
   const [text, setText] = useState(() => payloadText(examples.find(isPossible) ?? examples[0] ?? { type }));
   const event = parseEvent(type, text);
-  const texts = examples.map(payloadText);
+  const texts = [...new Set(examples.map(payloadText))];
   const hasFields = texts.some((one) => one !== '');
   return (
     <form
