@@ -295,7 +295,11 @@ test('the files of a carousel are put in order by mouse and by asking, and stay 
   await page.mouse.move(first.x, first.y, { steps: 6 });
   await page.mouse.up();
   await expect.poll(order).toEqual(['new', 'stored', 'stored']);
-  await page.getByRole('button', { name: /^Move picture of grid 1/ }).click();
+  // For a moment after a drag dnd-kit lets no click through.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Move picture of grid 1/ }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.getByRole('alertdialog').getByLabel('Frame').selectOption('Grid 1, place 2 (free)');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Move' }).click();
   await expect.poll(order).not.toEqual(['new', 'stored', 'stored']);
