@@ -56,6 +56,9 @@ export function SlotFrame({ now, name, row, held, isFileOver, onPick, pressRef }
             <Text as="span" numeric variant="dashSmall">
               {describeAdvised(row)}
             </Text>
+            <Text as="span" variant="dashSmall">
+              Choose media
+            </Text>
           </span>
         </MediaFrame>
       ) : (
