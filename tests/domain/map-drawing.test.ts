@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
 import { mapDrawing } from '../../site.map.ts';
-import { isArea, isDrawnFor, middleOf, readCoordinate, readMapPoints, toMapPath } from '../../src/domain/map-drawing.ts';
+import {
+  isArea,
+  isDrawnFor,
+  middleOf,
+  readCoordinate,
+  readMapPoints,
+  toMapPath,
+} from '../../src/domain/map-drawing.ts';
 
 test('points are read in pairs; what is no pair is left out', () => {
   expect(readMapPoints('-200 40, 0 55,310  20')).toEqual([

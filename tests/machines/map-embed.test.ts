@@ -26,7 +26,7 @@ describe('the interactive map', () => {
   it('is asked for nothing before it is wanted, then shown once it has answered and loaded', async () => {
     const { actor, asked, state } = open(Promise.resolve());
     actor.send({ type: 'frame.loaded' });
-    expect([state(), asked.length]).toEqual(['drawn', 0]);
+    expect([state(), asked.length]).toEqual(['hidden', 0]);
     actor.send({ type: 'map.show' });
     actor.send({ type: 'frame.loaded' });
     expect([state(), asked[0]?.address]).toEqual([{ opening: 'asking' }, address]);
@@ -35,7 +35,7 @@ describe('the interactive map', () => {
     actor.send({ type: 'frame.loaded' });
     expect(state()).toBe('shown');
     actor.send({ type: 'map.hide' });
-    expect([state(), asked.length]).toEqual(['drawn', 1]);
+    expect([state(), asked.length]).toEqual(['hidden', 1]);
   });
 
   it('that cannot be reached leaves the drawn one, and can be tried again', async () => {
@@ -68,6 +68,6 @@ describe('the interactive map', () => {
     const { actor, asked, state } = open(new Promise<void>(() => undefined));
     actor.send({ type: 'map.show' });
     actor.send({ type: 'map.hide' });
-    expect([state(), asked[0]?.signal.aborted]).toEqual(['drawn', true]);
+    expect([state(), asked[0]?.signal.aborted]).toEqual(['hidden', true]);
   });
 });

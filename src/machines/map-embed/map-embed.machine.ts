@@ -27,13 +27,13 @@ export const mapEmbedMachine = setup({
 }).createMachine({
   id: 'mapEmbed',
   context: ({ input }) => input,
-  initial: 'drawn',
+  initial: 'hidden',
   states: {
-    drawn: { on: { 'map.show': 'opening' } },
+    hidden: { on: { 'map.show': 'opening' } },
     opening: {
       initial: 'asking',
       after: { patience: 'failed' },
-      on: { 'map.hide': 'drawn' },
+      on: { 'map.hide': 'hidden' },
       states: {
         asking: {
           invoke: {
@@ -48,7 +48,7 @@ export const mapEmbedMachine = setup({
         loading: { on: { 'frame.loaded': '#mapEmbed.shown' } },
       },
     },
-    shown: { on: { 'map.hide': 'drawn' } },
+    shown: { on: { 'map.hide': 'hidden' } },
     /** The drawn map stands as before, with a sentence; it can be tried again. */
     failed: { on: { 'map.show': 'opening' } },
   },

@@ -7,7 +7,7 @@ export const MapEmbedMachineContext = createMachineContext<typeof mapEmbedMachin
 export interface MapEmbed {
   /** Only while this is so may the third party's page be in ours, seen or not. */
   readonly isEmbedded: boolean;
-  readonly state: 'drawn' | 'opening' | 'shown' | 'failed';
+  readonly state: 'hidden' | 'opening' | 'shown' | 'failed';
   readonly show: () => void;
   readonly hide: () => void;
   /** The embedded page has loaded. */
