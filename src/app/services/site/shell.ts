@@ -67,5 +67,8 @@ export const ShellMachines = createProvider(
       ),
     }),
   ),
-  provide(FilmMachineContext, filmMachine.provide({ actors: createFilmActors({ watchVisibility: watchHalfVisible, watchRestored }) })),
+  provide(
+    FilmMachineContext,
+    filmMachine.provide({ actors: createFilmActors({ watchVisibility: watchHalfVisible, watchRestored }) }),
+  ),
 );
