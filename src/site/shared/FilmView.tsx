@@ -78,6 +78,7 @@ export function FilmView({
       height={media.height ?? undefined}
       loop={isLooping}
       muted
+      onEmptied={film.emptied}
       onEnded={onEnded}
       onError={fail}
       onPlaying={() => {
