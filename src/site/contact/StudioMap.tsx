@@ -12,7 +12,7 @@ import { bar, control, frame, frameShown, place, sentence, tools, well } from '.
 const drawing = mapDrawing !== null && isDrawnFor(mapDrawing.door, siteConfig.map) ? mapDrawing : null;
 
 const words = {
-  drawn: 'Interactive map',
+  hidden: 'Interactive map',
   opening: 'Loading map',
   shown: 'Drawn map',
   failed: 'Interactive map',
