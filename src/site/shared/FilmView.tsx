@@ -88,6 +88,7 @@ export function FilmView({
       key={media.url}
       loop={isLooping}
       muted
+      onEmptied={film.emptied}
       onEnded={onEnded}
       onError={phoneUrl === undefined ? fail : undefined}
       onPlaying={() => {
