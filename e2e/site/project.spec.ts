@@ -133,11 +133,11 @@ test.describe('Project detail', () => {
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect(title).toHaveAttribute('data-scrolled', 'true');
     await expect(title).toHaveCSS('position', 'fixed');
-    // The bar is away: the strip stands at the top, and under the bar when it is back.
-    await expect.poll(async () => (await title.boundingBox())?.y).toBe(0);
-    expect((await title.boundingBox())?.height).toBe(44);
+    // The bar is away, and the title with it; it stands in the bar when that is back.
+    await expect.poll(async () => (await title.boundingBox())?.y).toBe(-72);
+    expect((await title.boundingBox())?.height).toBe(72);
     await page.evaluate(() => window.scrollTo(0, 880));
-    await expect.poll(async () => (await title.boundingBox())?.y).toBe(72);
+    await expect.poll(async () => (await title.boundingBox())?.y).toBe(0);
   });
 
   test('a film in the header plays muted', async ({ page }) => {

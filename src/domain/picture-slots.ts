@@ -104,6 +104,9 @@ const tile = { ratio: '3/2', mobileRatio: '4/3', tablet: part(page, 2) } as cons
 export const tileSlot = slot({ ...tile, wide: part(columns(9), 2) });
 export const wideTileSlot = slot({ ...tile, wide: part(page, 2) });
 
+/** A project's row below the one that ends a project's page. */
+export const nextSlot = slot({ wide: columns(3), tablet: columns(4), mobile: columns(5), ratio: '3/2' });
+
 export const aboutSlot = slot({ wide: page, ratio: '1200/380' });
 
 /** A grid's one frame, at its own ratio; to the window's edges on phones where it bleeds. */

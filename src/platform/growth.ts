@@ -1,96 +1,117 @@
-import { isGrowing } from './transition.ts';
+import { BEFORE_POP, restoreScroll } from './arrival.ts';
+import { fly, headerPlace, isInView, placeIn, type Flight, type Place } from './flight.ts';
+import { isGrowing, passOnClicks } from './transition.ts';
 import { isMotionReduced } from './viewport.ts';
 
 /**
- * View transitions: a tile's picture grows into the header of the project it opens (art direction, section 6, "Tile to
- * project"), and the light turns.
+ * View transitions: a tile's picture grows into the header of the project it opens and shrinks back into it (art direction,
+ * section 6, "Tile to project"), and the light turns.
  */
 
-/** The `view-transition-name` that picture and header share. */
-const SHARED = 'project-media';
-/** Longest wait for the header of a page that was not prefetched, in milliseconds; the old page is frozen meanwhile. */
-const HEADER_LIMIT = 300;
+const TILES = 'main [data-grows]';
 
-function findHeader(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-under-bar=""]');
+/** The first heading of a page that is no longer a skeleton. */
+const findHeading = () => document.querySelector('main h1:not([aria-busy=true] *)');
+
+/** Looks for the header of the next page. It has none when its heading comes without one. */
+function headerAfter(): Flight['find'] {
+  const [before, heading] = [headerPlace()?.cover ?? null, findHeading()];
+  return () => {
+    const place = headerPlace();
+    if (place !== null && place.cover !== before) return place;
+    const now = findHeading();
+    return now === null || now === heading ? undefined : null;
+  };
 }
 
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    window.setTimeout(resolve, milliseconds);
+/** The tiles that lead there, with their pictures. */
+function tilesOf(path: string): readonly Place[] {
+  return [...document.querySelectorAll(TILES)].flatMap((tile) => {
+    const place = tile.querySelector('a')?.pathname === path ? placeIn(tile) : null;
+    return place === null ? [] : [place];
   });
 }
 
-/** The next page's header, as soon as it is there with its picture; null when it takes too long or has none. */
-async function waitForHeader(before: HTMLElement | null): Promise<HTMLElement | null> {
-  const header = await new Promise<HTMLElement | null>((resolve) => {
-    const look = () => {
-      const found = findHeader();
-      if (found !== null && found !== before) stop(found);
-    };
-    const observer = new MutationObserver(look);
-    const limit = window.setTimeout(() => {
-      stop(null);
-    }, HEADER_LIMIT);
-    const stop = (found: HTMLElement | null) => {
-      observer.disconnect();
-      window.clearTimeout(limit);
-      resolve(found);
-    };
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-  const picture = header?.querySelector('img');
-  // A picture that is loaded already needs no wait; the page is frozen until this resolves.
-  if (picture?.complete === false) await Promise.race([picture.decode().catch(() => undefined), wait(HEADER_LIMIT)]);
-  return header;
+/** Looks for the tile of a project on the page that comes back, where the visitor left it. */
+function tileAfter(path: string): Flight['find'] {
+  const heading = findHeading();
+  return () => {
+    const tiles = tilesOf(path);
+    const now = findHeading();
+    if (tiles.length === 0) {
+      const isThere = now !== null && now !== heading && document.querySelector('main [aria-busy=true]') === null;
+      return isThere ? null : undefined;
+    }
+    // The page was too short for its scroll position until now, and observers are silent while it is not drawn.
+    if (!tiles.some(isInView)) restoreScroll(`${entryKey()} ${window.location.pathname}`);
+    return tiles.find(isInView) ?? null;
+  };
 }
 
-async function grow(from: HTMLElement, open: () => void): Promise<void> {
-  const { dataset } = document.documentElement;
-  let to: HTMLElement | null = null;
-  dataset['transition'] = 'grow';
-  from.style.viewTransitionName = SHARED;
-  const transition = document.startViewTransition(async () => {
-    from.style.viewTransitionName = '';
-    const header = waitForHeader(findHeader());
-    open();
-    to = await header;
-    if (to !== null) to.style.viewTransitionName = SHARED;
-  });
-  // A skipped transition (another tab, a resize) rejects; the page has changed all the same.
-  await Promise.allSettled([transition.ready, transition.finished]);
-  delete dataset['transition'];
-  findHeader()?.style.removeProperty('view-transition-name');
+/** The name of the present history entry, as React Router has it. */
+function entryKey(): string {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
 }
 
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
+const isPossible = () => !isMotionReduced() && 'startViewTransition' in document && !isGrowing();
+
+/** What the growth of pictures needs of the application. */
+export interface Pages {
+  /** The address that is shown. */
+  readonly path: string;
+  /** Goes to an address of this site. */
+  readonly open: (path: string) => void;
+  /** Draws what a change leads to before it returns. */
+  readonly draw: (change: () => void) => void;
+}
+
 /**
- * Takes over plain clicks on the link of a tile that says `data-grows`, where the browser has view transitions and the
- * visitor has not asked for reduced motion.
+ * Takes over plain clicks on the link of a tile that says `data-grows`, and Back and Forward between tile and project, where
+ * the browser has view transitions and the visitor has not asked for reduced motion.
  *
- * @param open goes to an address of this site; the picture grows while it does
  * @returns unsubscribe
  */
-export function watchTileClicks(open: (path: string) => void): () => void {
-  const listener = (event: MouseEvent) => {
+export function watchGrowth({ path, open, draw }: Pages): () => void {
+  const seen = new AbortController();
+  const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const media = link?.closest('[data-grows]')?.querySelector('img, video');
-    const frame = media?.parentElement;
-    if (link === null || frame === null || frame === undefined || !isPlain(event) || isGrowing()) return;
-    if (isMotionReduced() || !('startViewTransition' in document)) return;
+    const from = link === null ? null : placeIn(link.closest('[data-grows]'));
+    if (link === null || from === null || !isPlain(event) || !isPossible()) return;
     event.preventDefault();
     event.stopPropagation();
-    // Not awaited; `grow` handles its own failures.
-    void grow(frame, () => {
-      open(`${link.pathname}${link.search}`);
-    });
+    const change = () => {
+      draw(() => {
+        open(`${link.pathname}${link.search}`);
+      });
+    };
+    // Not awaited; `fly` handles its own failures.
+    void fly({ kind: 'grow', from, change, find: headerAfter() });
   };
-  document.addEventListener('click', listener, { capture: true });
+  const pop = (event: Event) => {
+    const next = window.location.pathname;
+    if (next === path || !isPossible()) return;
+    const header = headerPlace();
+    const from = header !== null && isInView(header) ? header : tilesOf(next).find(isInView);
+    if (from === undefined) return;
+    // The router hears of it once the page as it is has been kept.
+    event.preventDefault();
+    const change = () => {
+      draw(() => {
+        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+      });
+    };
+    if (from === header) void fly({ kind: 'shrink', from, change, find: tileAfter(path) });
+    else void fly({ kind: 'grow', from, change, find: headerAfter() });
+  };
+  document.addEventListener('click', click, { capture: true, signal: seen.signal });
+  window.addEventListener(BEFORE_POP, pop, { signal: seen.signal });
   return () => {
-    document.removeEventListener('click', listener, { capture: true });
+    seen.abort();
   };
 }
 
@@ -98,28 +119,6 @@ export function watchTileClicks(open: (path: string) => void): () => void {
 export interface Spot {
   readonly x: number;
   readonly y: number;
-}
-
-/** While a view transition runs, the page is not hit by the pointer: a press ends it, and its click goes where it was meant to. */
-function passOnClicks(transition: Pick<ViewTransition, 'finished' | 'skipTransition'>): void {
-  const root = document.documentElement;
-  const press = () => {
-    transition.skipTransition();
-  };
-  const click = (event: MouseEvent) => {
-    if (event.target !== root) return;
-    press();
-    document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event));
-  };
-  root.addEventListener('pointerdown', press);
-  root.addEventListener('click', click);
-  void transition.finished.finally(() => {
-    root.removeEventListener('pointerdown', press);
-    // The click of a press that has ended it is still to come.
-    window.setTimeout(() => {
-      root.removeEventListener('click', click);
-    }, 1000);
-  });
 }
 
 /** Changes the light of the page: the new one opens in a circle from that place, or from the corner with the bar's toggle. */

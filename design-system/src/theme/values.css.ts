@@ -26,7 +26,6 @@ export const size = {
   band: frame.band,
   navWide: tokens.nav.heightWide,
   navNarrow: tokens.nav.heightNarrow,
-  runningHead: tokens.nav.runningHead,
   target: tokens.target.public,
 } as const;
 

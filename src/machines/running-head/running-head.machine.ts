@@ -20,7 +20,7 @@ export interface HeadToWatch {
 /** With less of the header left, in px, the title becomes the running head (screens, "Project detail"). */
 export const HEAD_LEFT = 140;
 
-/** A project's title: large in its header, a strip once the header has gone by (specification, section 2, "Project detail"). */
+/** A project's title: large in its header, in the bar once the header has gone by (specification, section 2, "Project detail"). */
 export const runningHeadMachine = setup({
   types: typed<{ context: RunningHeadContext; events: RunningHeadEvent }>(),
   actors: {

@@ -6,7 +6,7 @@ import type { runningHeadMachine } from './running-head.machine.ts';
 
 export const RunningHeadMachineContext = createMachineContext<typeof runningHeadMachine>('RunningHeadMachineContext');
 
-/** Give `attach` to the header; the title is a strip while `isScrolled`. */
+/** Give `attach` to the header; the title stands in the bar while `isScrolled`. */
 export interface RunningHead {
   readonly isScrolled: boolean;
   readonly attach: (element: object | null) => void;

@@ -25,7 +25,7 @@ export function HomeCell({ cell }: { readonly cell: HomeGridCell }) {
   const isFilm = cell.media.kind === 'video' || cell.hoverMedia?.kind === 'video';
 
   return (
-    <figure className={place[position]} data-hover-root="" {...hover.handlers}>
+    <figure className={place[position]} data-grows="" data-hover-root="" {...hover.handlers}>
       <div className={position === 4 ? `${mediaBox} ${bleeding}` : mediaBox}>
         <MediaFrame colour={cell.media.color ?? undefined} ratio={RATIOS[position]}>
           <CellMedia isShown media={cell.media} slot={slot} title={project?.title ?? ''} />

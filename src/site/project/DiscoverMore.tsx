@@ -1,33 +1,101 @@
 import { Column, Grid } from '@vitrine/design-system/components/layout';
+import { Scrim } from '@vitrine/design-system/components/media-frame';
+import { onMedia } from '@vitrine/design-system/theme';
 import type { RelatedProject } from '../../domain/content.ts';
-import { tileSlot } from '../../domain/picture-slots.ts';
+import { heroSlot, nextSlot } from '../../domain/picture-slots.ts';
+import { paths } from '../../domain/paths.ts';
+import { CoverLink } from '../shared/CoverLink.tsx';
+import { FramedMedia } from '../shared/FramedMedia.tsx';
 import { Missing } from '../shared/Missing.tsx';
-import { ProjectTile } from '../shared/ProjectTile.tsx';
-import { band, heading, section, tiles } from './discover.css.ts';
+import {
+  band,
+  besideDisc,
+  cover,
+  empty,
+  first,
+  firstMedia,
+  firstTitle,
+  heading,
+  list,
+  next,
+  nextTitle,
+  plainFirst,
+  section,
+} from './discover.css.ts';
 
-/** Related projects (specification, section 2, "Project detail"). Those without a title are left out. */
+/**
+ * Related projects (specification, section 2, "Project detail"): the first one as large as a header, the others in rows
+ * below it. Those without a title are left out.
+ */
 export function DiscoverMore({ related }: { readonly related: readonly RelatedProject[] }) {
   const known = related.filter(({ title }) => title.trim() !== '');
   return (
     <section aria-labelledby="discover-more" className={band}>
-      <Grid align="start" className={section} nested mobileRowGap={5} rowGap={10}>
-        <Column wide={[1, 3]}>
-          <h2 className={heading} id="discover-more">
-            Discover More
-          </h2>
-        </Column>
-        <Column wide={[4, 12]}>
-          {known.length === 0 ? (
+      <div className={section}>
+        <h2 className={heading} id="discover-more">
+          Discover More
+        </h2>
+      </div>
+      {known.length === 0 ? (
+        <Grid className={empty}>
+          <Column wide={[4, 12]}>
             <Missing>No related projects found.</Missing>
-          ) : (
-            <ul className={tiles}>
-              {known.map(({ id, title, slug, header }) => (
-                <ProjectTile header={header} key={id} slot={tileSlot} slug={slug} title={title} />
-              ))}
-            </ul>
+          </Column>
+        </Grid>
+      ) : (
+        <ul className={list}>
+          {known.map((project, index) =>
+            index === 0 ? <First key={project.id} project={project} /> : <Next key={project.id} project={project} />,
           )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface RelatedProps {
+  readonly project: RelatedProject;
+}
+
+/** Full width; pressed, it grows into the next page. */
+function First({ project: { title, slug, header } }: RelatedProps) {
+  const link = (
+    <CoverLink isOnMedia={header !== null} to={paths.project(slug)}>
+      {title}
+    </CoverLink>
+  );
+  if (header === null) {
+    return (
+      <li className={plainFirst}>
+        <div className={firstTitle}>{link}</div>
+      </li>
+    );
+  }
+  return (
+    <li className={`${first} ${onMedia}`} data-grows="" data-hover-root="">
+      <FramedMedia alt="" className={firstMedia} media={header} slot={heroSlot} />
+      <div className={cover} data-cover="">
+        <Scrim edge="bottom" />
+        <div className={header.kind === 'video' ? `${firstTitle} ${besideDisc}` : firstTitle}>{link}</div>
+      </div>
+    </li>
+  );
+}
+
+/** Picture and title in a row, from the fourth column on. */
+function Next({ project: { title, slug, header } }: RelatedProps) {
+  return (
+    <li className={next} data-grows="" data-hover-root="">
+      <Grid>
+        <Column mobile={[1, 5]} tablet={[1, 4]} wide={[4, 6]}>
+          <FramedMedia alt="" media={header} ratio="3/2" slot={nextSlot} />
+        </Column>
+        <Column mobile={[6, 12]} tablet={[5, 12]} wide={[7, 12]}>
+          <div className={nextTitle}>
+            <CoverLink to={paths.project(slug)}>{title}</CoverLink>
+          </div>
         </Column>
       </Grid>
-    </section>
+    </li>
   );
 }

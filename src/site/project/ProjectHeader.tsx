@@ -9,6 +9,7 @@ import { useRunningHead } from '../../machines/running-head/running-head.react.t
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import {
   besideDisc,
+  cover,
   header,
   headerMedia,
   overlay,
@@ -24,8 +25,8 @@ interface ProjectHeaderProps {
 }
 
 /**
- * Header media and the page's one title, which becomes a strip under the bar once the header is scrolled away. Without a
- * media the title is on the page itself.
+ * Header media and the page's one title, which stands in the bar once the header is scrolled away. Without a media the
+ * title is on the page itself.
  */
 export function ProjectHeader({ media, title }: ProjectHeaderProps) {
   const head = useRunningHead();
@@ -61,14 +62,16 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
       ref={attach}
     >
       <FramedMedia alt={media.alt ?? ''} className={headerMedia} loading="first" media={media} slot={heroSlot} />
-      <Scrim edge="bottom" overDark={brightness.shade.bottom} />
-      <Grid className={overlay}>
-        <div className={media.kind === 'video' ? `${titlePlace} ${besideDisc}` : titlePlace} data-title={title}>
-          <h1 className={`${titleClass} ${titleOnMedia}`} data-scrolled={head.isScrolled} {...asWritten(title)}>
-            {title}
-          </h1>
-        </div>
-      </Grid>
+      <div className={cover} data-cover="">
+        <Scrim edge="bottom" overDark={brightness.shade.bottom} />
+        <Grid className={overlay}>
+          <div className={media.kind === 'video' ? `${titlePlace} ${besideDisc}` : titlePlace} data-title={title}>
+            <h1 className={`${titleClass} ${titleOnMedia}`} data-scrolled={head.isScrolled} {...asWritten(title)}>
+              {title}
+            </h1>
+          </div>
+        </Grid>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,13 @@
-import { fontStack, size, space, typeClass, vars } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { fixed, fontStack, media, motion, size, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const band = style({ paddingBlock: size.band, paddingInline: size.margin });
+export const band = style({ paddingBlock: size.band });
 
 export const section = style({
-  paddingTop: space[7],
+  marginInline: size.margin,
+  paddingBlock: `${space[7]} ${space[8]}`,
   borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.mobile]: { paddingBottom: space[6] } },
 });
 
 export const heading = style([
@@ -19,4 +21,69 @@ export const heading = style([
   },
 ]);
 
-export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: size.gutter });
+export const empty = style({ paddingTop: space[4] });
+
+export const list = style({ display: 'grid', rowGap: space[8], '@media': { [media.mobile]: { rowGap: space[6] } } });
+/** The next page's header, a little lower: from edge to edge, so that it has hardly any way to go. */
+export const first = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: '#1d1d1d',
+  height: `min(50vw, calc(100svh - ${size.nav}))`,
+  minHeight: 320,
+  '@media': {
+    [media.tablet]: { height: `min(62vw, calc(100svh - ${size.nav}))` },
+    [media.mobile]: { height: '100vw' },
+  },
+});
+
+// Alone it ends the page: the footer follows at once.
+globalStyle(`${band}:has(> ${list} > ${first}:only-child)`, { paddingBottom: 0 });
+
+export const firstMedia = style({ position: 'absolute', inset: 0 });
+
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'end',
+  padding: `0 ${size.margin} ${space[7]}`,
+  '@media': { [media.mobile]: { paddingBottom: space[5] } },
+});
+
+/** An underline that grows from the left, as a caption's does. */
+const growing = (title: string) => {
+  globalStyle(`${title} a`, {
+    paddingBottom: space[0.5],
+    background: 'linear-gradient(currentColor, currentColor) 0 100% / 0 1.5px no-repeat',
+    transition: `background-size ${motion.media} ${motion.ease}`,
+  });
+  globalStyle(`:is(li:hover, li:has(:focus-visible)) > * ${title} a`, { backgroundSize: '100% 1.5px' });
+};
+
+/** At most so many lines, so that title and scrim agree; the next page has all of it. */
+const lines = (count: number) =>
+  style({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    // Descenders are no overflow.
+    paddingBottom: space[1],
+  });
+
+export const firstTitle = style([typeClass.display, lines(2), { maxWidth: '80%', color: vars.color.ink }]);
+globalStyle(`${first} ${firstTitle}`, { color: fixed.mediaInk, fontWeight: 440 });
+growing(firstTitle);
+
+export const besideDisc = style({
+  '@media': { [media.mobile]: { paddingRight: `calc(${size.target} + ${space[2]})` } },
+});
+
+/** A project without a header media: its title on the page's own ground. */
+export const plainFirst = style({ position: 'relative', paddingInline: size.margin });
+
+export const next = style({ position: 'relative' });
+export const nextTitle = style([typeClass.title, lines(3), { color: vars.color.ink }]);
+growing(nextTitle);

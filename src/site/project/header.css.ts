@@ -19,13 +19,17 @@ export const plainHeader = style({ paddingTop: `calc(${size.nav} + ${space.pageT
 
 export const headerMedia = style({ position: 'absolute', inset: 0 });
 
-/** Lets the pointer through to the pause disc of a film. */
+// While the picture flies there, the page below it is seen.
+globalStyle(`:root[data-transition="grow"] ${header}`, { background: 'none' });
+
+/** What lies over the picture, and fades in when it has arrived. Lets the pointer through to the pause disc of a film. */
+export const cover = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
 export const overlay = style({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
   paddingBottom: space[7],
-  pointerEvents: 'none',
   '@media': { [media.mobile]: { paddingBottom: space[5] } },
 });
 
@@ -43,7 +47,36 @@ export const besideDisc = style({
   '@media': { [media.mobile]: { paddingRight: `calc(${size.target} + ${space[2]})` } },
 });
 
-const appear = keyframes({ from: { opacity: 0 } });
+/** Later than a bar that is away has left, so that it is never seen to fly off. */
+const appear = keyframes({ from: { opacity: 0 }, '60%': { opacity: 0 } });
+
+/** Width of the bar's links, with what lies between them and the title. */
+const barLinks = '480px';
+/** Where a column begins, counted from 1. */
+const columnStart = (column: number) =>
+  `(${size.margin} + ${String(column - 1)} * (100vw - 2 * ${size.margin} + ${size.gutter}) / 12)`;
+
+/** Stands in the bar, beside the logo or the links, and leaves the rest of it to the pointer. */
+const inBar = {
+  ...type.ui,
+  position: 'fixed',
+  // The bar's own level, and later in the page.
+  zIndex: 9,
+  top: 0,
+  left: `calc(${columnStart(4)} + ${barLinks})`,
+  right: `calc(${size.margin} + ${size.target} + ${space[4]})`,
+  height: size.nav,
+  lineHeight: size.nav,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'end',
+  fontWeight: vars.weight.display,
+  color: vars.color.ink,
+  pointerEvents: 'none',
+  transition: `translate ${motion.nav} ${motion.ease}`,
+  animation: `${appear} ${motion.media} linear`,
+} as const;
 
 export const title = style([
   typeClass.display,
@@ -51,38 +84,25 @@ export const title = style([
     gridArea: '1 / 1',
     overflowWrap: 'anywhere',
     pointerEvents: 'auto',
-    selectors: {
-      '&[data-scrolled="true"]': {
-        ...type.ui,
-        position: 'fixed',
-        zIndex: 8,
-        insetInline: 0,
-        top: 0,
-        height: size.runningHead,
-        lineHeight: size.runningHead,
-        paddingInline: size.margin,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        fontWeight: vars.weight.display,
-        color: vars.color.ink,
-        background: vars.color.surface,
-        borderBottom: `1px solid ${vars.color.line}`,
-        translate: `0 ${size.nav}`,
-        transition: `translate ${motion.nav} ${motion.ease}`,
-        animation: `${appear} ${motion.base} linear`,
-      },
+    '@media': {
+      // On paper it stays where it is.
+      screen: { selectors: { '&[data-scrolled="true"]': inBar } },
     },
   },
 ]);
+
+globalStyle(`${title}[data-scrolled="true"]`, {
+  '@media': {
+    [media.tablet]: { left: `calc${columnStart(4)}` },
+    [media.mobile]: { left: `calc${columnStart(5)}` },
+  },
+});
 
 export const titleOnMedia = style({
   selectors: { '&[data-scrolled="false"]': { color: fixed.mediaInk, fontWeight: 440 } },
 });
 
-// The strip is under the bar, and at the top while the bar is away.
-globalStyle(`:root:has(header[data-hidden="true"]) ${title}[data-scrolled="true"]`, { translate: '0 0' });
-// What the keyboard reaches is never scrolled under bar and strip (WCAG 2.4.11).
-globalStyle(`:root:has(${title}[data-scrolled="true"])`, {
-  scrollPaddingTop: `calc(${size.nav} + ${size.runningHead} + ${space[2]})`,
+// It comes and goes with the bar.
+globalStyle(`:root:has(header[data-hidden="true"]) ${title}[data-scrolled="true"]`, {
+  '@media': { screen: { translate: '0 -100%' } },
 });

@@ -1,20 +1,76 @@
 import { motion } from '@vitrine/design-system/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 /** What moves from one picture of the page to the next (art direction, section 6). */
 
-// A tile becomes the header; the bar stays above it.
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+// A picture flies between tile and header (platform/flight.ts), the bar above it.
+const flying = ':root[data-transition]';
 const growing = ':root[data-transition="grow"]';
-globalStyle(`${growing} header[data-hidden]`, { viewTransitionName: 'site-bar' });
-globalStyle(`${growing}::view-transition-old(root)`, { animationDuration: motion.fast });
-globalStyle(`${growing}::view-transition-new(root)`, { animationDuration: motion.base });
-globalStyle('::view-transition-group(project-media)', {
-  animationDuration: motion.glide,
-  animationTimingFunction: motion.ease,
+const shrinking = ':root[data-transition="shrink"]';
+/** Behind, the pages follow each other; on top, one page's own picture is seen, cropped as each box on the way has it. */
+const picture = '(project-media)';
+
+globalStyle(`${flying} header[data-hidden="false"]`, { viewTransitionName: 'site-bar' });
+
+// The old page is above the new one, and gone before the picture has gone far: two papers never make a grey one.
+globalStyle(`${flying}::view-transition-old(root)`, {
+  zIndex: 1,
+  mixBlendMode: 'normal',
+  animation: `${fadeOut} ${motion.page} linear both`,
 });
-globalStyle('::view-transition-old(project-media), ::view-transition-new(project-media)', {
+globalStyle(`${flying}::view-transition-new(root)`, { mixBlendMode: 'normal', animation: 'none' });
+
+const way = (end: 'from' | 'to') => ({
+  width: `var(--${end}-width)`,
+  height: `var(--${end}-height)`,
+  transform: `translate(var(--${end}-x), var(--${end}-y))`,
+});
+const fly = keyframes({ from: way('from'), to: way('to') });
+globalStyle(`${flying}::view-transition-group${picture}`, {
+  overflow: 'clip',
+  animation: `${fly} ${motion.glide} ${motion.ease} both`,
+});
+globalStyle(`${flying}::view-transition-old${picture}, ${flying}::view-transition-new${picture}`, {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  animationDuration: motion.media,
+  mixBlendMode: 'normal',
+  animation: 'none',
+});
+// One snapshot is enough: the header's, in which the picture is whole. Of another picture, it lies over the tile's.
+globalStyle(`${growing}[data-picture="same"]::view-transition-old${picture}`, { display: 'none' });
+globalStyle(`${shrinking}[data-picture="same"]::view-transition-new${picture}`, { display: 'none' });
+globalStyle(`${growing}:not([data-picture])::view-transition-new${picture}`, {
+  animation: `${fadeIn} ${motion.fast} linear both`,
+});
+globalStyle(`${shrinking}:not([data-picture])::view-transition-old${picture}`, {
+  zIndex: 1,
+  animation: `${fadeOut} ${motion.fast} linear calc(${motion.glide} - ${motion.fast}) both`,
+});
+
+// Scrim and title go before the picture leaves and come when it has arrived; so does a bar that lies over a header.
+globalStyle(
+  ['cover-before', 'cover-after', 'site-bar'].map((name) => `${flying}::view-transition-group(${name})`).join(),
+  {
+    animation: 'none',
+  },
+);
+globalStyle(`${flying}::view-transition-old(cover-before), ${shrinking}::view-transition-old(site-bar)`, {
+  animation: `${fadeOut} ${motion.page} linear both`,
+});
+globalStyle(`${flying}::view-transition-new(cover-after), ${growing}::view-transition-new(site-bar)`, {
+  animation: `${fadeIn} ${motion.page} linear ${motion.glide} both`,
+});
+globalStyle(`${shrinking}::view-transition-new(site-bar)`, { animation: `${fadeIn} ${motion.page} linear both` });
+globalStyle(`${growing}::view-transition-old(site-bar)`, {
+  animation: `${fadeOut} ${motion.page} linear ${motion.glide} both`,
+});
+
+// A page that is opened fades in; the first one of a visit stands at once. What a picture flies over comes with it.
+globalStyle(':root[data-entered]:not([data-transition]) main > *', {
+  transition: `opacity ${motion.page} linear`,
+  '@starting-style': { opacity: 0 },
 });

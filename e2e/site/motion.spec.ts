@@ -1,0 +1,332 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { expect, test } from '../support/test.ts';
+
+/** From page to page: a picture flies between tile and project, every other page fades in. */
+
+const tileOf = (page: Page, title: string) =>
+  page.locator('main [data-grows]').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+const frameOf = (place: Locator) => place.locator('img').first();
+const discover = (page: Page) => page.getByRole('region', { name: 'Discover More' });
+
+/** Every view transition of this document stands still from its first frame on. */
+async function holdTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      const hold = () => {
+        for (const one of document.getAnimations()) {
+          if (one.effect instanceof KeyframeEffect && one.effect.pseudoElement?.startsWith('::view-')) one.pause();
+        }
+        document.documentElement.dataset['held'] = '';
+      };
+      transition.ready.then(hold, () => undefined);
+      return transition;
+    };
+  });
+}
+
+/** What is seen after so many milliseconds of the transition that is held. */
+async function seenAt(page: Page, milliseconds: number) {
+  await expect(page.locator('html')).toHaveAttribute('data-held', '');
+  return page.evaluate((time) => {
+    for (const one of document.getAnimations()) {
+      if (one.effect instanceof KeyframeEffect && one.effect.pseudoElement?.startsWith('::view-'))
+        one.currentTime = time;
+    }
+    const root = document.documentElement;
+    const opacityOf = (pseudo: string) => {
+      const { display, opacity, width } = getComputedStyle(root, `::view-transition-${pseudo}`);
+      return display === 'none' || width === 'auto' ? 0 : Number(opacity);
+    };
+    const { width, height, transform } = getComputedStyle(root, '::view-transition-group(project-media)');
+    const { e: x, f: y } = new DOMMatrix(transform);
+    return {
+      pictures: [opacityOf('old(project-media)'), opacityOf('new(project-media)')],
+      oldPage: opacityOf('old(root)'),
+      coverBefore: opacityOf('old(cover-before)'),
+      coverAfter: opacityOf('new(cover-after)'),
+      bars: [opacityOf('old(site-bar)'), opacityOf('new(site-bar)')],
+      box: { x, y, width: Number.parseFloat(width), height: Number.parseFloat(height) },
+    };
+  }, milliseconds);
+}
+
+/** The transition that is held goes to its end. */
+async function letGo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) {
+      if (one.effect instanceof KeyframeEffect && one.effect.pseudoElement?.startsWith('::view-')) one.finish();
+    }
+    delete document.documentElement.dataset['held'];
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+}
+
+/** Points at the tile until its project, and what lets it grow, has come. */
+async function readAhead(page: Page, tile: Locator, slug: string): Promise<void> {
+  const read = page.waitForResponse(`**/api/project?slug=${slug}`);
+  await tile.getByRole('link').hover();
+  await (await read).finished();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens a project from its tile with the transition held. */
+async function openHeld(page: Page, tile: Locator, slug: string): Promise<void> {
+  await readAhead(page, tile, slug);
+  await holdTransitions(page);
+  await tile.getByRole('link').click();
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return box;
+}
+
+function expectBox(seen: Record<string, number>, wanted: Record<string, number>): void {
+  for (const [name, value] of Object.entries(wanted))
+    expect(Math.abs((seen[name] ?? -1) - value), name).toBeLessThan(1.5);
+}
+
+test.describe('a picture flies', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const width of [390, 1440]) {
+    test(`from its tile into the header at ${String(width)} px: one picture, and nothing over it until it is there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(paths.work);
+      const tile = tileOf(page, 'Small Hours');
+      await tile.scrollIntoViewIfNeeded();
+      const from = await boxOf(frameOf(tile));
+      await openHeld(page, tile, 'small-hours');
+      const first = await seenAt(page, 0);
+      expectBox(first.box, from);
+      for (const share of [0.25, 0.5, 0.75]) {
+        const seen = await seenAt(page, 560 * share);
+        expect(seen.pictures).toEqual([0, 1]);
+        expect(seen.coverAfter).toBe(0);
+        // The bar of the old page stays: that of the new one has a scrim.
+        expect(seen.bars).toEqual([1, 0]);
+      }
+      // The paper is not dark where the header will be.
+      await expect(page.locator('[data-under-bar]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      const there = await seenAt(page, 560);
+      const header = await page.locator('[data-under-bar]').boundingBox();
+      expectBox(there.box, header ?? {});
+      expect((await seenAt(page, 719)).coverAfter).toBeGreaterThan(0.9);
+      await letGo(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expectBox(await boxOf(frameOf(page.locator('[data-under-bar]'))), header ?? {});
+    });
+  }
+
+  test('and back into its tile, where the page was left', async ({ page }) => {
+    await page.goto(paths.work);
+    const tile = tileOf(page, 'A Year of Rain');
+    await readAhead(page, tile, 'a-year-of-rain');
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(400);
+    const place = await boxOf(frameOf(tile));
+    await tile.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Year of Rain');
+    await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+    await holdTransitions(page);
+    await page.goBack();
+    expect((await seenAt(page, 0)).box).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'shrink');
+    const half = await seenAt(page, 280);
+    expect(half.pictures).toEqual([1, 0]);
+    expect(half.coverBefore).toBe(0);
+    expectBox((await seenAt(page, 560)).box, place);
+    await letGo(page);
+    await expect(page).toHaveURL(paths.work);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    expectBox(await boxOf(frameOf(tile)), place);
+    // Forward, it grows again.
+    await page.goForward();
+    expectBox((await seenAt(page, 0)).box, place);
+    await letGo(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Year of Rain');
+  });
+
+  test('and back after a reload of the project, when its tile has to be read and scrolled to first', async ({
+    page,
+  }) => {
+    await page.goto(paths.work);
+    const tile = tileOf(page, 'A Year of Rain');
+    await readAhead(page, tile, 'a-year-of-rain');
+    const place = await boxOf(frameOf(tile));
+    await tile.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Year of Rain');
+    await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+    await page.reload();
+    const code = page.waitForResponse('**/assets/growth-*.js');
+    await page.mouse.move(700, 300);
+    await (await code).finished();
+    await page.waitForLoadState('networkidle');
+    await holdTransitions(page);
+    await page.goBack();
+    expectBox((await seenAt(page, 560)).box, place);
+    await letGo(page);
+  });
+
+  test('from a cell of the home page, whose picture is another one: they change while it sets off', async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    const cell = page.getByRole('region', { name: 'Projects' }).locator('[data-grows]').first();
+    await cell.scrollIntoViewIfNeeded();
+    const slug = (await cell.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? '';
+    await openHeld(page, cell, slug);
+    expect((await seenAt(page, 140)).pictures[1]).toBe(1);
+    await letGo(page);
+    await expect(page).toHaveURL(paths.project(slug));
+    await page.goBack();
+    await seenAt(page, 280);
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'shrink');
+    await letGo(page);
+    await expect(cell).toBeInViewport();
+  });
+
+  test('from Discover More, and back into it', async ({ page }) => {
+    await page.goto(paths.project('small-hours'));
+    const next = discover(page).locator('[data-grows]').first();
+    await next.scrollIntoViewIfNeeded();
+    await openHeld(page, next, 'tarini-specimen');
+    expect((await seenAt(page, 280)).pictures).toEqual([0, 1]);
+    await letGo(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarini Specimen');
+    await page.goBack();
+    const half = await seenAt(page, 280);
+    expect([half.pictures, half.coverAfter]).toEqual([[1, 0], 0]);
+    await letGo(page);
+    await expect(next).toBeInViewport();
+  });
+
+  test('Back to a page without its tile waits for nothing', async ({ page }) => {
+    await page.goto(paths.about);
+    await page.getByRole('banner').getByRole('link', { name: 'Work' }).click();
+    const tile = tileOf(page, 'Small Hours');
+    await readAhead(page, tile, 'small-hours');
+    await tile.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small Hours');
+    await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+    await page.evaluate(() => window.history.go(-2));
+    await expect(page).toHaveURL(paths.about);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Small Hours');
+    await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+  });
+
+  test('an engine without view transitions opens and goes back at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    });
+    await page.goto(paths.work);
+    const tile = tileOf(page, 'A Year of Rain');
+    await readAhead(page, tile, 'a-year-of-rain');
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await tile.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Year of Rain');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+});
+
+test.describe('pages fade in', () => {
+  /** The fades of what stands on the page, since its first frame. */
+  const recordFades = (page: Page) =>
+    page.addInitScript(() => {
+      const seen = new Set<string>();
+      const look = () => {
+        for (const one of document.getAnimations()) {
+          if (!(one instanceof CSSTransition) || !(one.effect instanceof KeyframeEffect)) continue;
+          if (one.transitionProperty !== 'opacity' || one.effect.target?.parentElement?.id !== 'content') continue;
+          seen.add(`${window.location.pathname} ${String(one.effect.getTiming().duration)}`);
+        }
+        document.documentElement.dataset['fades'] = [...seen].join();
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  const openStories = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Coffee break' }).click();
+
+  test('in 160 ms, but not the first one of a visit', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await recordFades(page);
+    await page.goto(paths.about);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('data-fades', '');
+    await openStories(page);
+    await expect(page.locator('html')).toHaveAttribute('data-fades', `${paths.stories} 160`);
+  });
+
+  test('at once where less motion is wished for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await recordFades(page);
+    await page.goto(paths.about);
+    await openStories(page);
+    await expect(page).toHaveURL(paths.stories);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('data-fades', '');
+  });
+});
+
+test.describe('the running title', () => {
+  const long = 'A Very Long Title of a Project About Everything That Was Ever Printed on Half a Ream of Paper';
+
+  for (const width of [390, 834, 1025, 1440, 1920]) {
+    test(`stands in the bar at ${String(width)} px, and leaves the rest of it free`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(paths.project('small-hours'));
+      const title = page.getByRole('heading', { level: 1 });
+      await title.evaluate((heading, text) => {
+        heading.textContent = text;
+      }, long);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.evaluate(() => window.scrollTo(0, 1200));
+      await expect(title).toHaveAttribute('data-scrolled', 'true');
+      // The bar is away, and the title with it.
+      await expect.poll(async () => ((await boxOf(title)).y ?? 0) + (await boxOf(title)).height).toBeLessThanOrEqual(0);
+      await page.evaluate(() => window.scrollTo(0, 1100));
+      await expect.poll(async () => (await boxOf(title)).y).toBe(0);
+      const bar = page.getByRole('banner');
+      const box = await boxOf(title);
+      expect(box.height).toBeLessThanOrEqual((await boxOf(bar)).height);
+      expect(box.width).toBeGreaterThan(140);
+      expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+      for (const control of await bar.getByRole('link').or(bar.getByRole('button')).all()) {
+        if (!(await control.isVisible())) continue;
+        const other = await boxOf(control);
+        const isApart = other.x + other.width <= box.x || other.x >= box.x + box.width;
+        expect(isApart, (await control.getAttribute('aria-label')) ?? (await control.innerText())).toBe(true);
+      }
+      // Nothing has moved for it, and it is there once.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      await expect(page.getByText(long)).toHaveCount(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(title).not.toHaveCSS('position', 'fixed');
+    });
+  }
+});
+
+test('Discover More ends the page with the first project from edge to edge, the other in a row below it', async ({
+  page,
+}) => {
+  for (const width of [390, 834, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.project('small-hours'));
+    const [first, second] = await discover(page).locator('[data-grows]').all();
+    if (first === undefined || second === undefined) throw new Error('Two projects are related.');
+    const box = await boxOf(frameOf(first));
+    expect([box.x, box.width]).toEqual([0, width]);
+    expect((await boxOf(frameOf(second))).y).toBeGreaterThan(box.y + box.height);
+    expect((await boxOf(frameOf(second))).width).toBeLessThan(width / 2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

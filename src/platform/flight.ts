@@ -1,0 +1,170 @@
+import { passOnClicks } from './transition.ts';
+
+/**
+ * A project's picture flies between its tile and its header (art direction, section 6, "Tile to project"). It alone moves:
+ * what lies over it in the header comes after it has arrived, and goes before it leaves (`shell/transitions.css.ts`).
+ */
+
+/** The `view-transition-name` that tile and header share. */
+const PICTURE = 'project-media';
+/** Those of scrim and title, where the picture leaves and where it arrives. */
+const COVERS = { from: 'cover-before', to: 'cover-after' } as const;
+/** Longest wait for a page that was not prefetched, in milliseconds; the old page is frozen meanwhile. */
+const LIMIT = 300;
+
+/** A picture in its frame, with what lies over it. */
+export interface Place {
+  readonly frame: HTMLElement;
+  readonly cover: HTMLElement | null;
+}
+
+export interface Flight {
+  readonly kind: 'grow' | 'shrink';
+  readonly from: Place;
+  /** Shows the next page, synchronously. */
+  readonly change: () => void;
+  /** The picture's place on the next page: null where there is none, undefined as long as it may still come. */
+  readonly find: () => Place | null | undefined;
+}
+
+/** The first picture or film in there. */
+export function placeIn(element: Element | null): Place | null {
+  const frame = element?.querySelector('img, video')?.parentElement ?? null;
+  return frame === null ? null : { frame, cover: element?.querySelector<HTMLElement>('[data-cover]') ?? null };
+}
+
+/** The place of the picture in the page's header, if the page is a project that has one. */
+export function headerPlace(): Place | null {
+  return placeIn(document.querySelector('[data-under-bar]:has(> [data-cover])'));
+}
+
+export function isInView({ frame }: Place): boolean {
+  const { top, bottom, width } = frame.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));
+
+/** Asks again until there is an answer, or it takes too long. A page that is not drawn has no other clock. */
+async function waitFor(find: Flight['find']): Promise<Place | null> {
+  const end = performance.now() + LIMIT;
+  for (;;) {
+    const found = find();
+    if (found !== undefined) return found;
+    if (performance.now() >= end) return null;
+    await wait(16);
+  }
+}
+
+/** A picture that is loaded already needs no wait. @returns whether it is there */
+async function waitForPicture({ frame }: Place): Promise<boolean> {
+  const picture = frame.querySelector('img');
+  if (picture?.complete === false) await Promise.race([picture.decode().catch(() => undefined), wait(LIMIT)]);
+  return picture?.complete === true;
+}
+
+/** Width by height of what is in the frame; null while nobody knows. */
+function ratioOf(frame: HTMLElement): number | null {
+  const media = frame.querySelector('img, video');
+  const [width, height] =
+    media instanceof HTMLImageElement && media.naturalWidth > 0
+      ? [media.naturalWidth, media.naturalHeight]
+      : [Number(media?.getAttribute('width')), Number(media?.getAttribute('height'))];
+  return width > 0 && height > 0 ? width / height : null;
+}
+
+/**
+ * Makes a frame as large as its whole picture, which the header crops as before. In its snapshot the picture is whole, so
+ * that it can be cropped as every box on the way has it.
+ */
+function showWhole(frame: HTMLElement): void {
+  const { width, height } = frame.getBoundingClientRect();
+  const ratio = ratioOf(frame) ?? width / height;
+  const whole = { width: Math.max(width, height * ratio), height: Math.max(height, width / ratio) };
+  Object.assign(frame.style, {
+    position: 'absolute',
+    left: `${String((width - whole.width) / 2)}px`,
+    top: `${String((height - whole.height) / 2)}px`,
+    width: `${String(whole.width)}px`,
+    height: `${String(whole.height)}px`,
+    // Until the picture is there, the tile's own is seen below it.
+    background: 'none',
+  });
+}
+
+const placed = ['position', 'background', 'left', 'top', 'width', 'height', 'view-transition-name'];
+
+function restore({ frame, cover }: Place): void {
+  for (const one of placed) frame.style.removeProperty(one);
+  cover?.style.removeProperty('view-transition-name');
+}
+
+function nameParts({ frame, cover }: Place, end: keyof typeof COVERS): void {
+  frame.style.viewTransitionName = PICTURE;
+  if (cover !== null) cover.style.viewTransitionName = COVERS[end];
+}
+
+/** Whether both show one picture and nothing else: then one snapshot is enough. A film is at another moment there. */
+function isSame(from: Place, to: Place): boolean {
+  const [one, other] = [from, to].map(({ frame }) => [...frame.querySelectorAll('img, video')]);
+  const source = one?.[0]?.getAttribute('src');
+  return one?.length === 1 && other?.length === 1 && source === other[0]?.getAttribute('src');
+}
+
+/** Tells the styles the way. Snapshots are placed in all of the window, boxes below the browser's own bar. */
+function setWay(from: DOMRect, to: DOMRect, header: { readonly box: DOMRect; readonly name: string }): void {
+  const root = document.documentElement;
+  const drawn = new DOMMatrix(getComputedStyle(root, `::view-transition-group(${header.name})`).transform);
+  for (const [end, box] of Object.entries({ from, to })) {
+    const way = {
+      x: box.x + drawn.e - header.box.x,
+      y: box.y + drawn.f - header.box.y,
+      width: box.width,
+      height: box.height,
+    };
+    for (const [name, length] of Object.entries(way)) root.style.setProperty(`--${end}-${name}`, `${String(length)}px`);
+  }
+}
+
+/** Shows the next page; where both have the picture, it flies. Never rejects. */
+export async function fly({ kind, from, change, find }: Flight): Promise<void> {
+  const { dataset } = document.documentElement;
+  const start = from.frame.getBoundingClientRect();
+  const named: Place[] = [from];
+  const trip: { setOff: (() => void) | null } = { setOff: null };
+  let header = from.cover?.getBoundingClientRect();
+  dataset['transition'] = kind;
+  if (kind === 'shrink') showWhole(from.frame);
+  nameParts(from, 'from');
+  const transition = document.startViewTransition(async () => {
+    restore(from);
+    change();
+    const to = await waitFor(find);
+    if (to === null) return;
+    if ((await waitForPicture(to)) && isSame(from, to)) dataset['picture'] = 'same';
+    const end = to.frame.getBoundingClientRect();
+    if (kind === 'grow') {
+      header = to.cover?.getBoundingClientRect();
+      showWhole(to.frame);
+    }
+    nameParts(to, 'to');
+    named.push(to);
+    const name = COVERS[kind === 'grow' ? 'to' : 'from'];
+    trip.setOff = () => {
+      if (header !== undefined) setWay(start, end, { box: header, name });
+    };
+  });
+  passOnClicks(transition);
+  try {
+    await transition.updateCallbackDone;
+    if (trip.setOff === null) transition.skipTransition();
+    await transition.ready;
+    trip.setOff?.();
+    await transition.finished;
+  } catch {
+    // A skipped transition (another tab, a resize) rejects; the page has changed all the same.
+  }
+  delete dataset['transition'];
+  delete dataset['picture'];
+  for (const place of named) restore(place);
+}
