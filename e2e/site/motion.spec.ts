@@ -64,19 +64,25 @@ async function letGo(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-transition');
 }
 
-/** Points at the tile until its project, and what lets it grow, has come. */
+/** Points at the tile until its project, and what lets it grow, has come. The header's picture is in the browser already. */
 async function readAhead(page: Page, tile: Locator, slug: string): Promise<void> {
+  const from = page.url();
+  await page.goto(paths.project(slug));
+  await page.waitForLoadState('networkidle');
+  await page.goto(from);
   const read = page.waitForResponse(`**/api/project?slug=${slug}`);
   await tile.getByRole('link').hover();
   await (await read).finished();
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens a project from its tile with the transition held. */
-async function openHeld(page: Page, tile: Locator, slug: string): Promise<void> {
+/** Opens a project from its tile with the transition held. @returns where the picture was */
+async function openHeld(page: Page, tile: Locator, slug: string) {
   await readAhead(page, tile, slug);
+  const from = await boxOf(frameOf(tile));
   await holdTransitions(page);
   await tile.getByRole('link').click();
+  return from;
 }
 
 async function boxOf(place: Locator) {
@@ -100,9 +106,7 @@ test.describe('a picture flies', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(paths.work);
       const tile = tileOf(page, 'Small Hours');
-      await tile.scrollIntoViewIfNeeded();
-      const from = await boxOf(frameOf(tile));
-      await openHeld(page, tile, 'small-hours');
+      const from = await openHeld(page, tile, 'small-hours');
       const first = await seenAt(page, 0);
       expectBox(first.box, from);
       for (const share of [0.25, 0.5, 0.75]) {
@@ -126,13 +130,13 @@ test.describe('a picture flies', () => {
 
   test('and back into its tile, where the page was left', async ({ page }) => {
     await page.goto(paths.work);
-    const tile = tileOf(page, 'A Year of Rain');
-    await readAhead(page, tile, 'a-year-of-rain');
+    const tile = tileOf(page, 'Ek Haath');
+    await readAhead(page, tile, 'ek-haath');
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(400);
     const place = await boxOf(frameOf(tile));
     await tile.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Year of Rain');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ek Haath');
     await expect(page.locator('html')).not.toHaveAttribute('data-transition');
     await holdTransitions(page);
     await page.goBack();
@@ -150,18 +154,18 @@ test.describe('a picture flies', () => {
     await page.goForward();
     expectBox((await seenAt(page, 0)).box, place);
     await letGo(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Year of Rain');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ek Haath');
   });
 
   test('and back after a reload of the project, when its tile has to be read and scrolled to first', async ({
     page,
   }) => {
     await page.goto(paths.work);
-    const tile = tileOf(page, 'A Year of Rain');
-    await readAhead(page, tile, 'a-year-of-rain');
+    const tile = tileOf(page, 'Ek Haath');
+    await readAhead(page, tile, 'ek-haath');
     const place = await boxOf(frameOf(tile));
     await tile.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Year of Rain');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ek Haath');
     await expect(page.locator('html')).not.toHaveAttribute('data-transition');
     await page.reload();
     const code = page.waitForResponse('**/assets/growth-*.js');
@@ -179,7 +183,6 @@ test.describe('a picture flies', () => {
   }) => {
     await page.goto(paths.home);
     const cell = page.getByRole('region', { name: 'Projects' }).locator('[data-grows]').first();
-    await cell.scrollIntoViewIfNeeded();
     const slug = (await cell.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? '';
     await openHeld(page, cell, slug);
     expect((await seenAt(page, 140)).pictures[1]).toBe(1);
@@ -195,7 +198,6 @@ test.describe('a picture flies', () => {
   test('from Discover More, and back into it', async ({ page }) => {
     await page.goto(paths.project('small-hours'));
     const next = discover(page).locator('[data-grows]').first();
-    await next.scrollIntoViewIfNeeded();
     await openHeld(page, next, 'tarini-specimen');
     expect((await seenAt(page, 280)).pictures).toEqual([0, 1]);
     await letGo(page);
@@ -211,7 +213,6 @@ test.describe('a picture flies', () => {
     await page.goto(paths.about);
     await page.getByRole('banner').getByRole('link', { name: 'Work' }).click();
     const tile = tileOf(page, 'Small Hours');
-    await readAhead(page, tile, 'small-hours');
     await tile.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small Hours');
     await expect(page.locator('html')).not.toHaveAttribute('data-transition');
@@ -226,11 +227,11 @@ test.describe('a picture flies', () => {
       Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     });
     await page.goto(paths.work);
-    const tile = tileOf(page, 'A Year of Rain');
-    await readAhead(page, tile, 'a-year-of-rain');
+    const tile = tileOf(page, 'Ek Haath');
+    await readAhead(page, tile, 'ek-haath');
     const scrolled = await page.evaluate(() => window.scrollY);
     await tile.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Year of Rain');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ek Haath');
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
@@ -278,7 +279,8 @@ test.describe('pages fade in', () => {
 });
 
 test.describe('the running title', () => {
-  const long = 'A Very Long Title of a Project About Everything That Was Ever Printed on Half a Ream of Paper';
+  const long =
+    'A Very Long Title of a Project About Everything That Was Ever Printed on Half a Ream of Paper, Twice Over, and Then Folded';
 
   for (const width of [390, 834, 1025, 1440, 1920]) {
     test(`stands in the bar at ${String(width)} px, and leaves the rest of it free`, async ({ page }) => {

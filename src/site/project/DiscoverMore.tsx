@@ -20,6 +20,7 @@ import {
   next,
   nextTitle,
   plainFirst,
+  scrim,
   section,
 } from './discover.css.ts';
 
@@ -75,7 +76,9 @@ function First({ project: { title, slug, header } }: RelatedProps) {
     <li className={`${first} ${onMedia}`} data-grows="" data-hover-root="">
       <FramedMedia alt="" className={firstMedia} media={header} slot={heroSlot} />
       <div className={cover} data-cover="">
-        <Scrim edge="bottom" />
+        <div className={scrim}>
+          <Scrim edge="bottom" />
+        </div>
         <div className={header.kind === 'video' ? `${firstTitle} ${besideDisc}` : firstTitle}>{link}</div>
       </div>
     </li>

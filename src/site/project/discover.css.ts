@@ -23,7 +23,12 @@ export const heading = style([
 
 export const empty = style({ paddingTop: space[4] });
 
-export const list = style({ display: 'grid', rowGap: space[8], '@media': { [media.mobile]: { rowGap: space[6] } } });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space[8],
+  '@media': { [media.mobile]: { rowGap: space[6] } },
+});
 /** The next page's header, a little lower: from edge to edge, so that it has hardly any way to go. */
 export const first = style({
   position: 'relative',
@@ -44,12 +49,16 @@ export const firstMedia = style({ position: 'absolute', inset: 0 });
 
 export const cover = style({
   position: 'absolute',
+  isolation: 'isolate',
   inset: 0,
   display: 'grid',
   alignContent: 'end',
   padding: `0 ${size.margin} ${space[7]}`,
   '@media': { [media.mobile]: { paddingBottom: space[5] } },
 });
+
+/** Below the title, which stays unpositioned, so that its link covers the whole picture. */
+export const scrim = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
 /** An underline that grows from the left, as a caption's does. */
 const growing = (title: string) => {

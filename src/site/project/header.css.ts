@@ -87,16 +87,11 @@ export const title = style([
     '@media': {
       // On paper it stays where it is.
       screen: { selectors: { '&[data-scrolled="true"]': inBar } },
+      [media.tablet]: { selectors: { '&[data-scrolled="true"]': { left: `calc${columnStart(4)}` } } },
+      [media.mobile]: { selectors: { '&[data-scrolled="true"]': { left: `calc${columnStart(5)}` } } },
     },
   },
 ]);
-
-globalStyle(`${title}[data-scrolled="true"]`, {
-  '@media': {
-    [media.tablet]: { left: `calc${columnStart(4)}` },
-    [media.mobile]: { left: `calc${columnStart(5)}` },
-  },
-});
 
 export const titleOnMedia = style({
   selectors: { '&[data-scrolled="false"]': { color: fixed.mediaInk, fontWeight: 440 } },
