@@ -13,7 +13,7 @@ import { distinctNames } from '../shared/media/distinct-names.ts';
 import { fileSize } from '../shared/media/file-facts.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { counted } from '../shared/messages.ts';
-import { filmButtons, missing, missingList } from './all-media.css.ts';
+import { filmButtons, filmIntro, missing, missingList } from './all-media.css.ts';
 import { describeStep, hasFailed, isDone, resultText } from './film-texts.ts';
 import { FindPlainFilmsMachineContext } from './machines.ts';
 
@@ -51,10 +51,12 @@ export function FilmsForPhones() {
       </Button>
       {isOpen ? (
         <>
-          <Text variant="dashSmall">
-            Phones load these films as they are. A version for phones looks the same there and loads in a fraction of
-            the time. It is made in this browser: keep this page open until it is done.
-          </Text>
+          <div className={filmIntro}>
+            <Text variant="dashSmall">
+              Phones load these films as they are. A version for phones looks the same there and loads in a fraction of
+              the time. It is made in this browser: keep this page open until it is done.
+            </Text>
+          </div>
           <div className={filmButtons}>
             {isBusy ? (
               <Button key="action" onClick={renditions.cancel}>

@@ -18,4 +18,6 @@ export const missingList = style({
   marginTop: space[6],
 });
 
+export const filmIntro = style({ maxWidth: '68ch', marginTop: space[5] });
+
 export const filmButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], marginTop: space[5] });
