@@ -160,12 +160,19 @@ export class Page {
   /** The middle of an element, brought into view. */
   async middleOf(selector: string, name: string | null = null): Promise<Point> {
     const element = await this.#reference(selector, name);
-    return this.run((found: unknown) => {
+    const middle = await this.run((found: unknown) => {
       if (!(found instanceof Element)) return { x: 0, y: 0 };
       found.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = found.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     }, element);
+    await this.#frame();
+    return middle;
+  }
+
+  /** A frame is painted, and with it the page has heard of a scroll: no visitor is quicker. */
+  async #frame(): Promise<void> {
+    await this.run(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(null)))));
   }
 
   /** The size of the view, once it is the same twice. */
@@ -196,6 +203,7 @@ export class Page {
 
   async scrollTo(top: number): Promise<void> {
     await this.run((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await this.#frame();
   }
 
   async picture(file: string): Promise<void> {
