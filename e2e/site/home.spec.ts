@@ -1,5 +1,6 @@
 import { paths } from '../../src/domain/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { preferMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ firstHtml: 'plain' });
@@ -87,15 +88,13 @@ test.describe('motion', () => {
     await expect.poll(playing).toBe(1);
   });
 
-  test('with reduced motion nothing plays before Play is pressed', async ({ browser }) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const page = await context.newPage();
+  test('with reduced motion nothing plays before Play is pressed', async ({ page }) => {
+    await preferMotion(page, 'reduce');
     await page.goto(paths.home);
     await expect(page.getByRole('region', { name: 'Carousel' }).getByRole('button', { name: 'Play' })).toBeVisible();
     expect(
       await page.locator('video').evaluateAll((all: HTMLVideoElement[]) => all.every((video) => video.paused)),
     ).toBe(true);
-    await context.close();
   });
 
   test('blocked autoplay is only logged and leaves poster and Play', async ({ page }) => {

@@ -8,31 +8,6 @@ import {
 import { createFilmActors, films } from '../../src/machines/film/film.actors.ts';
 import { filmMachine } from '../../src/machines/film/film.machine.ts';
 import { hoverMediaMachine } from '../../src/machines/hover-media/hover-media.machine.ts';
-import { mapEmbedMachine } from '../../src/machines/map-embed/map-embed.machine.ts';
-
-describe('the map', () => {
-  function open() {
-    const actor = createActor(mapEmbedMachine.provide({ actors: { watchNear: fromCallback(() => undefined) } }));
-    actor.start();
-    actor.send({ type: 'element.attached', element: 1 });
-    return actor;
-  }
-
-  it.each([{ type: 'place.neared' }, { type: 'map.show' }] as const)('is shown by $type, for good', (event) => {
-    const actor = open();
-    expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { element: 1 } });
-    actor.send(event);
-    actor.send({ type: 'element.detached' });
-    expect(actor.getSnapshot().value).toBe('shown');
-  });
-
-  it('lets go of a place that goes before', () => {
-    const actor = open();
-    actor.send({ type: 'element.detached' });
-    actor.send({ type: 'place.neared' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'detached', context: { element: null } });
-  });
-});
 
 describe('backdrop brightness', () => {
   function open(known: BackdropBrightnessInput['known']) {
