@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { UPLOAD_SILENCE } from './time-limits.ts';
 
 /** How much of a request's body has been sent, in bytes. */
@@ -35,7 +36,7 @@ export function limitSilence(sendForm: SendForm): SendLimited {
       onProgress?.(progress);
     };
     try {
-      return await sendForm(request, form, listen, AbortSignal.any([request.signal, silence.signal]));
+      return await sendForm(request, form, listen, either(request.signal, silence.signal));
     } finally {
       clearTimeout(timer);
     }

@@ -48,7 +48,7 @@ const filled = (ground: string, words: string) => ({
   color: words,
   selectors: {
     '&:hover:not([aria-disabled])': {
-      background: `color-mix(in srgb, ${ground} 88%, ${vars.color.raised})`,
+      background: [ground, `color-mix(in srgb, ${ground} 88%, ${vars.color.raised})`],
       borderColor: 'transparent',
     },
   },

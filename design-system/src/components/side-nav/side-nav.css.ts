@@ -55,9 +55,9 @@ export const item = style({
   lineHeight: 1,
   textAlign: 'left',
   selectors: {
-    '&:hover': { background: `color-mix(in srgb, ${vars.color.ink} 4%, ${vars.color.surface})` },
+    '&:hover': { background: [vars.color.well, `color-mix(in srgb, ${vars.color.ink} 4%, ${vars.color.surface})`] },
     '&[aria-current]': {
-      background: `color-mix(in srgb, ${vars.color.ink} 8%, ${vars.color.surface})`,
+      background: [vars.color.well, `color-mix(in srgb, ${vars.color.ink} 8%, ${vars.color.surface})`],
       color: vars.color.ink,
       fontWeight: 520,
     },
