@@ -27,9 +27,10 @@ export interface Point {
 /** The first visible element that a selector matches and that is called by this name. Runs in the page. */
 function find(selector: string, name: string | null): Element | null {
   const nameOf = (element: Element) => {
-    const label =
-      'labels' in element && element.labels instanceof NodeList ? element.labels[0]?.textContent : undefined;
-    return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const label = 'labels' in element && element.labels instanceof NodeList ? element.labels[0] : undefined;
+    const shown = label instanceof HTMLElement ? label : element;
+    const text = shown instanceof HTMLElement ? shown.innerText : '';
+    return (element.getAttribute('aria-label') ?? text).replace(/\s+/g, ' ').trim();
   };
   const isShown = (element: Element) => element.matches('input[type=file]') || element.getClientRects().length > 0;
   return (
