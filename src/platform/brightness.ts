@@ -1,4 +1,4 @@
-import type { Luminance } from '../domain/brightness.ts';
+import { luminanceOf, type Luminance } from '../domain/brightness.ts';
 
 /** Each of the two places is sampled at this size, in pixels (art direction, "Text on media"). */
 const WIDTH = 32;
@@ -19,21 +19,15 @@ const START = 0.25;
 type Source = HTMLImageElement | HTMLVideoElement;
 type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>;
 
-const linear = (channel = 0) => {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-
 /**
  * The relative luminance, 0 to 1 (WCAG 2.2), that nineteen twentieths of the pixels do not exceed.
  *
  * @param pixels RGBA, four bytes each
  */
 export function brightest(pixels: Uint8ClampedArray): number {
-  const all = Array.from({ length: pixels.length / 4 }, (_, index) => {
-    const [red, green, blue] = pixels.subarray(index * 4);
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  }).toSorted((a, b) => a - b);
+  const all = Array.from({ length: pixels.length / 4 }, (_, index) =>
+    luminanceOf(pixels.subarray(index * 4, index * 4 + 3)),
+  ).toSorted((a, b) => a - b);
   return all[Math.floor((all.length - 1) * SHARE)] ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
 import type { HomeGridCell, Media } from '../../domain/content.ts';
+import { nearSurface } from '../../domain/near-surface.ts';
 import { paths } from '../../domain/paths.ts';
 import { homeCellSlots, type Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
@@ -27,7 +28,11 @@ export function HomeCell({ cell }: { readonly cell: HomeGridCell }) {
   return (
     <figure className={place[position]} data-hover-root="" {...hover.handlers}>
       <div className={position === 4 ? `${mediaBox} ${bleeding}` : mediaBox}>
-        <MediaFrame colour={cell.media.color ?? undefined} ratio={RATIOS[position]}>
+        <MediaFrame
+          colour={cell.media.color ?? 'transparent'}
+          near={nearSurface(cell.media.color)}
+          ratio={RATIOS[position]}
+        >
           <CellMedia isShown media={cell.media} slot={slot} title={project?.title ?? ''} />
           {cell.hoverMedia === null ? null : (
             <span className={hover.isShown ? `${hoverLayer} ${hoverLayerShown}` : hoverLayer}>

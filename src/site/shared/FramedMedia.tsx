@@ -1,6 +1,7 @@
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { useState } from 'react';
 import type { Media } from '../../domain/content.ts';
+import { nearSurface } from '../../domain/near-surface.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { FilmView } from './FilmView.tsx';
@@ -44,6 +45,8 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
         colour={media === null ? undefined : (media.color ?? 'transparent')}
         fit={slot.fit}
         mobileRatio={mobileRatio}
+        // Over the whole window there is no page beside it.
+        near={media === null || 'mostVw' in slot ? null : nearSurface(media.color)}
         ratio={ratio}
       >
         {media === null ? null : media.kind === 'video' ? (
