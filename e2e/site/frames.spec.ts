@@ -88,6 +88,13 @@ for (const [name, width, height] of [
   }
 }
 
+test('a carousel in a narrow window with a mouse leaves the page as wide as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const size = { width: 1920, height: 1080, color: null };
+  await open(page, 'G3', [size, size]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('a panorama alone is as wide as the page, and not cut', async ({ page }) => {
   const picture = (await open(page, 'G7', [{ width: 8000, height: 600, color: '#a03020' }])).first();
   const box = await picture.boundingBox();

@@ -1,5 +1,5 @@
-import { luminanceOf } from './brightness.ts';
 import type { Theme } from './content.ts';
+import { luminanceOf } from './luminance.ts';
 
 /** What a page is drawn on, by theme. A test holds these to the design's tokens. */
 export const surfaces: Readonly<Record<Theme, string>> = { white: '#f7f6f3', black: '#1d1d1d' };

@@ -116,7 +116,6 @@ export const tallSlot: FramedSlot = {
   tablet: framed(page, '3/4'),
   mobile: framed(page),
 };
-export const tallBleedingSlot: FramedSlot = { ...tallSlot, mobile: framed(edges) };
 /** Columns 4 to 9, all of the picture in view. */
 export const stageSlot = slot({ wide: columns(6), tablet: page, ratio: '4/5', fit: 'contain' });
 export const carouselSlot = slot({ wide: page, mobile: edges, ratio: '1920/1080' });

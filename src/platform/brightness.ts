@@ -1,4 +1,5 @@
-import { luminanceOf, type Luminance } from '../domain/brightness.ts';
+import type { Luminance } from '../domain/brightness.ts';
+import { luminanceOf } from '../domain/luminance.ts';
 
 /** Each of the two places is sampled at this size, in pixels (art direction, "Text on media"). */
 const WIDTH = 32;

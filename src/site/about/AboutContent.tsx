@@ -3,7 +3,6 @@ import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { useEffect, useRef } from 'react';
 import type { About } from '../../domain/content.ts';
-import { nearSurface } from '../../domain/near-surface.ts';
 import { aboutSlot } from '../../domain/picture-slots.ts';
 import { Missing } from '../shared/Missing.tsx';
 import { Picture } from '../shared/Picture.tsx';
@@ -66,11 +65,7 @@ export function AboutContent({ about }: { readonly about: About }) {
       </Grid>
       {about.image === null ? null : (
         <div className={image}>
-          <MediaFrame
-            colour={about.image.color ?? 'transparent'}
-            near={nearSurface(about.image.color)}
-            ratio="1200/380"
-          >
+          <MediaFrame colour={about.image.color ?? 'transparent'} near={about.image.near} ratio="1200/380">
             <Picture alt={about.image.alt ?? ''} loading="first" media={about.image} slot={aboutSlot} />
           </MediaFrame>
         </div>

@@ -1,6 +1,5 @@
 import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
 import type { HomeGridCell, Media } from '../../domain/content.ts';
-import { nearSurface } from '../../domain/near-surface.ts';
 import { paths } from '../../domain/paths.ts';
 import { homeCellSlots, type Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
@@ -28,11 +27,7 @@ export function HomeCell({ cell }: { readonly cell: HomeGridCell }) {
   return (
     <figure className={place[position]} data-hover-root="" {...hover.handlers}>
       <div className={position === 4 ? `${mediaBox} ${bleeding}` : mediaBox}>
-        <MediaFrame
-          colour={cell.media.color ?? 'transparent'}
-          near={nearSurface(cell.media.color)}
-          ratio={RATIOS[position]}
-        >
+        <MediaFrame colour={cell.media.color ?? 'transparent'} near={cell.media.near} ratio={RATIOS[position]}>
           <CellMedia isShown media={cell.media} slot={slot} title={project?.title ?? ''} />
           {cell.hoverMedia === null ? null : (
             <span className={hover.isShown ? `${hoverLayer} ${hoverLayerShown}` : hoverLayer}>

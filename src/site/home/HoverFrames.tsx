@@ -2,7 +2,6 @@ import { Grid } from '@vitrine/design-system/components/layout';
 import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { onMedia } from '@vitrine/design-system/theme';
 import type { SlotFilm } from '../../domain/content.ts';
-import { nearSurface } from '../../domain/near-surface.ts';
 import { paths } from '../../domain/paths.ts';
 import { hoverFrameSlot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
@@ -45,7 +44,7 @@ function HoverFrame({ centring, film, index }: HoverFrameProps) {
     <figure className={index % 2 === 0 ? left : right} data-centred={isCentred} data-hover-root="">
       {/* The film alone is measured, without its caption (rulings, "Added after the first release"). */}
       <div className={`${filmBox} ${onMedia}`} ref={centring.register(index)}>
-        <MediaFrame colour={film.media.color ?? undefined} near={nearSurface(film.media.color)} ratio="16/9">
+        <MediaFrame colour={film.media.color ?? undefined} near={film.media.near} ratio="16/9">
           <FilmView alt={film.media.alt ?? ''} film={view} isLooping media={film.media} slot={hoverFrameSlot} />
         </MediaFrame>
         <FrameDisc isAlways />

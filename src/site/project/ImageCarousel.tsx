@@ -4,7 +4,6 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Frame } from '../../domain/content.ts';
 import { isPortrait } from '../../domain/grids.ts';
 import { altText } from '../../domain/media.ts';
-import { nearSurface } from '../../domain/near-surface.ts';
 import { carouselSlot, carouselStageSlot } from '../../domain/picture-slots.ts';
 import { useProjectCarousel } from '../../machines/project-carousel/project-carousel.react.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
@@ -44,7 +43,7 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
   const swipe = useSwipe({ onLeft: carousel.next, onRight: carousel.previous });
   const arrow = useRef<HTMLSpanElement>(null);
   const [side, setSide] = useState<'back' | 'forward' | null>(null);
-  const isPale = nearSurface(frames[carousel.index]?.media.color ?? null) === 'white';
+  const isPale = frames[carousel.index]?.media.near === 'white';
   const isStage = frames.some(({ media }) => isPortrait(media));
 
   const follow = (event: PointerEvent<HTMLButtonElement>, half: 'back' | 'forward') => {

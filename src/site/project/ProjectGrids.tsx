@@ -3,15 +3,7 @@ import { asWritten } from '@vitrine/design-system/components/text';
 import { altText } from '../../domain/media.ts';
 import type { Frame, Grid } from '../../domain/content.ts';
 import { gridFrames, isPortrait, isTall, ownRatio, planGrid, ROW_RATIO, type GridPlan } from '../../domain/grids.ts';
-import {
-  bleedingSlot,
-  gridSlot,
-  singleSlot,
-  stageSlot,
-  tallBleedingSlot,
-  tallSlot,
-  type Slot,
-} from '../../domain/picture-slots.ts';
+import { bleedingSlot, gridSlot, singleSlot, stageSlot, tallSlot, type Slot } from '../../domain/picture-slots.ts';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import { Island } from '../shared/Island.tsx';
 import type { Loading } from '../shared/Picture.tsx';
@@ -152,14 +144,13 @@ function Single({ grid, title, loading }: OneGridProps) {
     );
   }
   const isBleeding = grid.gridType === 'G7';
-  const [wide, tall] = isBleeding ? [bleedingSlot, tallBleedingSlot] : [singleSlot, tallSlot];
   return (
     <FrameView
       className={isBleeding ? bleed : undefined}
       frame={frame}
       loading={loading}
       ratio={ownRatio(frame.media, advised)}
-      slot={isTall(frame.media) ? tall : wide}
+      slot={isTall(frame.media) ? tallSlot : isBleeding ? bleedingSlot : singleSlot}
       title={title}
     />
   );

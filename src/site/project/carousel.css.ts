@@ -92,7 +92,11 @@ export const cursorLayer = style({
   overflowX: 'clip',
   pointerEvents: 'none',
   display: 'none',
-  '@media': { [finePointer]: { display: 'block' } },
+  '@media': {
+    [finePointer]: { display: 'block' },
+    // The carousel itself is as wide as the window.
+    [media.mobile]: { insetInline: 0 },
+  },
 });
 
 /** 150 px at the pointer minus 40 px, 1:1. */

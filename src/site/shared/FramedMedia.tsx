@@ -1,7 +1,6 @@
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { useState } from 'react';
 import type { Media } from '../../domain/content.ts';
-import { nearSurface } from '../../domain/near-surface.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { FilmView } from './FilmView.tsx';
@@ -46,7 +45,7 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
         fit={slot.fit}
         mobileRatio={mobileRatio}
         // Over the whole window there is no page beside it.
-        near={media === null || 'mostVw' in slot ? null : nearSurface(media.color)}
+        near={'mostVw' in slot ? undefined : media?.near}
         ratio={ratio}
       >
         {media === null ? null : media.kind === 'video' ? (

@@ -24,7 +24,7 @@ type MediaFrameProps = {
   /** `contain` shows all of a picture, in a frame that is never higher than the window. */
   fit?: keyof typeof fitClass;
   /** The theme on whose surface the picture has no edge of its own: there a hairline is drawn inside the frame. */
-  near?: 'white' | 'black' | null | undefined;
+  near?: 'white' | 'black' | undefined;
   /** The picture has not arrived yet; when this ends it fades in. */
   waiting?: boolean;
   /** Corners of the dashboard's thumbnails; on the site they stay square. */
@@ -56,5 +56,5 @@ export function MediaFrame({
     waiting && waitingClass,
     rounded && roundedClass,
   );
-  return createElement(tag, { className: classes, 'data-near': near ?? undefined, style, ref }, children);
+  return createElement(tag, { className: classes, 'data-near': near, style, ref }, children);
 }

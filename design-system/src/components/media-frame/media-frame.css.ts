@@ -24,7 +24,7 @@ export const fill = style({ width: '100%', height: '100%' });
 
 export const rounded = style({ borderRadius: radius.thumb });
 
-export const fit = styleVariants({ cover: {}, contain: { maxHeight: '100svh' } });
+export const fit = styleVariants({ cover: {}, contain: { width: '100%', maxHeight: '100svh' } });
 
 const pictures = (selector: string) => `${selector} :where(img, video)`;
 
