@@ -43,7 +43,6 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
   const swipe = useSwipe({ onLeft: carousel.next, onRight: carousel.previous });
   const arrow = useRef<HTMLSpanElement>(null);
   const [side, setSide] = useState<'back' | 'forward' | null>(null);
-  const isPale = frames[carousel.index]?.media.near === 'white';
   const isStage = frames.some(({ media }) => isPortrait(media));
 
   const follow = (event: PointerEvent<HTMLButtonElement>, half: 'back' | 'forward') => {
@@ -127,7 +126,7 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
           {carousel.index + 1} / {frames.length}
         </p>
         <span aria-hidden="true" className={cursorLayer}>
-          <span className={cursor} data-pale={isPale || undefined} data-side={side ?? 'none'} ref={arrow}>
+          <span className={cursor} data-side={side ?? 'none'} ref={arrow}>
             <span className={cursorDisc}>
               <ArrowIcon size={28} />
             </span>

@@ -3,7 +3,7 @@ import { asWritten } from '@vitrine/design-system/components/text';
 import { altText } from '../../domain/media.ts';
 import type { Frame, Grid } from '../../domain/content.ts';
 import { gridFrames, isPortrait, isTall, ownRatio, planGrid, ROW_RATIO, type GridPlan } from '../../domain/grids.ts';
-import { bleedingSlot, gridSlot, singleSlot, stageSlot, tallSlot, type Slot } from '../../domain/picture-slots.ts';
+import { bleedingSlot, gridSlot, singleSlot, stageSlot, type Slot } from '../../domain/picture-slots.ts';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import { Island } from '../shared/Island.tsx';
 import type { Loading } from '../shared/Picture.tsx';
@@ -150,7 +150,7 @@ function Single({ grid, title, loading }: OneGridProps) {
       frame={frame}
       loading={loading}
       ratio={ownRatio(frame.media, advised)}
-      slot={isTall(frame.media) ? tallSlot : isBleeding ? bleedingSlot : singleSlot}
+      slot={isTall(frame.media) ? stageSlot : isBleeding ? bleedingSlot : singleSlot}
       title={title}
     />
   );

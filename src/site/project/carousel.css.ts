@@ -116,7 +116,7 @@ export const cursorDisc = style({
   selectors: {
     '[data-side="none"] > &': { scale: '.6', opacity: 0 },
     // On a picture of about its own colour.
-    '[data-pale] > &': { borderColor: 'rgb(29 29 29 / .25)' },
+    [`${carousel}:has(${slideShown} [data-near="white"]) &`]: { borderColor: 'rgb(29 29 29 / .25)' },
   },
 });
 globalStyle(`${cursorDisc} > svg`, { transition: `rotate ${motion.nav} ${motion.ease}` });

@@ -44,8 +44,7 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
         colour={media === null ? undefined : (media.color ?? 'transparent')}
         fit={slot.fit}
         mobileRatio={mobileRatio}
-        // Over the whole window there is no page beside it.
-        near={'mostVw' in slot ? undefined : media?.near}
+        near={media?.near}
         ratio={ratio}
       >
         {media === null ? null : media.kind === 'video' ? (
