@@ -21,7 +21,7 @@ export const portrait = style({
   gridColumn: '4 / 10',
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 });
-globalStyle(`${portrait} > ${stage}`, { aspectRatio: '4/5' });
+globalStyle(`${portrait} > ${stage}`, { aspectRatio: '4/5', maxHeight: '100svh' });
 
 export const slide = style({
   position: 'absolute',
@@ -94,7 +94,7 @@ export const cursorLayer = style({
   display: 'none',
   '@media': {
     [finePointer]: { display: 'block' },
-    // There the carousel is as wide as the page itself.
+    // The carousel itself is as wide as the window.
     [media.mobile]: { insetInline: 0 },
   },
 });
@@ -111,8 +111,13 @@ export const cursorDisc = style({
   borderRadius: '50%',
   color: '#1d1d1d',
   background: '#f7f6f3',
+  border: '1px solid transparent',
   transition: `scale ${motion.base} ${motion.ease}, opacity ${motion.fast} linear`,
-  selectors: { '[data-side="none"] > &': { scale: '.6', opacity: 0 } },
+  selectors: {
+    '[data-side="none"] > &': { scale: '.6', opacity: 0 },
+    // On a picture of about its own colour.
+    [`${carousel}:has(${slideShown} [data-near="white"]) &`]: { borderColor: 'rgb(29 29 29 / .25)' },
+  },
 });
 globalStyle(`${cursorDisc} > svg`, { transition: `rotate ${motion.nav} ${motion.ease}` });
 globalStyle(`[data-side="back"] > ${cursorDisc} > svg`, { rotate: '180deg' });

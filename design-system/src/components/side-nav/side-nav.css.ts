@@ -71,6 +71,8 @@ export const item = style({
       background: [vars.color.well, `color-mix(in srgb, ${vars.color.ink} 8%, ${vars.color.surface})`],
       color: vars.color.ink,
       fontWeight: 520,
+      // There, grounds are all the same.
+      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
   '@media': { [media.coarse]: { height: target.dashboardCoarse } },

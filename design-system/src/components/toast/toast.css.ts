@@ -42,6 +42,8 @@ const toast = style({
   alignItems: 'center',
   gap: space[4],
   padding: `${space[3.5]} ${space[4]} ${space[3.5]} ${beforeDot}`,
+  // Seen in forced colours alone, which have neither ground nor shadow.
+  border: '1px solid transparent',
   borderRadius: radius.panel,
   boxShadow: vars.shadow,
   fontFamily: fontStack.text,
