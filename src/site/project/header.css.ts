@@ -18,6 +18,8 @@ export const header = style({
 export const plainHeader = style({ paddingTop: `calc(${size.nav} + ${space.pageTop})` });
 
 export const headerMedia = style({ position: 'absolute', inset: 0 });
+// Over the whole window there is no page beside it.
+globalStyle(`${headerMedia} [data-near]::after`, { display: 'none' });
 
 // While the picture flies there, the page below it is seen.
 globalStyle(`:root[data-transition="grow"] ${header}`, { background: 'none' });
@@ -27,6 +29,7 @@ export const cover = style({ position: 'absolute', inset: 0, pointerEvents: 'non
 
 export const overlay = style({
   position: 'absolute',
+  isolation: 'isolate',
   insetInline: 0,
   bottom: 0,
   paddingBottom: space[7],
