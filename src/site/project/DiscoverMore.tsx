@@ -14,6 +14,7 @@ import {
   empty,
   first,
   firstMedia,
+  firstPlace,
   firstTitle,
   heading,
   list,
@@ -79,7 +80,9 @@ function First({ project: { title, slug, header } }: RelatedProps) {
         <div className={scrim}>
           <Scrim edge="bottom" />
         </div>
-        <div className={header.kind === 'video' ? `${firstTitle} ${besideDisc}` : firstTitle}>{link}</div>
+        <div className={header.kind === 'video' ? `${firstPlace} ${besideDisc}` : firstPlace}>
+          <div className={firstTitle}>{link}</div>
+        </div>
       </div>
     </li>
   );

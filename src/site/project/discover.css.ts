@@ -46,6 +46,8 @@ export const first = style({
 globalStyle(`${band}:has(> ${list} > ${first}:only-child)`, { paddingBottom: 0 });
 
 export const firstMedia = style({ position: 'absolute', inset: 0 });
+// Over the whole window there is no page beside it.
+globalStyle(`${firstMedia} [data-near]::after`, { display: 'none' });
 
 export const cover = style({
   position: 'absolute',
@@ -53,12 +55,15 @@ export const cover = style({
   inset: 0,
   display: 'grid',
   alignContent: 'end',
+});
+
+/** In the same place as the title, which stays unpositioned, so that its link covers the whole picture. */
+export const scrim = style({ position: 'relative', gridArea: '1 / 1', zIndex: -1 });
+export const firstPlace = style({
+  gridArea: '1 / 1',
   padding: `0 ${size.margin} ${space[7]}`,
   '@media': { [media.mobile]: { paddingBottom: space[5] } },
 });
-
-/** Below the title, which stays unpositioned, so that its link covers the whole picture. */
-export const scrim = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
 /** An underline that grows from the left, as a caption's does. */
 const growing = (title: string) => {
