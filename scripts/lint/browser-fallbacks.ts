@@ -3,7 +3,9 @@ export const fallbacks: Readonly<Record<string, string>> = {
   'api.Document.startViewTransition':
     'asked for first: without it the page changes at once (src/platform/growth.ts, theme.ts)',
   'api.HTMLVideoElement.playsInline': 'Firefox plays every film in its place',
+  'api.PopStateEvent.hasUAVisualTransition': 'undefined, as where the browser has no transition of its own',
   'api.ViewTransition': 'there only where startViewTransition is',
+  'css.at-rules.starting-style': 'pages are there at once',
   'css.properties.contain-intrinsic-block-size': 'as content-visibility',
   'css.properties.content-visibility': 'long tables are laid out whole',
   'css.properties.cursor': 'Safari on iOS shows none',

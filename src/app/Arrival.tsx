@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import {
   focusHeading,
   isDocumentReturning,
-  letPagesFadeIn,
   rememberScroll,
   restoreScroll,
   takeOverScrolling,
@@ -29,7 +28,6 @@ export function Arrival({ pages }: { readonly pages: readonly Page[] }) {
     const isArrival = before.current !== pathname;
     const isFirst = before.current === null;
     before.current = pathname;
-    if (isArrival && !isFirst) letPagesFadeIn();
     // About scrolls to the top on load (specification, section 2); every other page comes back as it was left.
     const isRestored = isFirst ? isDocumentReturning() && pathname !== paths.about : isWayBack;
     // The first history entry of every visit has the same key, so the path is part of it.

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { announcePops, onFirstInput } from '../platform/arrival.ts';
+import { onFirstInput } from '../platform/arrival.ts';
 import { watchLater } from './later.ts';
 
 let firstInput: Promise<void> | null = null;
@@ -17,8 +17,6 @@ const watchGrowth = watchLater(async () => {
  * project").
  */
 export function TileGrowth() {
-  // A layout effect: the router's own, further out, comes later.
-  useLayoutEffect(announcePops, []);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   // Drawn synchronously, as a view transition needs it: the page is frozen meanwhile.

@@ -1,11 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { onFirstInput } from '../platform/arrival.ts';
+import { holdFirstPlace, onFirstInput } from '../platform/arrival.ts';
 import { loadDashboard } from './administrator.ts';
 import { createPages, findPage, isForAdministrator } from './pages.tsx';
 import { embedded, loadReads, siteOrigin } from './services/provider.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
 import { SiteApp } from './SiteApp.tsx';
+
+holdFirstPlace();
 
 const pages = createPages(loadReads);
 

@@ -8,19 +8,12 @@ const ARRIVAL_LIMIT = 10_000;
 
 const positionKey = (entry: string) => `scroll:${entry}`;
 
-/** Says on the window that Back or Forward has been used; who prevents it keeps it from the router. */
-export const BEFORE_POP = 'beforepop';
-
-/** Announces Back and Forward. Begins before the router listens: listeners on the window are called in their order. */
-export function announcePops(): Stop {
-  const listener = (event: PopStateEvent) => {
-    if (event.hasUAVisualTransition) return;
-    if (!window.dispatchEvent(new Event(BEFORE_POP, { cancelable: true }))) event.stopImmediatePropagation();
-  };
-  window.addEventListener('popstate', listener);
-  return () => {
-    window.removeEventListener('popstate', listener);
-  };
+/**
+ * Takes the first place among the listeners to Back and Forward, before the router: an event handler keeps its place when
+ * another is set (`growth.ts`).
+ */
+export function holdFirstPlace(): void {
+  window.onpopstate = () => undefined;
 }
 
 /** Turns the browser's scroll restoration off: it would restore positions before the content is there. */
@@ -32,11 +25,6 @@ export function takeOverScrolling(): void {
 export function isDocumentReturning(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && (entry.type === 'reload' || entry.type === 'back_forward');
-}
-
-/** From now on a page that is opened fades in (`shell/transitions.css.ts`): not the first one of a visit. */
-export function letPagesFadeIn(): void {
-  document.documentElement.dataset['entered'] = '';
 }
 
 /** Reloads the document. */

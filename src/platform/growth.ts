@@ -1,4 +1,4 @@
-import { BEFORE_POP, restoreScroll } from './arrival.ts';
+import { holdFirstPlace, restoreScroll } from './arrival.ts';
 import { fly, headerPlace, isInView, placeIn, type Flight, type Place } from './flight.ts';
 import { isGrowing, passOnClicks } from './transition.ts';
 import { isMotionReduced } from './viewport.ts';
@@ -77,8 +77,12 @@ export interface Pages {
  * @returns unsubscribe
  */
 export function watchGrowth({ path, open, draw }: Pages): () => void {
-  const seen = new AbortController();
+  // From now on a page that is opened fades in (`shell/transitions.css.ts`): not the first one of a visit.
+  const leave = () => {
+    document.documentElement.dataset['entered'] = '';
+  };
   const click = (event: MouseEvent) => {
+    leave();
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const from = link === null ? null : placeIn(link.closest('[data-grows]'));
     if (link === null || from === null || !isPlain(event) || !isPossible()) return;
@@ -92,14 +96,15 @@ export function watchGrowth({ path, open, draw }: Pages): () => void {
     // Not awaited; `fly` handles its own failures.
     void fly({ kind: 'grow', from, change, find: headerAfter() });
   };
-  const pop = (event: Event) => {
+  const pop = (event: PopStateEvent) => {
+    leave();
     const next = window.location.pathname;
-    if (next === path || !isPossible()) return;
+    if (next === path || event.hasUAVisualTransition || !isPossible()) return;
     const header = headerPlace();
     const from = header !== null && isInView(header) ? header : tilesOf(next).find(isInView);
     if (from === undefined) return;
     // The router hears of it once the page as it is has been kept.
-    event.preventDefault();
+    event.stopImmediatePropagation();
     const change = () => {
       draw(() => {
         window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
@@ -108,10 +113,11 @@ export function watchGrowth({ path, open, draw }: Pages): () => void {
     if (from === header) void fly({ kind: 'shrink', from, change, find: tileAfter(path) });
     else void fly({ kind: 'grow', from, change, find: headerAfter() });
   };
-  document.addEventListener('click', click, { capture: true, signal: seen.signal });
-  window.addEventListener(BEFORE_POP, pop, { signal: seen.signal });
+  document.addEventListener('click', click, { capture: true });
+  window.onpopstate = pop;
   return () => {
-    seen.abort();
+    document.removeEventListener('click', click, { capture: true });
+    holdFirstPlace();
   };
 }
 

@@ -92,16 +92,10 @@ function First({ project: { title, slug, header } }: RelatedProps) {
 function Next({ project: { title, slug, header } }: RelatedProps) {
   return (
     <li className={next} data-grows="" data-hover-root="">
-      <Grid>
-        <Column mobile={[1, 5]} tablet={[1, 4]} wide={[4, 6]}>
-          <FramedMedia alt="" media={header} ratio="3/2" slot={nextSlot} />
-        </Column>
-        <Column mobile={[6, 12]} tablet={[5, 12]} wide={[7, 12]}>
-          <div className={nextTitle}>
-            <CoverLink to={paths.project(slug)}>{title}</CoverLink>
-          </div>
-        </Column>
-      </Grid>
+      <FramedMedia alt="" media={header} ratio="3/2" slot={nextSlot} />
+      <div className={nextTitle}>
+        <CoverLink to={paths.project(slug)}>{title}</CoverLink>
+      </div>
     </li>
   );
 }

@@ -98,6 +98,25 @@ export const besideDisc = style({
 /** A project without a header media: its title on the page's own ground. */
 export const plainFirst = style({ position: 'relative', paddingInline: size.margin });
 
-export const next = style({ position: 'relative' });
-export const nextTitle = style([typeClass.title, lines(3), { color: vars.color.ink }]);
+/** Columns 4 to 6 and 7 to 12, less on narrow windows. */
+export const next = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: size.gutter,
+  paddingInline: size.margin,
+});
+globalStyle(`${next} > :first-child`, {
+  gridColumn: '4 / 7',
+  '@media': { [media.tablet]: { gridColumn: '1 / 5' }, [media.mobile]: { gridColumn: '1 / 6' } },
+});
+export const nextTitle = style([
+  typeClass.title,
+  lines(3),
+  {
+    gridColumn: '7 / -1',
+    color: vars.color.ink,
+    '@media': { [media.tablet]: { gridColumn: '5 / -1' }, [media.mobile]: { gridColumn: '6 / -1' } },
+  },
+]);
 growing(nextTitle);
