@@ -39,6 +39,7 @@ beforeAll(async () => {
     isLeaving: () => false,
     readAuthToken: () => null,
     watchConnection: () => () => undefined,
+    watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
     watchSessionEnd: () => () => undefined,
   });
   machines = writingMachines(Machines);
