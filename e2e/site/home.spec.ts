@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ firstHtml: 'plain' });
 
-const titles = ['Yamuna Biennale', 'Upar', 'Marut', 'Kal'];
+const titles = ['Upar', 'Yamuna Biennale', 'Marut', 'Kal'];
 
 /** Films play: for the tests that are about them. */
 const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -33,8 +33,8 @@ test.describe('header carousel', () => {
   test('a click opens the project', async ({ page }) => {
     await page.goto(paths.home);
     await page.getByRole('region', { name: 'Carousel' }).click({ position: { x: 700, y: 400 } });
-    await expect(page).toHaveURL(paths.project('yamuna-biennale'));
-    await expect(page).toHaveTitle('Yamuna Biennale | Half Ream');
+    await expect(page).toHaveURL(paths.project('upar'));
+    await expect(page).toHaveTitle('Upar | Half Ream');
   });
 
   test('a hairline chooses its film', async ({ page }) => {
