@@ -7,11 +7,12 @@
  * - Playwright sends `emulation.setMediaFeaturesOverride`, which Firefox does not know, before it opens a page: answered here.
  * - Playwright tells Firefox nothing of `reducedMotion`. The tests say it in the text of a script (e2e/support/motion.ts), and the
  *   browser's preference is set here before that script runs. Only a Firefox with `--remote-allow-system-access` allows that.
+ * - Scripts that tests run before a page's own also run in Firefox's first, empty document, where storage throws: not there.
  * - `fill` sets a field's text in a way that React does not hear of in Firefox: its scripts are changed on their way.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
-import { callNativeSetter, wantedMotion, type Motion } from './firefox-messages.ts';
+import { callNativeSetter, skipBlank, wantedMotion, type Motion } from './firefox-messages.ts';
 
 const anySize = { perMessageDeflate: false, maxPayload: 512 * 1024 * 1024 } as const;
 
@@ -68,7 +69,7 @@ function connect(playwright: WebSocket, address: string): void {
     }
     const motion = wantedMotion(text);
     if (motion !== null) await calls.setMotion(motion);
-    firefox.send(callNativeSetter(text));
+    firefox.send(text.includes('"script.addPreloadScript"') ? skipBlank(text) : callNativeSetter(text));
   };
   playwright.on('message', (data) => {
     ready = ready.then(() => pass(textOf(data)));
