@@ -21,7 +21,7 @@ export function callNativeSetter(message: string): string {
  * wraps each script in this function; its own have other ones.
  */
 export function skipBlank(message: string): string {
-  return message.replace('"functionDeclaration":"() => { return ', `$&location.href === 'about:blank' ? undefined : `);
+  return message.replace('"functionDeclaration":"() => { return ', `$&document.URL === 'about:blank' ? undefined : `);
 }
 
 /** What a visitor may want of motion. */

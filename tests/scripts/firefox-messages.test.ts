@@ -22,7 +22,7 @@ test('scripts of tests skip the empty first document', () => {
   const sent = JSON.stringify({ params: { functionDeclaration: '() => { return run() }' } });
   expect(skipBlank(sent)).toBe(
     JSON.stringify({
-      params: { functionDeclaration: "() => { return location.href === 'about:blank' ? undefined : run() }" },
+      params: { functionDeclaration: "() => { return document.URL === 'about:blank' ? undefined : run() }" },
     }),
   );
 });
