@@ -62,23 +62,34 @@ function createCalls(firefox: WebSocket) {
 /** Told by Firefox within a few milliseconds of a page's first realm, in milliseconds. */
 const COMMIT_PATIENCE = 150;
 
-/** Tells the end of navigations to pages out of the back/forward cache. @returns hears what Firefox says */
+const settled = ['navigationCommitted', 'navigationAborted', 'navigationFailed'].map(
+  (name) => `browsingContext.${name}`,
+);
+
+/** Tells the end of navigations to pages out of the back/forward cache. @returns hears what Firefox says, before it is passed on */
 function tellRestored(tell: (message: object) => void): (message: Message) => void {
   const begun = new Map<string, Message['params']>();
+  /** Those of which a page is there. */
+  const arrived = new Set<Message['params']>();
+  const end = (context: string, navigation: Message['params']) => {
+    if (begun.get(context) !== navigation) return;
+    begun.delete(context);
+    for (const name of ['navigationCommitted', 'domContentLoaded', 'load']) {
+      tell({ type: 'event', method: `browsingContext.${name}`, params: navigation });
+    }
+  };
   return ({ method = '', params }) => {
     const context = params?.context ?? '';
     if (method === 'browsingContext.navigationStarted') begun.set(context, params);
-    else if (method.startsWith('browsingContext.')) begun.delete(context);
+    else if (settled.includes(method)) begun.delete(context);
     const navigation = begun.get(context);
-    const isPage = method === 'script.realmCreated' && params?.sandbox === undefined && params?.origin !== 'null';
-    if (navigation === undefined || !isPage) return;
-    setTimeout(() => {
-      if (begun.get(context) !== navigation) return;
-      begun.delete(context);
-      for (const name of ['navigationCommitted', 'domContentLoaded', 'load']) {
-        tell({ type: 'event', method: `browsingContext.${name}`, params: navigation });
-      }
-    }, COMMIT_PATIENCE);
+    if (navigation === undefined) return;
+    if (method === 'script.realmCreated' && params?.sandbox === undefined && params?.origin !== 'null') {
+      arrived.add(navigation);
+      setTimeout(end, COMMIT_PATIENCE, context, navigation);
+    }
+    // The page goes elsewhere at once.
+    if (method === 'browsingContext.historyUpdated' && arrived.has(navigation)) end(context, navigation);
   };
 }
 
@@ -107,8 +118,8 @@ function connect(playwright: WebSocket, address: string): void {
     const text = textOf(data);
     const message: Message = JSON.parse(text);
     if (calls.take(message)) return;
-    playwright.send(text);
     hear(message);
+    playwright.send(text);
   });
   for (const [one, other] of [
     [playwright, firefox],
