@@ -29,6 +29,8 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 /** Requests that are under way when a document is left fail in Firefox as a lost network does. */
 test.beforeEach(({ allowConsole }) => {
   allowConsole(/NetworkError when attempting to fetch resource/);
+  // Chromium tells every 401.
+  allowConsole(/Failed to load resource: the server responded with a status of 401/);
 });
 
 async function logIn(page: Page): Promise<void> {
