@@ -1,6 +1,6 @@
 /**
  * `npm run test:browsers`: the product in the engines other than Chromium. The end-to-end tests in Firefox
- * (scripts/lib/firefox.ts), and journeys through site and dashboard in WebKit, which Safari is made of (scripts/lib/webkit.ts). Installs the browsers where it may, else names what is missing. Ends with a line `N passed, N failed`.
+ * (scripts/lib/firefox.ts), and in WebKit tests of its own (e2e/webkit). Installs the browsers where it may, else names what is missing. Ends with a line `N passed, N failed`.
  *
  * `npm run test:browsers -- firefox` runs one engine only; `-g TEXT` only the tests whose name contains the text.
  */
@@ -9,15 +9,15 @@ import { testWebKit } from './lib/webkit.ts';
 
 /** Each runs the tests whose name matches and counts them. */
 const engines: Readonly<
-  Record<string, (grep: string | null) => Promise<{ readonly passed: number; readonly failed: number }>>
+  Record<string, (options: readonly string[]) => Promise<{ readonly passed: number; readonly failed: number }>>
 > = {
-  firefox: (grep) => testFirefox(grep === null ? [] : ['-g', grep]),
-  webkit: (grep) => testWebKit(grep === null ? [] : ['-t', grep]),
+  firefox: testFirefox,
+  webkit: testWebKit,
 };
 
 const words = process.argv.slice(2);
 const at = words.indexOf('-g');
-const grep = at < 0 ? null : (words.splice(at, 2)[1] ?? null);
+const grep = at < 0 ? [] : words.splice(at, 2);
 const unknown = words.filter((word) => !(word in engines));
 if (unknown.length > 0) {
   console.error(`Not an engine of these tests: ${unknown.join(', ')}. There are ${Object.keys(engines).join(', ')}.`);

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { fixedColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
+import { answer } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { target } from '../../tokens/space';
 
@@ -11,6 +12,7 @@ const dashboard = style({
   width: target.dashboardFine,
   height: target.dashboardFine,
   borderRadius: radius.control,
+  transition: answer,
   '@media': {
     [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
     [media.coarse]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
@@ -18,7 +20,13 @@ const dashboard = style({
 });
 
 export const place = styleVariants({
-  site: { width: target.public, height: target.public, color: 'inherit' },
+  site: {
+    width: target.public,
+    height: target.public,
+    color: 'inherit',
+    transition: answer,
+    selectors: { '&:hover': { opacity: 0.6 } },
+  },
   dashboard: [
     dashboard,
     {
@@ -30,7 +38,14 @@ export const place = styleVariants({
       },
     },
   ],
-  media: [dashboard, { background: 'rgb(20 20 20 / .82)', color: fixedColours.mediaInk }],
+  media: [
+    dashboard,
+    {
+      background: 'rgb(20 20 20 / .82)',
+      color: fixedColours.mediaInk,
+      ':hover': { background: fixedColours.mediaInk, color: fixedColours.mediaBlack },
+    },
+  ],
 });
 
 /** A touch on it drags and does not scroll the page. */
