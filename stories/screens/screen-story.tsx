@@ -32,7 +32,7 @@ export function createScreenStory(address: string, mood: Mood): StoryObj {
   return {
     loaders: [
       async ({ globals }) => {
-        answerAs(mood);
+        answerAs(mood, 'demo studio');
         saveTheme(globals['theme'] === 'black' ? 'black' : 'white');
         // The dashboard's guard looks for a session; the login page for none.
         if (address !== '/login') saveSession(null);
