@@ -29,12 +29,17 @@ const holdFilms: BrowserCommand<[boolean]> = async ({ page }, isHeld) => {
   else await page.unroute(/\.mp4$/);
 };
 
+const preferMotion: BrowserCommand<[boolean]> = ({ page }, isPreferred) =>
+  page.emulateMedia({ reducedMotion: isPreferred ? 'no-preference' : 'reduce' });
+
 const comparePicture = createPictureCommand('stories/screens/pictures', 'test-results/stories');
 
 /** `npm run test:stories`: every story in a browser, in both themes. */
 export default defineConfig({
   // A file that is not there is an error, not index.html.
   appType: 'mpa',
+  // Found only while stories run, it would make Vite load the page anew in the middle of one.
+  optimizeDeps: { include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
   plugins: [vanillaExtractPlugin(), react(), storybookTest({ configDir: '.storybook' })],
   test: {
     maxWorkers: 2,
@@ -48,7 +53,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       viewport: { width: 1440, height: 900 },
-      commands: { comparePicture, holdFilms, takeConsoleErrors },
+      commands: { comparePicture, holdFilms, preferMotion, takeConsoleErrors },
       provider: playwright({
         launchOptions: {
           ...(executablePath === undefined ? {} : { executablePath }),

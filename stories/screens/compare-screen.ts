@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { holdAt, release } from './held.ts';
 
 /** The windows of the design's layouts: phone, tablet, desk, wide desk. From wide to narrow, as the story begins on a desk. */
 const windows = [
@@ -24,6 +25,16 @@ const isInWindow = (element: Element) => {
 
 const seen = () => [...document.querySelectorAll('img, video')].filter(isInWindow);
 
+/** Has the whole window painted: in a frame that has grown, Chromium leaves out what has moved into the new part. */
+async function drawAnew(): Promise<void> {
+  const { style } = document.documentElement;
+  style.filter = 'brightness(0.99)';
+  await frame();
+  await frame();
+  style.removeProperty('filter');
+  await frame();
+}
+
 /** Waits for fonts, and for the pictures in the window. */
 async function untilDrawn(): Promise<void> {
   // Two: one lays out and tells observers, one draws what these changed.
@@ -41,17 +52,32 @@ const nameOf = (storyId: string) => storyId.replace(/^screens-/, '').replace('--
 const isPhotographic = () =>
   seen().some((one) => one instanceof HTMLVideoElement || /\.jpg/.test(one.getAttribute('src') ?? ''));
 
+/** Compares the frames of a transition that is held (held.ts) with their pictures. */
+export async function compareFrames(storyId: string): Promise<void> {
+  const faults: string[] = [];
+  for (const percent of [25, 50, 75]) {
+    holdAt(percent / 100);
+    await untilDrawn();
+    const name = `${nameOf(storyId)}.${String(innerWidth)}-${String(percent)}`;
+    faults.push(await commands.comparePicture({ name, isPhotographic: true, isHeld: true }));
+  }
+  await release();
+  expect(faults.filter((fault) => fault !== '')).toEqual([]);
+}
+
 /** Compares a screen with its pictures at every width of the design; one page, resized. */
 export async function compareScreen(storyId: string): Promise<void> {
   const faults: string[] = [];
   for (const { width, height } of windows) {
     await page.viewport(width, height);
+    await drawAnew();
     for (let number = 1; number <= mostWindows(storyId); number += 1) {
       window.scrollTo(0, (number - 1) * height);
       await untilDrawn();
       const name = `${nameOf(storyId)}.${String(width)}${number === 1 ? '' : `-${String(number)}`}`;
       faults.push(await commands.comparePicture({ name, isPhotographic: isPhotographic(), isHeld: false }));
-      if (number * height >= document.documentElement.scrollHeight) break;
+      // A few lines more are no second window.
+      if ((number + 0.25) * height >= document.documentElement.scrollHeight) break;
     }
   }
   const { width, height } = windows[0] ?? { width: 1440, height: 900 };

@@ -13,7 +13,7 @@ import type { Mood } from '../shared/contract-answers.ts';
 const PATIENCE = 30_000;
 
 /** Resolves when the screen has its heading and its DOM has stopped changing. */
-async function untilSettled(): Promise<void> {
+export async function untilSettled(): Promise<void> {
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { timeout: PATIENCE });
   await new Promise<void>((resolve) => {
     let rest = setTimeout(resolve, 300);
