@@ -113,7 +113,7 @@ export const close = style({
   margin: `-${space[1.5]} -${space[2]} -${space[1.5]} auto`,
   borderRadius: radius.control,
   transition: answer,
-  ':hover': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
+  ':hover': { background: ['rgb(128 128 128 / .3)', 'color-mix(in srgb, currentColor 16%, transparent)'] },
   ':focus-visible': onPanel,
   '@media': {
     [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
