@@ -11,16 +11,15 @@ const STORE = 'drafts';
 const PATIENCE = 3000;
 
 /** Rejects when the browser does not answer in time. */
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new Error('The browser does not answer.'));
-  }, PATIENCE);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error('The browser does not answer.'));
+    }, PATIENCE);
+    void work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
 }
 
 /** A draft is stored under its key (see {@link draftKey}), its files under `[key, name]`. */
