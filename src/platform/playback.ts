@@ -11,3 +11,9 @@ export function readPlayback(): 'playing' | 'paused' | null {
 export function savePlayback(choice: 'playing' | 'paused'): void {
   sessionStore.write(PLAYBACK_KEY, choice);
 }
+
+/** Whether the browser was told to save data (`Save-Data`); false where it does not say. */
+export function isDataSaved(): boolean {
+  const connection = 'connection' in navigator ? navigator.connection : null;
+  return connection instanceof Object && 'saveData' in connection && connection.saveData === true;
+}

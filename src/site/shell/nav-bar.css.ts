@@ -104,6 +104,8 @@ export const filter = style([
   typeClass.ui,
   { display: 'flex', alignItems: 'center', gap: space[2], height: size.target, lineHeight: 1, color: 'inherit' },
 ]);
+/** 'Filter', and what is chosen. */
+export const filterWords = style({ display: 'flex', minWidth: 0 });
 /** Plus and minus take the same room. */
 export const filterSign = style({ minWidth: '.6em', textAlign: 'center' });
 
