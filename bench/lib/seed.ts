@@ -17,6 +17,7 @@ const facts: MediaFacts = {
   width: 1600,
   height: 1067,
   duration: null,
+  coding: null,
   color: '#808080',
   luminance: { top: 0.2159, bottom: 0.2159 },
 };

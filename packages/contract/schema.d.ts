@@ -603,6 +603,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/renditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a film a rendition for smaller screens
+         * @description An MP4 of H.264 with the film's length and shape, smaller than the film in pixels or bytes, and in bytes at least
+         *     as small. It takes the place of the one of the same height. Without a file the film is recorded as needing none, and
+         *     is no longer listed as lacking one.
+         */
+        put: operations["setRendition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/films-without-renditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Films that a small screen would have in fewer bytes */
+        get: operations["listFilmsWithoutRenditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/undo": {
         parameters: {
             query?: never;
@@ -781,7 +820,20 @@ export interface components {
             posterWidths?: number[];
             /** @description Path of a JPEG of 1200 × 630 pixels, cut for shares of its page */
             share?: string | null;
+            /** @description Of a film, the smallest first. Empty where there is only the original */
+            renditions?: components["schemas"]["Rendition"][];
         } | null;
+        /** @description The same film in fewer bytes, for smaller screens */
+        Rendition: {
+            path: components["schemas"]["MediaPath"];
+            /** @description In pixels */
+            width: number;
+            /** @description In pixels */
+            height: number;
+            bytes: number;
+            /** @enum {string} */
+            type: "video/mp4";
+        };
         ProjectLink: {
             id?: components["schemas"]["Id"];
             title: string;
@@ -2470,6 +2522,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setRendition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Path of the film */
+                    path: string;
+                    /** Format: binary */
+                    film?: Blob;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["MediaDetailsWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listFilmsWithoutRenditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they came */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            path: components["schemas"]["MediaPath"];
+                            /** @description Its file name at the upload */
+                            name: string | null;
+                            /** @description The project that it belongs to */
+                            projectId: components["schemas"]["Id"] | null;
+                            details: components["schemas"]["MediaDetails"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

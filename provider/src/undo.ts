@@ -143,7 +143,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
 
   function restoreProject(snapshot: Snapshot): readonly string[] {
     const leftOut: string[] = [];
-    undo.insertRows('media', rowsOf(snapshot, 'media'));
+    for (const table of ['media', 'rendition']) undo.insertRows(table, rowsOf(snapshot, table));
     for (const row of rowsOf(snapshot, 'project')) {
       const id = number(row, 'id');
       const order = projects.list().map((project) => project.id);
@@ -169,7 +169,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     const leftOut: string[] = [];
     for (const row of rowsOf(snapshot, 'loose_media')) {
       assertProject(row['project_id']);
-      undo.insertRows('media', rowsOf(snapshot, 'media'));
+      for (const table of ['media', 'rendition']) undo.insertRows(table, rowsOf(snapshot, table));
       undo.insertRows('loose_media', [row]);
       for (const cell of rowsOf(snapshot, 'home_grid')) {
         if (!undo.has('home_grid', cell['id']) || undo.completeCell(cell, row['media_id'] ?? null)) continue;
@@ -186,7 +186,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     about.remove();
     // Its file stays on the disk until that can no longer be undone.
     if (present !== null && present.mediaId !== null) media.remove([present.mediaId]);
-    for (const table of ['media', 'about']) undo.insertRows(table, rowsOf(snapshot, table));
+    for (const table of ['media', 'rendition', 'about']) undo.insertRows(table, rowsOf(snapshot, table));
     return token;
   }
 

@@ -19,6 +19,21 @@ export function watchLeaving(): () => boolean {
 }
 
 /**
+ * Calls back when the browser shows this page again as it had been left, from its back/forward cache: nothing is loaded or run anew.
+ *
+ * @returns unsubscribe
+ */
+export function watchRestored(onRestored: () => void): () => void {
+  const whenShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onRestored();
+  };
+  window.addEventListener('pageshow', whenShown);
+  return () => {
+    window.removeEventListener('pageshow', whenShown);
+  };
+}
+
+/**
  * Calls back when the page may be unloaded or is hidden. What it then begins to write has until the
  * next page arrives; once the page is unloaded, a browser may cut it off.
  *

@@ -32,6 +32,18 @@ test.each([
   expect(normaliseHeaderVideos({ headerdata: [slot] }, '')[0]?.media.luminance).toEqual(expected);
 });
 
+test.each([
+  [[{ path: 'uploads\\small film.mp4' }, { path: 'large.mp4' }], `${host}/uploads/small%20film.mp4`],
+  [[{}], undefined],
+  [[7], undefined],
+  [[], undefined],
+  ['small.mp4', undefined],
+  [undefined, undefined],
+])('a film for phones is the first rendition: %o', (renditions, expected) => {
+  const slot = { id: 1, projectId: 1, position: 1, videoUrl: 'a.mp4', details: { renditions } };
+  expect(normaliseHeaderVideos({ headerdata: [slot] }, host)[0]?.media.phoneUrl).toBe(expected);
+});
+
 test('only header films of positions 1 to 4 are kept, in order', () => {
   const slot = (position: number) => ({ id: position, projectId: 1, position, videoUrl: `${String(position)}.mp4` });
   const films = normaliseHeaderVideos({ headerdata: [slot(5), slot(3), slot(1), slot(0)] }, '');

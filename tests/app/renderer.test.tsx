@@ -76,9 +76,9 @@ describe('a drawn page', () => {
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/tile.js">',
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/project.js">',
       // The loader of the page's code finds its styles there.
-      '<link rel="stylesheet" crossorigin href="/assets/site.css" disabled>',
-      '<link rel="stylesheet" crossorigin href="/assets/app.css" disabled>',
-      '<link rel="stylesheet" crossorigin href="/assets/project.css" disabled>',
+      '<link rel="stylesheet" crossorigin href="/assets/site.css" media="not all" disabled>',
+      '<link rel="stylesheet" crossorigin href="/assets/app.css" media="not all" disabled>',
+      '<link rel="stylesheet" crossorigin href="/assets/project.css" media="not all" disabled>',
     ]);
   });
 

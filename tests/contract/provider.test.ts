@@ -4,7 +4,7 @@ import { defaultLimits } from '../../provider/src/multipart/form.ts';
 import { createHandlers } from '../../provider/src/handlers/index.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
-import { film, password, picture, svg, username } from './support/provider.ts';
+import { film, password, picture, smallFilm, svg, username } from './support/provider.ts';
 import { operationOf, operations, startContractClient } from './support/provider-contract.ts';
 import type { ContractClient, Sent } from './support/provider-contract.ts';
 
@@ -461,6 +461,19 @@ test('alt text', async () => {
   expect(await send<unknown>('updateMediaDetails', 200, { json: { path, alt: ' ' } })).toMatchObject({
     data: { alt: null },
   });
+});
+
+test('renditions', async () => {
+  const path = frameUrl(await createProject('Film with a rendition'), 0);
+  expect(JSON.stringify(await send('listFilmsWithoutRenditions', 200))).toContain(path);
+  await send('setRendition', 200, { form: { path, film: smallFilm() } });
+  expect(JSON.stringify(await send('listFilmsWithoutRenditions', 200))).not.toContain(path);
+  await send('setRendition', 400, { form: { path, film: film() } });
+  await send('setRendition', 404, { form: { path: 'media/none.mp4' } });
+  for (const other of [picture(), svg()]) await send('setRendition', 415, { form: { path, film: other } });
+  await send('setRendition', 413, { form: { path, film: new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.mp4') } });
+  for (const operation of ['listFilmsWithoutRenditions', 'setRendition'])
+    await send(operation, 401, { isVisitor: true });
 });
 
 test('posters', async () => {

@@ -5,6 +5,8 @@ import {
   backdropBrightnessMachine,
   type BackdropBrightnessInput,
 } from '../../src/machines/backdrop-brightness/backdrop-brightness.machine.ts';
+import { createFilmActors, films } from '../../src/machines/film/film.actors.ts';
+import { filmMachine } from '../../src/machines/film/film.machine.ts';
 import { hoverMediaMachine } from '../../src/machines/hover-media/hover-media.machine.ts';
 import { mapEmbedMachine } from '../../src/machines/map-embed/map-embed.machine.ts';
 
@@ -95,5 +97,43 @@ describe('media on hover', () => {
     actor.send({ type: 'element.detached' });
     actor.send({ type: 'element.attached', element: 1 });
     expect(state()).toEqual({ attached: 'resting' });
+  });
+});
+
+describe('a film', () => {
+  it('plays again when the page comes back from the browser’s cache or is loaded anew, and only while it is to play', async () => {
+    let restore = () => {};
+    const said: string[] = [];
+    const element = {
+      currentTime: 3,
+      play: async () => void said.push('play'),
+      pause: () => void said.push('pause'),
+    };
+    const actors = createFilmActors({
+      watchVisibility: () => () => undefined,
+      watchRestored: (onRestored) => {
+        restore = onRestored;
+        return () => {
+          restore = () => {};
+        };
+      },
+    });
+    const actor = createActor(filmMachine.provide({ actors }), { input: { isRewinding: false } }).start();
+    actor.send({ type: 'element.attached', element: films.numberOf(element) });
+    restore();
+    actor.send({ type: 'wish.changed', isWished: true });
+    actor.send({ type: 'visibility.changed', isVisible: true });
+    await expect.poll(() => actor.getSnapshot().value).toEqual({ attached: { moving: 'playing' } });
+    expect(said).toEqual(['play']);
+    restore();
+    await expect.poll(() => actor.getSnapshot().value).toEqual({ attached: { moving: 'playing' } });
+    expect(said).toEqual(['play', 'pause', 'play']);
+    expect(element.currentTime).toBe(3);
+    actor.send({ type: 'film.emptied' });
+    expect(said).toEqual(['play', 'pause', 'play', 'pause', 'play']);
+    actor.send({ type: 'wish.changed', isWished: false });
+    restore();
+    actor.send({ type: 'film.emptied' });
+    expect(said).toEqual(['play', 'pause', 'play', 'pause', 'play', 'pause']);
   });
 });

@@ -82,6 +82,11 @@ export const readDemoContent = (): DemoContent => JSON.parse(readFileSync(new UR
 /** Absolute path of a demo media file. */
 export const demoMediaPath = (path: string): string => fileURLToPath(new URL(`media/${path}`, folder));
 
+const companionPath = (kind: string, film: string, ending: string): string =>
+  fileURLToPath(new URL(`${kind}/${film.replace(/\.\w+$/, ending)}`, folder));
+
 /** Absolute path of the poster of a demo film, `posters/<project-folder>/<film-name>.jpg`; it may be absent. */
-export const demoPosterPath = (film: string): string =>
-  fileURLToPath(new URL(`posters/${film.replace(/\.\w+$/, '.jpg')}`, folder));
+export const demoPosterPath = (film: string): string => companionPath('posters', film, '.jpg');
+
+/** Absolute path of a demo film's rendition, `renditions/<project-folder>/<film-name>.mp4`; it may be absent. */
+export const demoRenditionPath = (film: string): string => companionPath('renditions', film, '.mp4');

@@ -6,23 +6,24 @@ import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import type { MediaStore } from '../media/store.ts';
 import { Upload } from '../multipart/upload.ts';
-import { demoMediaPath, demoPosterPath } from './content.ts';
+import { demoMediaPath, demoPosterPath, demoRenditionPath } from './content.ts';
 import type { DemoContent, DemoMedia } from './content.ts';
 
 /** A demo file that is in the store. */
-export interface DemoFile {
+export interface DemoFile extends StoredFile {
+  readonly alt: string;
+  readonly poster: StoredFile | null;
+  readonly rendition: StoredFile | null;
+}
+
+interface StoredFile {
   readonly file: string;
   readonly facts: MediaFacts;
   readonly originalName: string;
-  readonly alt: string;
-  readonly poster: { readonly file: string; readonly facts: MediaFacts; readonly originalName: string } | null;
 }
 
 /** Puts a copy of a file into the store, as an upload would get there. */
-async function copy(
-  store: MediaStore,
-  source: string,
-): Promise<{ file: string; facts: MediaFacts; originalName: string }> {
+async function copy(store: MediaStore, source: string): Promise<StoredFile> {
   const path = join(store.incoming, randomBytes(12).toString('hex'));
   // A clone where the file system can: the content is then shared until one of the two changes.
   await copyFile(source, path, constants.COPYFILE_FICLONE);
@@ -39,6 +40,8 @@ async function copyMedia(store: MediaStore, media: DemoMedia, thumbnail: string 
   const still = demoPosterPath(media.mediaUrl);
   const source = existsSync(still) ? still : thumbnail === undefined ? null : demoMediaPath(thumbnail);
   const poster = media.mediaType === 'VIDEO' && source !== null ? await copy(store, source) : null;
+  const smaller = demoRenditionPath(media.mediaUrl);
+  const rendition = media.mediaType === 'VIDEO' && existsSync(smaller) ? await copy(store, smaller) : null;
   const facts = {
     ...own.facts,
     width: media.width,
@@ -46,7 +49,7 @@ async function copyMedia(store: MediaStore, media: DemoMedia, thumbnail: string 
     duration: media.duration ?? own.facts.duration,
     color: own.facts.color ?? poster?.facts.color ?? null,
   };
-  return { ...own, facts, alt: media.alt, poster };
+  return { ...own, facts, alt: media.alt, poster, rendition };
 }
 
 /** Every media file that the demo content uses, by its path there. A film of the carousel brings its still. */
@@ -61,5 +64,5 @@ export async function copyDemoFiles(store: MediaStore, content: DemoContent): Pr
   const files = await Promise.all(
     media.map(async (one) => [one.mediaUrl, await copyMedia(store, one, thumbnails.get(one.mediaUrl))] as const),
   );
-  return new Map([...files, [about.mediaUrl, { ...picture, alt: about.mediaAlt, poster: null }]]);
+  return new Map([...files, [about.mediaUrl, { ...picture, alt: about.mediaAlt, poster: null, rendition: null }]]);
 }

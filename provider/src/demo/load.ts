@@ -45,9 +45,11 @@ type Media = (path: string) => number;
 
 function recordMedia(repositories: Repositories, files: ReadonlyMap<string, DemoFile>): Media {
   const ids = new Map(
-    [...files].map(([path, { poster, ...file }]) => {
+    [...files].map(([path, { poster, rendition, ...file }]) => {
       const posterId = poster === null ? {} : { posterId: repositories.media.insert(poster) };
-      return [path, repositories.media.insert({ ...file, ...posterId })];
+      const id = repositories.media.insert({ ...file, ...posterId });
+      if (rendition !== null) repositories.renditions.insert(id, repositories.media.insert(rendition));
+      return [path, id];
     }),
   );
   return (path) => found(ids.get(path), path);

@@ -74,7 +74,8 @@ export function deletedHandlers({
       title: titleOf(record, records),
       deletedAt: new Date(deletedAt).toISOString(),
       expiresAt: new Date(expiresAt).toISOString(),
-      files: media.length,
+      // A rendition is nothing that anybody brought.
+      files: media.length - rowsOf(snapshot, 'rendition').length,
       bytes: media.reduce((sum, row) => sum + number(row, 'bytes'), 0),
       uses: tables.flatMap((table) =>
         rowsOf(snapshot, table).map((row) => ({ place: places[table], position: number(row, 'position') })),

@@ -12,6 +12,7 @@ import { projectMediaHandlers } from './project-media.ts';
 import { mediaDetailsHandlers } from './media-details.ts';
 import { operationHandlers } from './operations.ts';
 import { projectHandlers } from './projects.ts';
+import { renditionHandlers } from './renditions.ts';
 import { storyHandlers } from './stories.ts';
 
 /** A handler for every operation of the contract; the type says so, and boot checks it again. */
@@ -27,5 +28,6 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...operationHandlers(services),
   ...projectHandlers(services),
   ...projectMediaHandlers(services),
+  ...renditionHandlers(services),
   ...storyHandlers(services),
 });

@@ -1,12 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import type { HandlersFor } from '../contract/types.ts';
 import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import { saveUploads } from '../media/save-uploads.ts';
 import type { Upload } from '../multipart/upload.ts';
-import { HttpError, badRequest, notFound } from '../http-error.ts';
+import { HttpError, badRequest } from '../http-error.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
-import { readPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
+import { createMediaFinder } from './find-media.ts';
 import { presentDetails, mustExist } from './present.ts';
 
 /** The largest poster, in bytes: it is shown before anything else of a page. */
@@ -27,13 +28,9 @@ export function mediaDetailsHandlers(
   services: Pick<Services, 'media' | 'store' | 'atomically' | 'ownOrigins'>,
 ): HandlersFor<'updateMediaDetails' | 'setPoster'> {
   const { media, store, atomically } = services;
-  const requireMedia = (path: string, origins: readonly string[]): Media => {
-    const record = media.findByFile(readPath(path, origins) ?? '');
-    if (record === null) throw notFound('file');
-    return record;
-  };
-  const requireFilm = (path: string, origins: readonly string[]): Media => {
-    const record = requireMedia(path, origins);
+  const requireMedia = createMediaFinder(services);
+  const requireFilm = (path: string, request: FastifyRequest): Media => {
+    const record = requireMedia(path, request);
     if (record.mediaType !== 'VIDEO') throw badRequest('Only a film has a poster.');
     return record;
   };
@@ -41,7 +38,7 @@ export function mediaDetailsHandlers(
   return {
     updateMediaDetails: ({ body, request }) => {
       const data = atomically(() => {
-        const { id } = requireMedia(body.path, services.ownOrigins(request));
+        const { id } = requireMedia(body.path, request);
         const alt = body.alt?.trim() ?? '';
         media.setAlt(id, alt === '' ? null : alt);
         return presentDetails(media.find(id));
@@ -50,12 +47,11 @@ export function mediaDetailsHandlers(
     },
 
     setPoster: async ({ body: { path, image }, request }) => {
-      const origins = services.ownOrigins(request);
-      requireFilm(path, origins);
+      requireFilm(path, request);
       const record = (poster: NewMedia) =>
         atomically(() => {
           // Once more: it may have been deleted while the picture was being looked at.
-          const { id } = requireFilm(path, origins);
+          const { id } = requireFilm(path, request);
           const gone = media.setPoster(id, media.insert(poster));
           return { gone, data: presentDetails(media.find(id)) };
         });

@@ -27,6 +27,11 @@ export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
         ? []
         : [...widthsOf({ file: posterFile, contentType: posterType, width: posterWidth })],
     share: still === null ? null : toPath(toShareName(still)),
+    renditions: media.renditions.map(({ file, ...rendition }) => ({
+      path: toPath(file),
+      ...rendition,
+      type: 'video/mp4',
+    })),
   };
 }
 

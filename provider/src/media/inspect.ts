@@ -12,6 +12,8 @@ export interface MediaFacts extends MediaKind {
   readonly width: number | null;
   readonly height: number | null;
   readonly duration: number | null;
+  /** Of a film: see `FilmFacts`. */
+  readonly coding: string | null;
   readonly color: string | null;
   readonly luminance: Luminance | null;
 }
@@ -30,7 +32,7 @@ export async function inspect(upload: Upload): Promise<MediaFacts> {
     const { bytesRead } = await file.read(head, 0, head.length, 0);
     const kind = sniff(head.subarray(0, bytesRead));
     if (kind === null) throw unsupported(upload);
-    const unknown = { width: null, height: null, duration: null, color: null, luminance: null };
+    const unknown = { width: null, height: null, duration: null, coding: null, color: null, luminance: null };
     const facts = { ...kind, bytes: upload.bytes, ...unknown };
     if (kind.mediaType === 'VIDEO') {
       return kind.extension === 'mp4' || kind.extension === 'mov' ? { ...facts, ...(await readFilm(file)) } : facts;

@@ -9,6 +9,7 @@ import { createHomeTextRepository } from './home-texts.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaRepository } from './media.ts';
 import { createProjectRepository } from './projects.ts';
+import { createRenditionRepository } from './renditions.ts';
 import { createSessionRepository } from './sessions.ts';
 import { createStoryRepository } from './stories.ts';
 import { createUndoRepository } from './undo.ts';
@@ -29,6 +30,7 @@ export function createRepositories(db: DatabaseSync) {
     looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db),
     projects: createProjectRepository(db),
+    renditions: createRenditionRepository(db),
     sessions: createSessionRepository(db),
     stories: createStoryRepository(db),
     undo: createUndoRepository(db),

@@ -5,6 +5,15 @@ import type { MediaFacts } from '../media/inspect.ts';
 import type { Luminance } from '../rules/luminance.ts';
 import type { Schemas } from '../contract/types.ts';
 
+/** A film in fewer bytes. */
+export interface Rendition {
+  readonly file: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
 /** A media file as recorded. `file` is its name in the media folder. */
 export interface Media {
   readonly id: number;
@@ -25,6 +34,8 @@ export interface Media {
   /** Further facts of the poster's file. */
   readonly posterType: string | null;
   readonly posterWidth: number | null;
+  /** Of a film, the smallest first. */
+  readonly renditions: readonly Rendition[];
 }
 
 /** A saved file that has no record yet. */
@@ -58,7 +69,7 @@ export interface MediaRepository {
   /** Names of all files that have a record. */
   files(): ReadonlySet<string>;
   /**
-   * Removes records with their posters and every use of them on the home page. Returns the names of the files, which are
+   * Removes records with their posters, their renditions and every use of them on the home page. Returns the names of the files, which are
    * to be removed once the transaction is committed.
    */
   remove(ids: readonly number[]): readonly string[];
@@ -69,9 +80,20 @@ export interface MediaRepository {
 
 const columns = `media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width,
     coalesce(media.luminance_top, poster.luminance_top) AS shown_top,
-    coalesce(media.luminance_bottom, poster.luminance_bottom) AS shown_bottom`;
+    coalesce(media.luminance_bottom, poster.luminance_bottom) AS shown_bottom,
+    (SELECT json_group_array(json_object('file', small.file, 'width', small.width,
+        'height', small.height, 'bytes', small.bytes) ORDER BY small.bytes)
+      FROM rendition JOIN media AS small ON small.id = rendition.media_id
+      WHERE rendition.film_id = media.id) AS renditions`;
 const withPosters = 'media LEFT JOIN media AS poster ON poster.id = media.poster_id';
 const select = `SELECT ${columns} FROM ${withPosters}`;
+
+/** Where the media of projects stand, in order: a table expression for `WITH`. */
+export const mediaPlaces = `place (project_id, id, part, media_id, rank, grid_rank, slot, frame_rank) AS (
+  SELECT id, id, 'header', header_media_id, 0, 0, 0, 0 FROM project
+  UNION ALL SELECT grid.project_id, frame.id, 'frame', frame.media_id, 1, grid.ordinal, frame.slot, frame.ordinal
+    FROM frame JOIN grid ON grid.id = frame.grid_id
+  UNION ALL SELECT project_id, id, 'loose', media_id, 2, id, 0, 0 FROM loose_media)`;
 
 function toLuminance(row: Row): Luminance | null {
   const top = numberOrNull(row, 'shown_top');
@@ -95,6 +117,8 @@ const toMedia = (row: Row): Media => ({
   posterFile: textOrNull(row, 'poster_file'),
   posterType: textOrNull(row, 'poster_type'),
   posterWidth: numberOrNull(row, 'poster_width'),
+  // Written by the query above and by nothing else.
+  renditions: JSON.parse(text(row, 'renditions')),
 });
 
 const toPart = (value: unknown): UndescribedMedia['part'] =>
@@ -117,11 +141,7 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
        media.id IN (SELECT media_id FROM loose_media WHERE project_id = :project))`,
   );
   const undescribed = db.prepare(
-    `WITH place (project_id, id, part, media_id, rank, grid_rank, slot, frame_rank) AS (
-       SELECT id, id, 'header', header_media_id, 0, 0, 0, 0 FROM project
-       UNION ALL SELECT grid.project_id, frame.id, 'frame', frame.media_id, 1, grid.ordinal, frame.slot, frame.ordinal
-         FROM frame JOIN grid ON grid.id = frame.grid_id
-       UNION ALL SELECT project_id, id, 'loose', media_id, 2, id, 0, 0 FROM loose_media)
+    `WITH ${mediaPlaces}
      SELECT ${columns}, place.project_id, place.id AS place_id, place.part
        FROM place JOIN project ON project.id = place.project_id JOIN (${withPosters}) ON media.id = place.media_id
        WHERE coalesce(trim(media.alt), '') = ''
@@ -130,7 +150,8 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
   const picturesAfter = db.prepare(`${select} WHERE media.id > ? AND media.media_type = 'IMAGE' ORDER BY media.id`);
   const allFiles = db.prepare('SELECT file FROM media');
   const filesOf = db.prepare(
-    'SELECT id, file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)',
+    `SELECT id, file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)
+       OR id IN (SELECT media_id FROM rendition WHERE film_id = :id)`,
   );
   // A cell that loses one of its two media shows the other before the hover.
   const emptyCells = db.prepare(

@@ -47,7 +47,14 @@ export interface UndoRepository {
   isSlotFree(table: SlotTable, position: number): boolean;
 }
 
+/** Media with what belongs to them: their posters and their renditions. Posters come before the films that name them. */
+const withCompanions = (ids: string): string => `SELECT * FROM media WHERE id IN (${ids})
+  OR id IN (SELECT poster_id FROM media WHERE id IN (${ids}))
+  OR id IN (SELECT media_id FROM rendition WHERE film_id IN (${ids})) ORDER BY poster_id IS NOT NULL`;
+const renditionsOf = (ids: string): string => `SELECT * FROM rendition WHERE film_id IN (${ids})`;
+
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
+const mediumOfAbout = 'SELECT media_id FROM about WHERE id = :id';
 const mediaOfProject = `SELECT header_media_id FROM project WHERE id = :id
   UNION SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :id
   UNION SELECT media_id FROM loose_media WHERE project_id = :id`;
@@ -55,8 +62,8 @@ const mediaOfProject = `SELECT header_media_id FROM project WHERE id = :id
 /** Ordered by foreign keys, so that rows can be inserted again: referenced rows first, posters before their films. */
 const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   project: {
-    media: `SELECT * FROM media WHERE id IN (${mediaOfProject})
-      OR id IN (SELECT poster_id FROM media WHERE id IN (${mediaOfProject})) ORDER BY poster_id IS NOT NULL`,
+    media: withCompanions(mediaOfProject),
+    rendition: renditionsOf(mediaOfProject),
     project: 'SELECT * FROM project WHERE id = :id',
     former_slug: 'SELECT * FROM former_slug WHERE project_id = :id',
     credit: 'SELECT * FROM credit WHERE project_id = :id',
@@ -76,15 +83,16 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   header_video: { header_video: 'SELECT * FROM header_video WHERE id = :id' },
   home_grid: { home_grid: 'SELECT * FROM home_grid WHERE id = :id' },
   loose_media: {
-    media: `SELECT * FROM media WHERE id = (${looseMedium})
-      OR id = (SELECT poster_id FROM media WHERE id = (${looseMedium})) ORDER BY poster_id IS NOT NULL`,
+    media: withCompanions(looseMedium),
+    rendition: renditionsOf(looseMedium),
     loose_media: 'SELECT * FROM loose_media WHERE id = :id',
     header_video: `SELECT * FROM header_video WHERE media_id = (${looseMedium})`,
     home_video: `SELECT * FROM home_video WHERE media_id = (${looseMedium})`,
     home_grid: `SELECT * FROM home_grid WHERE (${looseMedium}) IN (non_hover_media_id, hover_media_id)`,
   },
   about: {
-    media: 'SELECT * FROM media WHERE id = (SELECT media_id FROM about WHERE id = :id)',
+    media: withCompanions(mediumOfAbout),
+    rendition: renditionsOf(mediumOfAbout),
     about: 'SELECT * FROM about WHERE id = :id',
   },
 };

@@ -19,6 +19,12 @@ function readLuminance(value: unknown): Luminance | null {
   return top === null || bottom === null ? null : { top, bottom };
 }
 
+/** The path of the smallest rendition, which stands first; null where there is none. */
+function readRendition(value: unknown): string | null {
+  const [smallest]: readonly unknown[] = Array.isArray(value) ? value : [];
+  return isObject(smallest) ? readOptionalText(smallest['path']) : null;
+}
+
 /**
  * A picture or film and what is known of it; null where there is no path.
  *
@@ -30,6 +36,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const known: JsonObject = isObject(details) ? details : {};
   const poster = readOptionalText(known['poster']);
   const share = readOptionalText(known['share']);
+  const rendition = readRendition(known['renditions']);
   const luminance = readLuminance(known['luminance']);
   const widths = readWidths(known['widths'], text);
   const posterWidths = readWidths(known['posterWidths'], poster ?? '');
@@ -44,6 +51,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
     ...(luminance === null ? {} : { luminance }),
     ...(widths.length === 0 ? {} : { widths }),
     ...(poster === null || posterWidths.length === 0 ? {} : { posterWidths }),
+    ...(rendition === null ? {} : { phoneUrl: mediaUrl(rendition, host) }),
     ...(share === null ? {} : { share: mediaUrl(share, host) }),
   };
 }

@@ -1,7 +1,6 @@
 import { ChoiceDialog } from '@vitrine/design-system/components/choice-dialog';
 import { UploadPanel } from '@vitrine/design-system/components/drop-zone';
 import { Text } from '@vitrine/design-system/components/text';
-import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { describeFilmWeight } from '../../domain/film-weight.ts';
 import { describeFit } from '../../domain/fit.ts';
@@ -35,9 +34,6 @@ export function SlotFileDialog({ file, name, ratio, onPicker, onClosed }: SlotFi
   const isAsking = now?.matches('opened') === true;
   const isUploading = now?.hasTag('uploading') === true;
   const { project = null, problem = null } = now?.context ?? {};
-  // The closing dialog still shows its question.
-  const [fileName, setFileName] = useState('');
-  if (isAsking && now.context.file.name !== fileName) setFileName(now.context.file.name);
   const drop = () => file?.send({ type: 'file.drop' });
   const send = {
     label: problem === null ? 'Upload and show' : 'Retry',
@@ -63,7 +59,7 @@ export function SlotFileDialog({ file, name, ratio, onPicker, onClosed }: SlotFi
       onCancel={isUploading ? () => file?.send({ type: 'upload.cancel' }) : drop}
       onClosed={onClosed}
       open={isAsking}
-      question={`Put ${fileName} on ${name}`}
+      question={`Put ${now?.context.file.name ?? ''} on ${name}`}
     >
       {isAsking && file !== undefined ? <FileToPlace file={file} now={now} ratio={ratio} /> : null}
     </ChoiceDialog>

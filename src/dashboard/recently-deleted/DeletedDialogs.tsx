@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
-import { useState } from 'react';
 import type { DeletedItem } from '../../domain/deleted.ts';
 import type { Confirm } from '../../machines/confirm/confirm.react.tsx';
 import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
@@ -29,11 +28,7 @@ export function DeletedDialogs({ deletion, emptying, onClosed }: DeletedDialogsP
 }
 
 function EmptyDialog({ emptying, onClosed }: Pick<DeletedDialogsProps, 'emptying' | 'onClosed'>) {
-  // The machine has cleared the question by then; the closing dialog still shows it.
-  const [asked, setAsked] = useState({ question: emptying.question, subject: emptying.subject });
-  const { question, subject } = emptying;
-  if (subject !== null && asked.subject !== subject) setAsked({ question, subject });
-  const files = describeFiles(asked.subject?.items ?? []);
+  const files = describeFiles(emptying.subject?.items ?? []);
   return (
     <ConfirmDialog
       busy={emptying.isBusy}
@@ -45,7 +40,7 @@ function EmptyDialog({ emptying, onClosed }: Pick<DeletedDialogsProps, 'emptying
       onClosed={onClosed}
       onConfirm={emptying.accept}
       open={emptying.isOpen}
-      question={asked.question}
+      question={emptying.question}
     />
   );
 }

@@ -16,6 +16,10 @@ export type FilmEvent =
   | { readonly type: 'film.started' }
   /** The browser did not allow it to play by itself. */
   | { readonly type: 'film.refused'; readonly reason: string }
+  /** The page came back as it had been left (back/forward cache), its films stopped. */
+  | { readonly type: 'page.restored' }
+  /** The browser begins to load it anew, and has stopped it: WebKit does with films that it had not loaded when their page was left. */
+  | { readonly type: 'film.emptied' }
   /** It has ended and is shown again. */
   | { readonly type: 'film.restart' }
   /** The file is missing or cannot be decoded. */
@@ -49,6 +53,8 @@ export const filmMachine = setup({
   actors: {
     /** Plays the element until stopped; says `film.started` or `film.refused`. */
     playFilm: placeholderCallback<FilmToPlay>('playFilm'),
+    /** Says `page.restored`. */
+    watchReturn: placeholderCallback<undefined>('watchReturn'),
     /** Says `visibility.changed` for the element. */
     watchVisibility: placeholderCallback<FilmToWatch>('watchVisibility'),
   },
@@ -95,11 +101,14 @@ export const filmMachine = setup({
         resting: { always: { guard: 'canPlay', target: 'moving' } },
         moving: {
           tags: 'moving',
-          invoke: {
-            id: 'playFilm',
-            src: 'playFilm',
-            input: ({ context }) => ({ element: context.element, isRewinding: context.isRewinding }),
-          },
+          invoke: [
+            {
+              id: 'playFilm',
+              src: 'playFilm',
+              input: ({ context }) => ({ element: context.element, isRewinding: context.isRewinding }),
+            },
+            { id: 'watchReturn', src: 'watchReturn' },
+          ],
           always: { guard: 'hasToStop', target: 'resting' },
           initial: 'starting',
           states: {
@@ -108,6 +117,8 @@ export const filmMachine = setup({
           },
           on: {
             'film.restart': { target: 'moving', reenter: true },
+            'page.restored': { target: 'moving', reenter: true },
+            'film.emptied': { target: 'moving', reenter: true },
             'film.refused': { target: 'blocked', actions: { type: 'logRefusal', params: ({ event }) => event } },
           },
         },

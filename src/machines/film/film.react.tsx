@@ -14,6 +14,8 @@ export interface Film {
   readonly attach: (element: FilmElement | null) => void;
   /** The `<video>` reported an error. */
   readonly broke: () => void;
+  /** The `<video>` is loaded anew. */
+  readonly emptied: () => void;
   /** Shows it again from its first frame. */
   readonly restart: () => void;
 }
@@ -44,6 +46,7 @@ export function useFilm(isWished: boolean, isRewinding = false): Film {
     () => ({
       attach,
       broke: () => actor.send({ type: 'film.broke' }),
+      emptied: () => actor.send({ type: 'film.emptied' }),
       restart: () => actor.send({ type: 'film.restart' }),
     }),
     [actor, attach],

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import type { Media } from '../../domain/content.ts';
-import type { Slot } from '../../domain/picture-slots.ts';
+import { breakpoints, type Slot } from '../../domain/picture-slots.ts';
 import { posterOf } from '../../domain/pictures.ts';
 import type { Film } from '../../machines/film/film.react.tsx';
 import { waiting } from './film-view.css.ts';
 import { Picture, type Loading } from './Picture.tsx';
+
+const phones = `(max-width:${String(breakpoints.mobile)}px)`;
 
 interface FilmViewProps {
   readonly media: Media;
@@ -61,11 +63,18 @@ export function FilmView({
   const failAtFirst = useEffectEvent(fail);
 
   useEffect(() => {
-    // An error that happened before React attached its listeners is reported now.
-    const error = element.current?.error ?? null;
-    if (error !== null) failAtFirst();
+    // An error that happened before React attached its listeners is reported now. An element with sources keeps none, but
+    // says that it has no source: also while it is being made, so in the next task.
+    const timer = setTimeout(() => {
+      const video = element.current;
+      if (video !== null && (video.error !== null || video.networkState === video.NETWORK_NO_SOURCE)) failAtFirst();
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
 
+  const { phoneUrl } = media;
   const poster = posterOf(media);
   // A film of which only the first frame has loaded would cover its poster.
   const isWaiting = poster !== null && played !== media.url;
@@ -76,10 +85,12 @@ export function FilmView({
       className={isWaiting ? waiting : undefined}
       disablePictureInPicture
       height={media.height ?? undefined}
+      key={media.url}
       loop={isLooping}
       muted
+      onEmptied={film.emptied}
       onEnded={onEnded}
-      onError={fail}
+      onError={phoneUrl === undefined ? fail : undefined}
       onPlaying={() => {
         setPlayed(media.url);
       }}
@@ -90,10 +101,18 @@ export function FilmView({
       playsInline
       preload={preload ?? (poster === null ? 'metadata' : 'none')}
       ref={keep}
-      src={media.url}
+      src={phoneUrl === undefined ? media.url : undefined}
       tabIndex={-1}
       width={media.width ?? undefined}
-    />
+    >
+      {phoneUrl === undefined ? null : (
+        <>
+          <source media={phones} src={phoneUrl} type="video/mp4" />
+          {/* Where no source can be played, the last one says so. */}
+          <source onError={fail} src={media.url} />
+        </>
+      )}
+    </video>
   );
   return (
     <>

@@ -83,11 +83,15 @@ export function formOf(fields: Readonly<Record<string, unknown>>): FormData {
 const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
   .jpeg()
   .toBuffer();
-const mp4 = await readFile(new URL('../../../provider/demo-content/media/nadi/teental-cycle.mp4', import.meta.url));
+const demo = new URL('../../../provider/demo-content/', import.meta.url);
+const mp4 = await readFile(new URL('media/nadi/teental-cycle.mp4', demo));
+const smallMp4 = await readFile(new URL('renditions/nadi/teental-cycle.mp4', demo));
 
 /** A small picture of 60 × 40 pixels. */
 export const picture = (name = 'picture.jpg'): File => new File([new Uint8Array(jpeg)], name, { type: 'image/jpeg' });
 /** A film of 1920 × 1080 pixels and 8 seconds. */
 export const film = (name = 'film.mp4'): File => new File([new Uint8Array(mp4)], name, { type: 'video/mp4' });
+/** The same film at 1280 × 720 pixels. */
+export const smallFilm = (): File => new File([new Uint8Array(smallMp4)], 'small.mp4', { type: 'video/mp4' });
 export const svg = (): File =>
   new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' });

@@ -12,7 +12,7 @@ export interface Client {
   call<T = { readonly message: string }>(method: Method, url: string, body?: object, status?: number): Promise<T>;
   /** Sends a form, and demands a success, unless another status is named. */
   send<T = { readonly message: string }>(
-    method: 'POST' | 'PATCH',
+    method: 'POST' | 'PATCH' | 'PUT',
     url: string,
     fields: Readonly<Record<string, unknown>>,
     status?: number,

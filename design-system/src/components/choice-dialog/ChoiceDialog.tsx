@@ -1,13 +1,9 @@
-import * as AlertDialog from '@radix-ui/react-alert-dialog';
+import { Close, Description, Title } from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
-import {
-  actions,
-  description as descriptionClass,
-  question as questionClass,
-} from '../confirm-dialog/confirm-dialog.css';
-import { Backdrop } from '../overlay/Backdrop';
+import { actions, description as descriptionClass, title } from '../overlay/dialog.css';
+import { DialogFrame } from '../overlay/DialogFrame';
 import { wide } from './choice-dialog.css';
 
 type Choice = { label: string; onPress: () => void };
@@ -33,37 +29,28 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
   const { open, onCancel, question, description, children, choices, cancelLabel = 'Cancel', onClosed } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <AlertDialog.Root
-      onOpenChange={(next) => {
-        if (!next) onCancel();
-      }}
+    <DialogFrame
+      className={wide}
+      firstFocus={() => cancel.current}
+      isDescribed
+      kind="question"
+      onClose={onCancel}
+      onClosed={onClosed}
       open={open}
     >
-      <AlertDialog.Portal>
-        <Backdrop open={open} />
-        <AlertDialog.Content
-          className={wide}
-          onCloseAutoFocus={onClosed}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            cancel.current?.focus();
-          }}
-        >
-          <AlertDialog.Title className={questionClass}>{question}</AlertDialog.Title>
-          <AlertDialog.Description className={descriptionClass}>{description}</AlertDialog.Description>
-          {children}
-          <div className={actions}>
-            <AlertDialog.Cancel asChild>
-              <Button ref={cancel}>{cancelLabel}</Button>
-            </AlertDialog.Cancel>
-            {choices.map(({ label, onPress }) => (
-              <Button key={label} onClick={onPress}>
-                {label}
-              </Button>
-            ))}
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+      <Title className={title}>{question}</Title>
+      <Description className={descriptionClass}>{description}</Description>
+      {children}
+      <div className={actions}>
+        <Close asChild>
+          <Button ref={cancel}>{cancelLabel}</Button>
+        </Close>
+        {choices.map(({ label, onPress }) => (
+          <Button key={label} onClick={onPress}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </DialogFrame>
   );
 }

@@ -1,37 +1,24 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
-import { motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { dashboard, space, target } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
-
-const open = keyframes({ from: { opacity: 0, scale: '.98' } });
-const close = keyframes({ to: { opacity: 0, scale: '.98' } });
+import { sheet } from '../overlay/dialog.css';
 
 const fieldHeight = '56px';
 /** The field stays here while the list below it grows and shrinks. */
 const top = '12svh';
 
 export const menu = style([
-  typeClass.dashText,
+  sheet,
   {
-    position: 'fixed',
-    zIndex: 41,
     left: '50%',
     top,
     translate: '-50% 0',
     width: 'min(640px, 100vw - 32px)',
     overflow: 'hidden',
-    borderRadius: radius.dialog,
-    background: vars.color.raised,
-    boxShadow: vars.shadow,
-    outline: 'none',
-    selectors: {
-      '&[data-state=open]': { animation: `${open} 160ms ${motion.ease}` },
-      '&[data-state=closed]': { animation: `${close} 160ms ${motion.ease} forwards` },
-    },
     '@media': {
       [media.mobile]: { left: 0, top: 0, translate: 'none', width: '100vw', height: '100dvh', borderRadius: 0 },
     },

@@ -1,15 +1,10 @@
-import * as AlertDialog from '@radix-ui/react-alert-dialog';
+import { Close, Description, Title } from '@radix-ui/react-dialog';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
-import { Backdrop } from '../overlay/Backdrop';
-import {
-  actions,
-  description as descriptionClass,
-  dialog,
-  error as errorClass,
-  question as questionClass,
-} from './confirm-dialog.css';
+import { actions, description as descriptionClass, dialog, title } from '../overlay/dialog.css';
+import { DialogFrame } from '../overlay/DialogFrame';
+import { error as errorClass } from './confirm-dialog.css';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -57,7 +52,6 @@ export function ConfirmDialog({
   const cancel = useRef<HTMLButtonElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
-  const before = useRef<Element | null>(null);
 
   useEffect(() => {
     // A button that becomes disabled loses the focus to the page behind: the dialog holds it while the work is under
@@ -67,70 +61,45 @@ export function ConfirmDialog({
     wasBusy.current = open && busy;
   }, [open, busy]);
 
-  // Radix ties the description by itself; without one it must be told that this is meant.
-  const undescribed = description === undefined ? { 'aria-describedby': undefined } : {};
-
   return (
-    <AlertDialog.Root
-      onOpenChange={(next) => {
-        if (!next && !busy) onCancel();
+    <DialogFrame
+      className={dialog}
+      firstFocus={(frame) => (busy ? frame : (cancel.current ?? action.current))}
+      isDescribed={description !== undefined}
+      kind="question"
+      onClose={() => {
+        if (!busy) onCancel();
       }}
+      onClosed={onClosed}
       open={open}
+      ref={content}
     >
-      <AlertDialog.Portal>
-        <Backdrop open={open} />
-        <AlertDialog.Content
-          {...undescribed}
-          className={dialog}
-          ref={content}
-          onCloseAutoFocus={() => {
-            if (onClosed !== undefined) onClosed();
-            else giveBack(before.current);
-          }}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            before.current = content.current?.ownerDocument.activeElement ?? null;
-            if (busy) content.current?.focus();
-            else (cancel.current ?? action.current)?.focus();
-          }}
-        >
-          <AlertDialog.Title className={questionClass}>{question}</AlertDialog.Title>
-          {description === undefined ? null : (
-            <AlertDialog.Description className={descriptionClass}>{description}</AlertDialog.Description>
-          )}
-          {children}
-          {error === undefined || error === null ? null : (
-            <p className={errorClass} role="alert">
-              {error}
-            </p>
-          )}
-          <div className={actions}>
-            {cancelLabel === null ? null : (
-              <AlertDialog.Cancel asChild>
-                <Button disabled={busy} ref={cancel}>
-                  {cancelLabel}
-                </Button>
-              </AlertDialog.Cancel>
-            )}
-            <Button
-              busy={busy}
-              busyLabel={busyLabel}
-              onClick={onConfirm}
-              ref={action}
-              variant={destructive ? 'danger' : 'primary'}
-            >
-              {confirmLabel}
+      <Title className={title}>{question}</Title>
+      {description === undefined ? null : <Description className={descriptionClass}>{description}</Description>}
+      {children}
+      {error === undefined || error === null ? null : (
+        <p className={errorClass} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={actions}>
+        {cancelLabel === null ? null : (
+          <Close asChild>
+            <Button disabled={busy} ref={cancel}>
+              {cancelLabel}
             </Button>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+          </Close>
+        )}
+        <Button
+          busy={busy}
+          busyLabel={busyLabel}
+          onClick={onConfirm}
+          ref={action}
+          variant={destructive ? 'danger' : 'primary'}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </DialogFrame>
   );
-}
-
-/** The focus returns unless the answer has already led it elsewhere, to another page for instance. */
-function giveBack(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return;
-  const { activeElement, body } = element.ownerDocument;
-  if (activeElement === null || activeElement === body) element.focus();
 }

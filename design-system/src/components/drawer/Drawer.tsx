@@ -1,9 +1,8 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { Backdrop } from '../overlay/Backdrop';
+import { edge } from '../overlay/dialog.css';
+import { DialogFrame } from '../overlay/DialogFrame';
 import { VisuallyHidden } from '../visually-hidden';
-import { drawer } from './drawer.css';
 
 type DrawerProps = {
   open: boolean;
@@ -16,30 +15,22 @@ type DrawerProps = {
   children: ReactNode;
 };
 
-/** The dashboard's navigation from the left edge, up to 1024 px. Focus is trapped, Escape and the backdrop close. */
+/** The dashboard's navigation from the left edge, where it is not beside the page. Focus is trapped, Escape and the backdrop close. */
 export function Drawer({ open, onOpenChange, label, onClosed, children }: DrawerProps) {
-  const content = useRef<HTMLDivElement>(null);
   return (
-    <Dialog.Root onOpenChange={onOpenChange} open={open}>
-      <Dialog.Portal>
-        <Backdrop open={open} />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className={drawer}
-          onCloseAutoFocus={onClosed}
-          onOpenAutoFocus={(event) => {
-            // Radix passes over links and would start at the first button, which is the last entry.
-            event.preventDefault();
-            content.current?.focus();
-          }}
-          ref={content}
-        >
-          <Dialog.Title asChild>
-            <VisuallyHidden as="h2">{label}</VisuallyHidden>
-          </Dialog.Title>
-          {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame
+      className={edge}
+      // The first control that is no link is the last entry.
+      firstFocus={(content) => content}
+      kind="choice"
+      onClose={() => onOpenChange(false)}
+      onClosed={onClosed}
+      open={open}
+    >
+      <Title asChild>
+        <VisuallyHidden as="h2">{label}</VisuallyHidden>
+      </Title>
+      {children}
+    </DialogFrame>
   );
 }

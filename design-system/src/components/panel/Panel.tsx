@@ -1,8 +1,8 @@
-import * as Dialog from '@radix-ui/react-dialog';
+import { Close, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { CrossIcon } from '../icon';
 import { IconButton } from '../icon-button';
-import { Backdrop } from '../overlay/Backdrop';
+import { DialogFrame } from '../overlay/DialogFrame';
 import { content, head, note as noteClass, panel, title as titleClass, tools as toolsClass } from './panel.css';
 
 type PanelProps = {
@@ -23,28 +23,18 @@ type PanelProps = {
 /** A choice over the page that stays where it is; the whole screen on phones. Focus is trapped, Escape closes. */
 export function Panel({ open, onClose, title, note, tools, children, onClosed }: PanelProps) {
   return (
-    <Dialog.Root
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      open={open}
-    >
-      <Dialog.Portal>
-        <Backdrop open={open} />
-        <Dialog.Content aria-describedby={undefined} className={panel} onCloseAutoFocus={onClosed}>
-          <div className={head}>
-            <Dialog.Title className={titleClass}>{title}</Dialog.Title>
-            {note === undefined ? null : <span className={noteClass}>{note}</span>}
-            <Dialog.Close asChild>
-              <IconButton label="Close">
-                <CrossIcon size={18} />
-              </IconButton>
-            </Dialog.Close>
-          </div>
-          {tools === undefined ? null : <div className={toolsClass}>{tools}</div>}
-          <div className={content}>{children}</div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame className={panel} kind="choice" onClose={onClose} onClosed={onClosed} open={open}>
+      <div className={head}>
+        <Title className={titleClass}>{title}</Title>
+        {note === undefined ? null : <span className={noteClass}>{note}</span>}
+        <Close asChild>
+          <IconButton label="Close">
+            <CrossIcon size={18} />
+          </IconButton>
+        </Close>
+      </div>
+      {tools === undefined ? null : <div className={toolsClass}>{tools}</div>}
+      <div className={content}>{children}</div>
+    </DialogFrame>
   );
 }

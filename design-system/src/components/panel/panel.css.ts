@@ -3,19 +3,17 @@ import { vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { space } from '../../tokens/space';
-import { dialog, question } from '../confirm-dialog/confirm-dialog.css';
+import { centred, title as dialogTitle } from '../overlay/dialog.css';
 
 /** As high as the page where it can be, so that it does not jump with what it shows. */
 export const panel = style([
-  dialog,
+  centred,
   {
     display: 'flex',
     flexDirection: 'column',
     width: 'min(1040px, 100vw - 64px)',
     height: 'min(820px, 100svh - 64px)',
-    maxHeight: 'none',
     overflow: 'hidden',
-    padding: 0,
     '@media': { [media.mobile]: { width: '100vw', height: '100dvh', borderRadius: 0 } },
   },
 ]);
@@ -28,7 +26,7 @@ export const head = style({
   '@media': { [media.mobile]: { paddingLeft: space[4] } },
 });
 
-export const title = style([question, { whiteSpace: 'nowrap' }]);
+export const title = style([dialogTitle, { whiteSpace: 'nowrap' }]);
 
 export const note = style([
   typeClass.dashText,

@@ -19,6 +19,7 @@ import { themeMachine } from '../../../machines/theme/theme.machine.ts';
 import { ThemeMachineContext } from '../../../machines/theme/theme.react.tsx';
 import { watchWindowEvent } from '../../../platform/connection.ts';
 import { watchEscape } from '../../../platform/keys.ts';
+import { watchRestored } from '../../../platform/leaving.ts';
 import { isDataSaved, readPlayback, savePlayback } from '../../../platform/playback.ts';
 import { announceThemeOverride, readDrawnOverride } from '../../../platform/project-theme.ts';
 import { readTheme, saveTheme, showTheme, watchSavedTheme } from '../../../platform/theme.ts';
@@ -71,5 +72,8 @@ export const ShellMachines = createProvider(
       ),
     }),
   ),
-  provide(FilmMachineContext, filmMachine.provide({ actors: createFilmActors({ watchVisibility: watchHalfVisible }) })),
+  provide(
+    FilmMachineContext,
+    filmMachine.provide({ actors: createFilmActors({ watchVisibility: watchHalfVisible, watchRestored }) }),
+  ),
 );

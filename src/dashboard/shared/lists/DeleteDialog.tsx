@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
-import { useState } from 'react';
 import type { Confirm } from '../../../machines/confirm/confirm.react.tsx';
 import { line } from './delete-dialog.css.ts';
 
@@ -12,11 +11,8 @@ interface DeleteDialogProps<Subject> {
 
 /** Asks before something is deleted, and says where it is used (rulings, "Screens"). */
 export function DeleteDialog<Subject>({ deletion, describe, onClosed }: DeleteDialogProps<Subject>) {
-  // The machine has cleared the question by then; the closing dialog still shows it.
-  const [asked, setAsked] = useState<{ readonly question: string; readonly subject: Subject } | null>(null);
   const { question, subject } = deletion;
-  if (subject !== null && asked?.subject !== subject) setAsked({ question, subject });
-  const sentences = asked === null ? [] : describe(asked.subject).filter((sentence) => sentence !== null);
+  const sentences = subject === null ? [] : describe(subject).filter((sentence) => sentence !== null);
   return (
     <ConfirmDialog
       busy={deletion.isBusy}
@@ -32,7 +28,7 @@ export function DeleteDialog<Subject>({ deletion, describe, onClosed }: DeleteDi
       onClosed={onClosed}
       onConfirm={deletion.accept}
       open={deletion.isOpen}
-      question={asked?.question ?? ''}
+      question={question}
     />
   );
 }

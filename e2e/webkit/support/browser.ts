@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Page } from './page.ts';
+import type { Driver } from './processes.ts';
+import { Session } from './webdriver.ts';
+
+/** What a test may ask of its browser. */
+export interface Wishes {
+  readonly width: number;
+  readonly height: number;
+  /** `prefers-reduced-motion`: GTK's own setting. */
+  readonly isReduced: boolean;
+}
+
+/** The window can be as narrow as a phone only without the tool bar's widths. */
+const narrowToolbar = `
+* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-source: none; }
+`;
+
+function writeSettings({ home }: Driver, { isReduced }: Wishes): void {
+  const folder = join(home, '.config', 'gtk-3.0');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'settings.ini'), `[Settings]\ngtk-enable-animations=${String(!isReduced)}\n`);
+  writeFileSync(join(folder, 'gtk.css'), narrowToolbar);
+}
+
+/** A browser of its own, which remembers nothing: private, as WebKit's always are that are driven. */
+export async function openBrowser(driver: Driver, binary: string, origin: string, wishes: Wishes) {
+  writeSettings(driver, wishes);
+  const session = await Session.open(driver.origin, {
+    browserName: 'MiniBrowser',
+    unhandledPromptBehavior: 'ignore',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  const page = new Page(session, origin);
+  try {
+    await session.navigate(`${origin}/healthz`);
+    await page.resize(wishes.width, wishes.height);
+  } catch (error) {
+    await session.close();
+    throw error;
+  }
+  return { page, close: () => session.close() };
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { notFound } from '../http-error.ts';
+import type { Media } from '../repositories/media.ts';
+import { readPath } from '../rules/media-path.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Makes a finder of media records by the path that a request names.
+ * @throws {HttpError} 404 from the finder, when no record has the path
+ */
+export const createMediaFinder =
+  ({ media, ownOrigins }: Pick<Services, 'media' | 'ownOrigins'>) =>
+  (path: string, request: FastifyRequest): Media => {
+    const record = media.findByFile(readPath(path, ownOrigins(request)) ?? '');
+    if (record === null) throw notFound('file');
+    return record;
+  };

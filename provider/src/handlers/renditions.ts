@@ -1,0 +1,82 @@
+import type { HandlersFor } from '../contract/types.ts';
+import { inspect } from '../media/inspect.ts';
+import type { MediaFacts } from '../media/inspect.ts';
+import { saveUploads } from '../media/save-uploads.ts';
+import type { Upload } from '../multipart/upload.ts';
+import { HttpError, badRequest } from '../http-error.ts';
+import type { Media, NewMedia } from '../repositories/media.ts';
+import { mostRenditions, renditionFault, wantsRendition } from '../rules/renditions.ts';
+import { toPath } from '../rules/media-path.ts';
+import type { Services } from '../services.ts';
+import { createMediaFinder } from './find-media.ts';
+import { mustExist, presentDetails } from './present.ts';
+
+/** H.264 in MP4, whose index says so: what every visitor can play. */
+async function inspectFilm(upload: Upload): Promise<MediaFacts> {
+  const facts = await inspect(upload);
+  if (facts.extension !== 'mp4' || (facts.coding !== 'avc1' && facts.coding !== 'avc3'))
+    throw new HttpError(415, 'A rendition must be an MP4 film of H.264.', { part: upload.part });
+  return facts;
+}
+
+/** Films in fewer bytes, for smaller screens. */
+export function renditionHandlers(
+  services: Pick<Services, 'media' | 'renditions' | 'store' | 'atomically' | 'ownOrigins'>,
+): HandlersFor<'setRendition' | 'listFilmsWithoutRenditions'> {
+  const { media, renditions, store, atomically } = services;
+  const find = createMediaFinder(services);
+
+  return {
+    setRendition: async ({ body: { path, film }, request }) => {
+      const requireFilm = (): Media => {
+        const record = find(path, request);
+        if (record.mediaType !== 'VIDEO') throw badRequest('Only a film has renditions.');
+        if (renditions.isRendition(record.id)) throw badRequest('This file is a rendition itself.');
+        return record;
+      };
+      const { id: known } = requireFilm();
+      if (film === undefined) {
+        renditions.setUnneeded(known);
+        return { status: 200, body: { message: 'Recorded.', data: presentDetails(media.find(known)) } };
+      }
+
+      const record = (saved: NewMedia) =>
+        atomically(() => {
+          // Once more: it may have been deleted while the file was being looked at.
+          const original = requireFilm();
+          const fault = renditionFault(original, { ...saved.facts });
+          if (fault !== null) throw badRequest(fault);
+          const former = renditions.ofHeight(original.id, saved.facts.height ?? 0);
+          if (original.renditions.length - former.length >= mostRenditions)
+            throw badRequest(`A film can have ${String(mostRenditions)} renditions.`);
+          const gone = media.remove(former);
+          renditions.insert(original.id, media.insert(saved));
+          return { gone, data: presentDetails(media.find(original.id)) };
+        });
+      const { gone, data } = await saveUploads(
+        store,
+        [film],
+        (saved) => record(mustExist(saved.get(film) ?? null)),
+        inspectFilm,
+      );
+      await store.remove(gone);
+      return { status: 200, body: { message: 'Rendition saved.', data } };
+    },
+
+    listFilmsWithoutRenditions: () => ({
+      status: 200,
+      body: {
+        data: renditions
+          .plainFilms()
+          .map(({ mediaId, projectId }) => ({ film: mustExist(media.find(mediaId)), projectId }))
+          .filter(({ film }) => wantsRendition(film))
+          .map(({ film, projectId }) => ({
+            path: toPath(film.file),
+            name: film.name,
+            projectId,
+            details: presentDetails(film),
+          })),
+      },
+    }),
+  };
+}

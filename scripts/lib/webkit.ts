@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBuilt } from './build.ts';
+import { inRoot } from './paths.mjs';
+import { readReport, type VitestReport } from './report.ts';
+import { run, runNode } from './run.mjs';
+
+const packages = [
+  'webkit2gtk-driver',
+  'xvfb',
+  // Without these WebKit plays no film.
+  ...['gl', 'libav', 'plugins-bad', 'plugins-good', 'plugins-ugly'].map((name) => `gstreamer1.0-${name}`),
+];
+
+const isOnPath = (command: string): boolean =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
+
+/** The browser that WebKitWebDriver drives; distributions keep it beside the engine. */
+function findMiniBrowser(): string | undefined {
+  const named = process.env['VITRINE_WEBKIT'];
+  if (named !== undefined) return named;
+  return ['/usr/lib', ...['/usr/lib', '/usr/libexec'].flatMap(foldersIn)]
+    .flatMap((folder) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((engine) => join(folder, engine, 'MiniBrowser')))
+    .find((file) => existsSync(file));
+}
+
+function foldersIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [join(folder, entry.name)] : [],
+  );
+}
+
+function findWebKit(): string | undefined {
+  const browser = findMiniBrowser();
+  return isOnPath('WebKitWebDriver') && isOnPath('Xvfb') ? browser : undefined;
+}
+
+/**
+ * The path of a WebKit: the one named by `VITRINE_WEBKIT`, one on the machine, or one installed now where we may. Its tests play films
+ * on a screen of their own. Exits with a message when none can be had.
+ */
+export async function ensureWebKit(): Promise<string> {
+  const present = findWebKit();
+  if (present !== undefined) return present;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing WebKit …');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { quiet: true, env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true, env });
+  }
+  const installed = findWebKit();
+  if (installed === undefined) {
+    console.error(`No WebKit was found and none could be installed. Install these packages: ${packages.join(' ')}.`);
+    process.exit(1);
+  }
+  return installed;
+}
+
+/**
+ * The tests in WebKit, against the production build.
+ *
+ * @param words only the files whose path contains one
+ */
+export async function testWebKit(words: readonly string[] = []): Promise<{ passed: number; failed: number }> {
+  const browser = await ensureWebKit();
+  await ensureBuilt();
+  const report = inRoot('test-results/webkit.json');
+  rmSync(report, { force: true });
+  const { code } = await runNode(
+    [
+      inRoot('node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      inRoot('vitest.webkit.config.ts'),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...words,
+    ],
+    { env: { VITRINE_WEBKIT: browser } },
+  );
+  const result = readReport<VitestReport>(report);
+  // A file that does not load reports no failed test.
+  return { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests || (code === 0 ? 0 : 1) };
+}
