@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { fixedColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
+import { motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { target } from '../../tokens/space';
 
@@ -18,7 +19,13 @@ const dashboard = style({
 });
 
 export const place = styleVariants({
-  site: { width: target.public, height: target.public, color: 'inherit' },
+  site: {
+    width: target.public,
+    height: target.public,
+    color: 'inherit',
+    transition: `opacity ${motion.media} linear`,
+    selectors: { '&:hover': { opacity: 0.6 } },
+  },
   dashboard: [
     dashboard,
     {

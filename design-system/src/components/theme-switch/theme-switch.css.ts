@@ -4,6 +4,7 @@ import { frame, vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { fixedColours, themeColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
+import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 import { typeScale } from '../../tokens/type';
 
@@ -19,8 +20,18 @@ const half = style({
   textAlign: 'left',
   paddingBlock: space.switchBlock,
   borderTop: '1px solid',
+  transition: `background-color ${motion.media} linear`,
   // The ring lies inside: the halves fill the page from edge to edge, and accent does not show on both of them.
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -8 },
+});
+
+/** The half that is not chosen lightens under the pointer; the other is there already. */
+const lightening = (ground: string) => ({
+  [media.hover]: {
+    selectors: {
+      '&[aria-checked=false]:hover': { background: `color-mix(in srgb, ${ground} 86%, ${themeColours.white.surface})` },
+    },
+  },
 });
 
 /** Each half keeps its own colours in both themes; in the black theme the white half is dimmed, so that it does not glare. */
@@ -38,6 +49,7 @@ export const white = style([
         borderColor: 'transparent',
       },
     },
+    '@media': lightening(fixedColours.switchDimmedPaper),
   },
 ]);
 
@@ -50,7 +62,7 @@ export const black = style([
     color: themeColours.black.ink,
     borderColor: 'transparent',
     selectors: { [`.${blackTheme} &`]: { borderColor: vars.color.line } },
-    '@media': { [media.mobile]: { paddingLeft: space[4] } },
+    '@media': { [media.mobile]: { paddingLeft: space[4] }, ...lightening(themeColours.black.surface) },
   },
 ]);
 
