@@ -29,13 +29,13 @@ export interface SiteConfig {
     readonly landline: string;
     readonly timings: string;
   };
-  /** Where the map's pin stands. */
+  /** Where the studio's door is. What the map draws around it is in `site.map.ts`, which only Talk to us loads. */
   readonly map: {
     /** Degrees, north positive. */
     readonly latitude: number;
     /** Degrees, east positive. */
     readonly longitude: number;
-    /** Title of the embedded map, for people who do not see it. */
+    /** Title of the maps, drawn and interactive, for people who do not see them. */
     readonly label: string;
   };
   /** Opened in a new tab from the footer. */

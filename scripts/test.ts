@@ -29,6 +29,7 @@ const checks: readonly (readonly [name: string, args: readonly string[]])[] = [
       'e2e',
       'devtools',
       'site.config.ts',
+      'site.map.ts',
     ],
   ],
   ['format', [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],

@@ -18,6 +18,7 @@ const siteSources = [
   'public',
   'index.html',
   'site.config.ts',
+  'site.map.ts',
   'vite.config.ts',
   'scripts/html-plugin.ts',
   'package-lock.json',

@@ -44,6 +44,11 @@ test('a page runs its own scripts and those in index.html, by their hash, and no
     new URL(mapEmbedUrl({ latitude: 1, longitude: 2 })).origin,
   ]);
   expect(mapOrigin).toBe(policy.get('frame-src')?.[0]);
+  const { origin, pathname } = new URL(mapEmbedUrl({ latitude: 1, longitude: 2 }));
+  expect(policy.get('connect-src'), 'ourselves, and the one page that is asked before it is embedded').toEqual([
+    "'self'",
+    origin + pathname,
+  ]);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -8,6 +8,8 @@ import type { OriginConfig } from '../config.ts';
 
 /** Where the contact page's map comes from. A test holds it against the address that the site embeds. */
 export const mapOrigin = 'https://www.openstreetmap.org';
+/** The one page of it that is asked whether it is there, before it is embedded. */
+const mapPage = `${mapOrigin}/export/embed.html`;
 
 /** CSP source of a script or style inside a page: its SHA-256 (CSP 3, 2.3.1). */
 export const sourceOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -42,7 +44,7 @@ function pagePolicy(hashes: readonly string[]): string {
     "img-src 'self' blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${mapPage}`,
     "manifest-src 'self'",
     `frame-src ${mapOrigin}`,
     "form-action 'self'",

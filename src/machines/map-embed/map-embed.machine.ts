@@ -1,51 +1,55 @@
-import { assign, setup } from 'xstate';
-import { typed, placeholderCallback } from '../machine-utils.ts';
+import { setup } from 'xstate';
+import { placeholderPromise, typed } from '../machine-utils.ts';
 
-export type MapEmbedEvent =
-  /** The number of the element that keeps the map's place. */
-  | { readonly type: 'element.attached'; readonly element: number }
-  | { readonly type: 'element.detached' }
-  /** The place is about to be seen. */
-  | { readonly type: 'place.neared' }
-  /** The visitor asked for the map. */
-  | { readonly type: 'map.show' };
-
-/** Input of the actor `watchNear`. */
-export interface PlaceToWatch {
-  readonly element: number | null;
+/** Who is asked: the page to embed. */
+export interface MapToAsk {
+  readonly address: string;
 }
 
+export type MapEmbedEvent =
+  /** The visitor wants the other map: the interactive one, or the drawn one again. */
+  | { readonly type: 'map.show' }
+  | { readonly type: 'map.hide' }
+  /** The embedded page has loaded. */
+  | { readonly type: 'frame.loaded' };
+
 /**
- * The map of Talk to us comes from a third party, so nothing is asked of it before its place is near the view or the
- * visitor presses the button (specification, section 2 "Contact"; screens, "Talk to us").
+ * The interactive map of Talk to us comes from a third party: nothing is asked of it before the visitor wants it, and it takes
+ * the place of the drawn one only once it has answered and loaded. A frame alone cannot tell: a browser's error page loads too.
  */
 export const mapEmbedMachine = setup({
-  types: typed<{ context: { readonly element: number | null }; events: MapEmbedEvent }>(),
+  types: typed<{ context: MapToAsk; events: MapEmbedEvent; input: MapToAsk }>(),
   actors: {
-    /** Says `place.neared` once the place is near the view. */
-    watchNear: placeholderCallback<PlaceToWatch>('watchNear'),
+    /** Ends once the third party answers; fails when it does not. */
+    askMap: placeholderPromise<unknown, MapToAsk>('askMap'),
   },
-  actions: {
-    keepElement: assign({ element: (_, params: { readonly element: number }) => params.element }),
-    dropElement: assign({ element: null }),
-  },
+  delays: { patience: 15_000 },
 }).createMachine({
   id: 'mapEmbed',
-  context: { element: null },
-  initial: 'detached',
+  context: ({ input }) => input,
+  initial: 'hidden',
   states: {
-    detached: {
-      on: { 'element.attached': { target: 'waiting', actions: { type: 'keepElement', params: ({ event }) => event } } },
-    },
-    waiting: {
-      invoke: { src: 'watchNear', id: 'watchNear', input: ({ context }) => ({ element: context.element }) },
-      on: {
-        'element.detached': { target: 'detached', actions: 'dropElement' },
-        'place.neared': 'shown',
-        'map.show': 'shown',
+    hidden: { on: { 'map.show': 'opening' } },
+    opening: {
+      initial: 'asking',
+      after: { patience: 'failed' },
+      on: { 'map.hide': 'hidden' },
+      states: {
+        asking: {
+          invoke: {
+            src: 'askMap',
+            id: 'askMap',
+            input: ({ context }) => context,
+            onDone: 'loading',
+            onError: '#mapEmbed.failed',
+          },
+        },
+        /** The frame is in the page, unseen. */
+        loading: { on: { 'frame.loaded': '#mapEmbed.shown' } },
       },
     },
-    /** For good: a map that was loaded is not taken away again. */
-    shown: {},
+    shown: { on: { 'map.hide': 'hidden' } },
+    /** The drawn map stands as before, with a sentence; it can be tried again. */
+    failed: { on: { 'map.show': 'opening' } },
   },
 });

@@ -1,25 +1,27 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { pageElements } from '../elements.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import { useElementRef } from '../use-element-ref.ts';
 import type { mapEmbedMachine } from './map-embed.machine.ts';
 
 export const MapEmbedMachineContext = createMachineContext<typeof mapEmbedMachine>('MapEmbedMachineContext');
 
 export interface MapEmbed {
-  /** Only then may the third party be asked for anything. */
-  readonly isShown: boolean;
+  /** Only while this is so may the third party's page be in ours, seen or not. */
+  readonly isEmbedded: boolean;
+  readonly state: 'hidden' | 'opening' | 'shown' | 'failed';
   readonly show: () => void;
-  /** Give it to the element that keeps the map's place. */
-  readonly attach: (place: object | null) => void;
+  readonly hide: () => void;
+  /** The embedded page has loaded. */
+  readonly noteLoaded: () => void;
 }
 
-/** Whether the map is embedded yet. */
-export function useMapEmbed(): MapEmbed {
-  const actor = useActorRef(useProvidedMachine(MapEmbedMachineContext));
+/** Which of the two maps is seen. @param address the page to embed */
+export function useMapEmbed(address: string): MapEmbed {
+  const actor = useActorRef(useProvidedMachine(MapEmbedMachineContext), { input: { address } });
   return {
-    isShown: useSelector(actor, (snapshot) => snapshot.matches('shown')),
+    isEmbedded: useSelector(actor, (snapshot) => snapshot.matches({ opening: 'loading' }) || snapshot.matches('shown')),
+    state: useSelector(actor, ({ value }) => (typeof value === 'string' ? value : 'opening')),
     show: () => actor.send({ type: 'map.show' }),
-    attach: useElementRef(actor, pageElements),
+    hide: () => actor.send({ type: 'map.hide' }),
+    noteLoaded: () => actor.send({ type: 'frame.loaded' }),
   };
 }

@@ -1,54 +1,64 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { ArrowNorthEastIcon } from '@vitrine/design-system/components/icon';
-import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useCallback, useRef } from 'react';
 import { siteConfig } from '../../../site.config.ts';
+import { mapDrawing } from '../../../site.map.ts';
+import { isDrawnFor } from '../../domain/map-drawing.ts';
 import { useMapEmbed } from '../../machines/map-embed/map-embed.react.tsx';
+import { DrawnMap } from './DrawnMap.tsx';
 import { mapEmbedUrl, mapPageUrl } from './map-address.ts';
-import { frame, open, place, well, words } from './studio-map.css.ts';
+import { MapPlate } from './MapPlate.tsx';
+import { bar, control, frame, frameShown, place, sentence, tools, well } from './studio-map.css.ts';
+
+const drawing = mapDrawing !== null && isDrawnFor(mapDrawing.door, siteConfig.map) ? mapDrawing : null;
+
+const words = {
+  hidden: 'Interactive map',
+  opening: 'Loading map',
+  shown: 'Drawn map',
+  failed: 'Interactive map',
+} as const;
 
 /**
- * The map, and below it a fallback until it has loaded or when it fails: the address and a link to the map's own page,
- * which lies above the map too.
+ * The drawn map, and on demand a third party's in its place, once that has loaded. The one button stays where it is, so that
+ * neither focus nor pointer loses it; the link leads to the third party's own page.
  */
 export function StudioMap() {
-  const map = useMapEmbed();
-  const { map: position, contact } = siteConfig;
-  const isButtonFocused = useRef(false);
-  const link = useRef<HTMLAnchorElement>(null);
-  // The map replaces the button: its focus moves here, not to the top of the page (WCAG 2.4.3), and not into the map, where
-  // this page cannot show it.
-  const keepFocus = useCallback((map: HTMLIFrameElement | null) => {
-    if (map !== null && isButtonFocused.current) link.current?.focus({ preventScroll: true });
-  }, []);
+  const { map: position } = siteConfig;
+  const map = useMapEmbed(mapEmbedUrl(position));
   return (
     <div className={place}>
-      <div className={well} ref={map.attach}>
-        <div className={words}>
-          <Text variant="body">{contact.addressLines.join(', ')}</Text>
-          {map.isShown ? null : (
-            <Button
-              onBlur={() => {
-                isButtonFocused.current = false;
-              }}
-              onClick={map.show}
-              onFocus={() => {
-                isButtonFocused.current = true;
-              }}
-            >
-              Show map
-            </Button>
-          )}
-        </div>
-        {map.isShown ? (
-          <iframe className={frame} ref={keepFocus} src={mapEmbedUrl(position)} title={position.label} />
+      <div className={well}>
+        {drawing === null ? <MapPlate /> : <DrawnMap label={position.label} map={drawing} />}
+        {map.isEmbedded ? (
+          <iframe
+            className={map.state === 'shown' ? `${frame} ${frameShown}` : frame}
+            onLoad={map.noteLoaded}
+            src={mapEmbedUrl(position)}
+            title={position.label}
+          />
         ) : null}
-        <a className={open} href={mapPageUrl(position)} ref={link} rel="noopener noreferrer" target="_blank">
-          Open map
-          <ArrowNorthEastIcon size={12} />
-          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-        </a>
+        <div className={tools}>
+          <p className={sentence} role="status">
+            {map.state === 'failed'
+              ? 'The interactive map does not answer. The link below leads to the address.'
+              : null}
+          </p>
+          <div className={bar}>
+            <button
+              aria-busy={map.state === 'opening'}
+              className={control}
+              onClick={map.state === 'shown' ? map.hide : map.show}
+              type="button"
+            >
+              {words[map.state]}
+            </button>
+            <a className={control} href={mapPageUrl(position)} rel="noopener noreferrer" target="_blank">
+              Open map
+              <ArrowNorthEastIcon size={12} />
+              <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+            </a>
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -141,7 +141,7 @@ function CarouselFilm({ carousel, film, index, isHeld, nextIndex, onProgress }: 
     if (round > 0) replay();
   }, [round]);
 
-  const { attach, shade } = useBackdropBrightness(film.media.luminance ?? null);
+  const { attach, shade } = useBackdropBrightness(film.media);
 
   return (
     <div

@@ -1,10 +1,10 @@
 import { createMapEmbedActors } from '../../../machines/map-embed/map-embed.actors.ts';
 import { mapEmbedMachine } from '../../../machines/map-embed/map-embed.machine.ts';
 import { MapEmbedMachineContext } from '../../../machines/map-embed/map-embed.react.tsx';
-import { watchNear } from '../../../platform/nearness.ts';
+import { awaitAnswer } from '../../../platform/answers.ts';
 import { createProvider, provide } from '../provide.tsx';
 
 /** The machine of the contact page. */
 export const ContactMachines = createProvider(
-  provide(MapEmbedMachineContext, mapEmbedMachine.provide({ actors: createMapEmbedActors({ watchNear }) })),
+  provide(MapEmbedMachineContext, mapEmbedMachine.provide({ actors: createMapEmbedActors({ awaitAnswer }) })),
 );

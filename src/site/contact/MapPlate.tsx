@@ -1,0 +1,23 @@
+import { Text } from '@vitrine/design-system/components/text';
+import { siteConfig } from '../../../site.config.ts';
+import { readCoordinate } from '../../domain/map-drawing.ts';
+import { across, address, coordinate, down, latitude, longitude, plate, point } from './map-plate.css.ts';
+
+/** Where nobody drew a map: the address, and the place where its parallel and its meridian cross. It pretends no street. */
+export function MapPlate() {
+  const { contact, map } = siteConfig;
+  return (
+    <div className={plate}>
+      <span className={across} />
+      <span className={down} />
+      <span className={point} />
+      <p className={`${coordinate} ${latitude}`}>{readCoordinate(map.latitude, ['N', 'S'])}</p>
+      <p className={`${coordinate} ${longitude}`}>{readCoordinate(map.longitude, ['E', 'W'])}</p>
+      <div className={address}>
+        <Text variant="title" wrap="lines">
+          {contact.addressLines.join('\n')}
+        </Text>
+      </div>
+    </div>
+  );
+}
