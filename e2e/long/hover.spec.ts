@@ -88,7 +88,9 @@ for (const theme of ['white', 'black']) {
         paths.contact,
         '/nowhere',
       ]) {
-        test(`every control of ${path} answers hover and focus`, async ({ page }) => {
+        test(`every control of ${path} answers hover and focus`, async ({ page, allowConsole }) => {
+          // An unknown address, and the frame of the map, whose origin has no storage.
+          allowConsole(/404|'localStorage'/);
           await page.goto(path);
           await page.waitForLoadState('networkidle');
           expect(await findSilent(page, page.locator('body'))).toEqual([]);

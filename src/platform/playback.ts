@@ -12,8 +12,14 @@ export function savePlayback(choice: 'playing' | 'paused'): void {
   sessionStore.write(PLAYBACK_KEY, choice);
 }
 
+declare global {
+  interface Navigator {
+    /** Of Chromium only. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
 /** Whether the browser was told to save data (`Save-Data`); false where it does not say. */
 export function isDataSaved(): boolean {
-  const connection = 'connection' in navigator ? navigator.connection : null;
-  return connection instanceof Object && 'saveData' in connection && connection.saveData === true;
+  return navigator.connection?.saveData === true;
 }

@@ -1,5 +1,5 @@
 import { motion } from '@vitrine/design-system/theme';
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 
 /** From the lower edge of the element to its line. */
 export const lineAt = createVar();
@@ -8,9 +8,9 @@ const drawn = { backgroundSize: '100% 1.5px' };
 
 /**
  * The answer of a link or button in words: a line grows below them from the left while it, or the control around it, is
- * pointed at or has the keyboard's focus. It stays below what is chosen.
+ * pointed at or has the keyboard's focus. It stays below what is chosen. A part of styles, not a class: it costs no script.
  */
-export const growingLine = style({
+export const growingLine = {
   vars: { [lineAt]: '0px' },
   backgroundImage: 'linear-gradient(currentColor, currentColor)',
   backgroundPosition: `0 calc(100% - ${lineAt})`,
@@ -26,4 +26,4 @@ export const growingLine = style({
     'button:focus-visible > &': drawn,
     '&[aria-current="page"]': drawn,
   },
-});
+} as const;
