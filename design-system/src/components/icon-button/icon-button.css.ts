@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { fixedColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
-import { motion } from '../../tokens/motion';
+import { answer } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { target } from '../../tokens/space';
 
@@ -12,6 +12,7 @@ const dashboard = style({
   width: target.dashboardFine,
   height: target.dashboardFine,
   borderRadius: radius.control,
+  transition: answer,
   '@media': {
     [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
     [media.coarse]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
@@ -23,7 +24,7 @@ export const place = styleVariants({
     width: target.public,
     height: target.public,
     color: 'inherit',
-    transition: `opacity ${motion.media} linear`,
+    transition: answer,
     selectors: { '&:hover': { opacity: 0.6 } },
   },
   dashboard: [
@@ -37,7 +38,14 @@ export const place = styleVariants({
       },
     },
   ],
-  media: [dashboard, { background: 'rgb(20 20 20 / .82)', color: fixedColours.mediaInk }],
+  media: [
+    dashboard,
+    {
+      background: 'rgb(20 20 20 / .82)',
+      color: fixedColours.mediaInk,
+      ':hover': { background: fixedColours.mediaInk, color: fixedColours.mediaBlack },
+    },
+  ],
 });
 
 /** A touch on it drags and does not scroll the page. */

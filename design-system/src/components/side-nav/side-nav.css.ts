@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
+import { answer, motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { dashboard, space, target } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
@@ -33,7 +34,10 @@ export const viewSite = style([
     alignItems: 'center',
     gap: arrowGap,
     minHeight: target.dashboardCoarse,
-    ':hover': { color: vars.color.ink },
+    textDecoration: 'underline 1px transparent',
+    textUnderlineOffset: '.22em',
+    transition: `${answer}, text-decoration-color ${motion.media} linear`,
+    ':hover': { color: vars.color.ink, textDecorationColor: 'currentColor' },
   },
 ]);
 
@@ -54,12 +58,21 @@ export const item = style({
   fontStretch: '100%',
   lineHeight: 1,
   textAlign: 'left',
+  transition: answer,
   selectors: {
-    '&:hover': { background: `color-mix(in srgb, ${vars.color.ink} 4%, ${vars.color.surface})` },
+    '&:hover': {
+      background: [vars.color.well, `color-mix(in srgb, ${vars.color.ink} 4%, ${vars.color.surface})`],
+      color: vars.color.ink,
+    },
+    '&[aria-current]:hover': {
+      background: [vars.color.line, `color-mix(in srgb, ${vars.color.ink} 12%, ${vars.color.surface})`],
+    },
     '&[aria-current]': {
-      background: `color-mix(in srgb, ${vars.color.ink} 8%, ${vars.color.surface})`,
+      background: [vars.color.well, `color-mix(in srgb, ${vars.color.ink} 8%, ${vars.color.surface})`],
       color: vars.color.ink,
       fontWeight: 520,
+      // There, grounds are all the same.
+      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
   '@media': { [media.coarse]: { height: target.dashboardCoarse } },

@@ -3,7 +3,7 @@ import { blackTheme } from '../../theme/class-names.css';
 import { vars } from '../../theme/contract.css';
 import { themeColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
-import { motion } from '../../tokens/motion';
+import { answer, motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { space, target } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
@@ -42,6 +42,8 @@ const toast = style({
   alignItems: 'center',
   gap: space[4],
   padding: `${space[3.5]} ${space[4]} ${space[3.5]} ${beforeDot}`,
+  // Seen in forced colours alone, which have neither ground nor shadow.
+  border: '1px solid transparent',
   borderRadius: radius.panel,
   boxShadow: vars.shadow,
   fontFamily: fontStack.text,
@@ -92,6 +94,8 @@ export const action = style({
   textDecorationLine: 'underline',
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '.22em',
+  transition: `text-underline-offset ${motion.media} ${motion.ease}, text-decoration-thickness ${motion.media} ${motion.ease}`,
+  ':hover': { textUnderlineOffset: '.32em', textDecorationThickness: '2px' },
   ':focus-visible': onPanel,
   '@media': {
     [media.mobile]: { minHeight: target.dashboardCoarse },
@@ -105,11 +109,14 @@ export const close = style({
   flex: 'none',
   width: target.dashboardFine,
   height: target.dashboardFine,
-  margin: `-${space[1.5]} -${space[2]} -${space[1.5]} 0`,
+  // At the right end, however wide the toast is.
+  margin: `-${space[1.5]} -${space[2]} -${space[1.5]} auto`,
   borderRadius: radius.control,
+  transition: answer,
+  ':hover': { background: ['rgb(128 128 128 / .3)', 'color-mix(in srgb, currentColor 16%, transparent)'] },
   ':focus-visible': onPanel,
   '@media': {
-    [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse, marginLeft: 'auto' },
+    [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
     [media.coarse]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
   },
 });

@@ -6,7 +6,7 @@ import { createFilterPanelActors } from '../../../machines/filter-panel/filter-p
 import { filterPanelMachine, SIDEBAR_MIN_WIDTH } from '../../../machines/filter-panel/filter-panel.machine.ts';
 import { FilterPanelMachineContext } from '../../../machines/filter-panel/filter-panel.react.tsx';
 import { createMobileMenuActors } from '../../../machines/mobile-menu/mobile-menu.actors.ts';
-import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine.ts';
+import { mobileMenuMachine, SITE_WIDE_FROM } from '../../../machines/mobile-menu/mobile-menu.machine.ts';
 import { MobileMenuMachineContext } from '../../../machines/mobile-menu/mobile-menu.react.tsx';
 import { createNavBarActors } from '../../../machines/nav-bar/nav-bar.actors.ts';
 import { navBarMachine } from '../../../machines/nav-bar/nav-bar.machine.ts';
@@ -19,7 +19,6 @@ import { themeMachine } from '../../../machines/theme/theme.machine.ts';
 import { ThemeMachineContext } from '../../../machines/theme/theme.react.tsx';
 import { watchWindowEvent } from '../../../platform/connection.ts';
 import { watchEscape } from '../../../platform/keys.ts';
-import { watchRestored } from '../../../platform/leaving.ts';
 import { isDataSaved, readPlayback, savePlayback } from '../../../platform/playback.ts';
 import { announceThemeOverride, readDrawnOverride } from '../../../platform/project-theme.ts';
 import { readTheme, saveTheme, showTheme, watchSavedTheme } from '../../../platform/theme.ts';
@@ -56,7 +55,7 @@ export const ShellMachines = createProvider(
   provide(NavBarMachineContext, navBarMachine.provide({ actors: createNavBarActors({ watchScroll }) })),
   provide(
     MobileMenuMachineContext,
-    mobileMenuMachine.provide({ actors: createMobileMenuActors({ watchMinWidth, lockScroll }) }),
+    mobileMenuMachine.provide({ actors: createMobileMenuActors({ watchMinWidth, lockScroll }, SITE_WIDE_FROM) }),
   ),
   provide(
     FilterPanelMachineContext,
@@ -72,8 +71,5 @@ export const ShellMachines = createProvider(
       ),
     }),
   ),
-  provide(
-    FilmMachineContext,
-    filmMachine.provide({ actors: createFilmActors({ watchVisibility: watchHalfVisible, watchRestored }) }),
-  ),
+  provide(FilmMachineContext, filmMachine.provide({ actors: createFilmActors({ watchVisibility: watchHalfVisible }) })),
 );

@@ -44,7 +44,13 @@ export const option = style({
   color: vars.color.ink,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  selectors: { '&[aria-selected=true]': { background: vars.color.accentSoft } },
+  ':hover': { background: vars.color.well },
+  selectors: {
+    '&[aria-selected=true]': {
+      background: vars.color.accentSoft,
+      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
 });
 
 export const noOption = style([type.dashSmall, { padding: `${space[2.5]} ${space[2]}` }]);
