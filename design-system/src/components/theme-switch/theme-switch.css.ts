@@ -20,18 +20,16 @@ const half = style({
   textAlign: 'left',
   paddingBlock: space.switchBlock,
   borderTop: '1px solid',
-  transition: `background-color ${motion.media} linear`,
-  // The ring lies inside: the halves fill the page from edge to edge, and accent does not show on both of them.
-  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -8 },
-});
-
-/** The half that is not chosen lightens under the pointer; the other is there already. */
-const lightening = (ground: string) => ({
-  [media.hover]: {
-    selectors: {
-      '&[aria-checked=false]:hover': { background: `color-mix(in srgb, ${ground} 86%, ${themeColours.white.surface})` },
+  // The half that is not chosen lightens under the pointer; the other is there already.
+  boxShadow: 'inset 0 0 0 100vmax rgb(255 255 255 / 0)',
+  transition: `box-shadow ${motion.media} linear`,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&[aria-checked=false]:hover': { boxShadow: 'inset 0 0 0 100vmax rgb(255 255 255 / .12)' } },
     },
   },
+  // The ring lies inside: the halves fill the page from edge to edge, and accent does not show on both of them.
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -8 },
 });
 
 /** Each half keeps its own colours in both themes; in the black theme the white half is dimmed, so that it does not glare. */
@@ -49,7 +47,6 @@ export const white = style([
         borderColor: 'transparent',
       },
     },
-    '@media': lightening(fixedColours.switchDimmedPaper),
   },
 ]);
 
@@ -62,7 +59,7 @@ export const black = style([
     color: themeColours.black.ink,
     borderColor: 'transparent',
     selectors: { [`.${blackTheme} &`]: { borderColor: vars.color.line } },
-    '@media': { [media.mobile]: { paddingLeft: space[4] }, ...lightening(themeColours.black.surface) },
+    '@media': { [media.mobile]: { paddingLeft: space[4] } },
   },
 ]);
 
