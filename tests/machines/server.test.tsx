@@ -92,6 +92,7 @@ describe('on the server', () => {
   it('the filter is unknown', () => {
     expect(seen(useFilterPanel, (inner) => <FilterPanelProvider pathname="/">{inner}</FilterPanelProvider>)).toEqual({
       state: 'unknown',
+      choicePlace: null,
       isOver: false,
       isWide: false,
     });
