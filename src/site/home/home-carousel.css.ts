@@ -103,6 +103,8 @@ export const line = style({
   width: '100%',
   height: stroke,
   background: 'rgb(255 255 255 / .42)',
+  transition: `scale ${motion.base} ${motion.ease}`,
+  selectors: { [`${segment}:is(:hover, :focus-visible) > &`]: { scale: '1 2.5' } },
 });
 
 export const fill = style({

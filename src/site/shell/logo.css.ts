@@ -1,15 +1,38 @@
-import { blackTheme, darkPage } from '@vitrine/design-system/theme';
+import { blackTheme, darkPage, motion } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const logo = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  transition: `opacity ${motion.media} linear`,
+  selectors: { '&:hover, &:focus-visible': { opacity: 0.6 } },
+});
 
 export const mark = style({ display: 'block', width: 'auto', height: 22 });
 export const markInFooter = style({ height: 26 });
 
 const onDark = [`.${blackTheme} &`, `.${darkPage} &`, '[data-ground="media"] &'].join(', ');
 
+// Forced colours make every ground but media the reader's own, in each theme.
+const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
+const offMedia = '&:not([data-ground="media"] *)';
+
 /** Dark ink, for light grounds. */
-export const dark = style({ selectors: { [onDark]: { display: 'none' } } });
+export const dark = style({
+  selectors: { [onDark]: { display: 'none' } },
+  '@media': {
+    [forced('light')]: { selectors: { [`body ${offMedia}`]: { display: 'block' } } },
+    [forced('dark')]: { display: 'none' },
+  },
+});
 
 /** Light ink, for dark grounds and media. */
-export const light = style({ display: 'none', selectors: { [onDark]: { display: 'block' } } });
+export const light = style({
+  display: 'none',
+  selectors: { [onDark]: { display: 'block' } },
+  '@media': {
+    [forced('light')]: { selectors: { [`body ${offMedia}`]: { display: 'none' } } },
+    [forced('dark')]: { display: 'block' },
+  },
+});
