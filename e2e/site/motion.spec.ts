@@ -261,6 +261,11 @@ test.describe('pages fade in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html')).toHaveAttribute('data-fades', '');
+    // What moves comes with the first touch of a visitor.
+    const code = page.waitForResponse('**/assets/growth-*.js');
+    await page.mouse.move(700, 300);
+    await (await code).finished();
+    await page.waitForLoadState('networkidle');
     await openStories(page);
     await expect(page.locator('html')).toHaveAttribute('data-fades', `${paths.stories} 160`);
   });
@@ -298,6 +303,14 @@ test.describe('the running title', () => {
       await expect.poll(async () => (await boxOf(title)).y).toBe(0);
       const bar = page.getByRole('banner');
       const box = await boxOf(title);
+      const isOnTop = await title.evaluate((heading) => {
+        heading.style.pointerEvents = 'auto';
+        const { left, top } = heading.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + 20, top + 20);
+        heading.style.pointerEvents = '';
+        return hit === heading;
+      });
+      expect(isOnTop).toBe(true);
       expect(box.height).toBeLessThanOrEqual((await boxOf(bar)).height);
       expect(box.width).toBeGreaterThan(140);
       expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);

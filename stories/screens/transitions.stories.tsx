@@ -3,11 +3,15 @@ import { BrowserRouter } from 'react-router-dom';
 import { createPages } from '../../src/app/pages.tsx';
 import { reads } from '../../src/app/services/reads.ts';
 import { SiteApp } from '../../src/app/SiteApp.tsx';
+import { holdFirstPlace } from '../../src/platform/arrival.ts';
 import { saveSession } from '../../src/platform/session.ts';
 import { saveTheme } from '../../src/platform/theme.ts';
 import { answerAs } from '../shared/contract-answers.ts';
 import { hold, pass } from './held.ts';
 import { untilSettled } from './screen-story.tsx';
+
+// As `client.tsx` does, before a router listens.
+holdFirstPlace();
 
 export default { title: 'Screens/Transitions', parameters: { a11y: { test: 'off' } } };
 

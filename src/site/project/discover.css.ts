@@ -104,6 +104,7 @@ export const next = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: size.gutter,
+  alignItems: 'start',
   paddingInline: size.margin,
 });
 globalStyle(`${next} > :first-child`, {

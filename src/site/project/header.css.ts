@@ -100,6 +100,9 @@ export const titleOnMedia = style({
   selectors: { '&[data-scrolled="false"]': { color: fixed.mediaInk, fontWeight: 440 } },
 });
 
+// Its level is the page's then, not the header's.
+globalStyle(`${overlay}:has(${title}[data-scrolled="true"])`, { isolation: 'auto' });
+
 // It comes and goes with the bar.
 globalStyle(`:root:has(header[data-hidden="true"]) ${title}[data-scrolled="true"]`, {
   '@media': { screen: { translate: '0 -100%' } },
