@@ -50,22 +50,23 @@ const onMediaAssignments = {
 
 // The root carries the white values too, so a page whose body has no class yet is still readable.
 globalStyle(`:root, .${whiteTheme}`, { vars: assignmentsOf('white'), colorScheme: 'light' });
-globalStyle(`.${blackTheme}, .${darkPage}`, { vars: assignmentsOf('black'), colorScheme: 'dark' });
+// On paper every page is white: what is dark, and what lies on a picture, is so only on a screen.
+globalStyle(`.${blackTheme}, .${darkPage}`, {
+  '@media': { screen: { vars: assignmentsOf('black'), colorScheme: 'dark' } },
+});
 
 // Scrollbars and the canvas belong to the root element, not to the body that carries the class.
-globalStyle(`:root:has(> body.${blackTheme})`, { colorScheme: 'dark' });
+globalStyle(`:root:has(> body.${blackTheme})`, { '@media': { screen: { colorScheme: 'dark' } } });
 
 // `color` and weight are inherited as computed values: a scope has to set them again, not only its variables.
 globalStyle(`.${darkPage}`, {
   background: vars.color.surface,
   color: vars.color.text,
   fontWeight: vars.weight.body,
-  minHeight: '100svh',
+  '@media': { screen: { minHeight: '100svh' } },
 });
 globalStyle(`.${onMedia}`, {
-  vars: onMediaAssignments,
-  color: fixedColours.mediaInk,
-  fontWeight: vars.weight.body,
+  '@media': { screen: { vars: onMediaAssignments, color: fixedColours.mediaInk, fontWeight: vars.weight.body } },
 });
 globalStyle(`.${onMediaWide}`, {
   '@media': {
@@ -81,5 +82,9 @@ globalStyle(':root', {
     [frame.band]: space.band,
     [frame.scrim]: '1',
   },
-  '@media': { [media.tablet]: { vars: { [frame.nav]: nav.heightNarrow } } },
+  '@media': {
+    [media.tablet]: { vars: { [frame.nav]: nav.heightNarrow } },
+    // A4 and Letter, landscape; the sheet has its own margins.
+    print: { vars: { [frame.nav]: '0px', [frame.margin]: '0px', [frame.sheet]: '180mm' } },
+  },
 });

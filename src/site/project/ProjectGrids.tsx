@@ -20,6 +20,7 @@ import {
   textPlace,
 } from './grids.css.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
+import { PrintedFrames } from './PrintedFrames.tsx';
 
 interface ProjectGridsProps {
   readonly grids: readonly Grid[];
@@ -75,7 +76,14 @@ function Frames({ plan, ...props }: FramesProps) {
   const { kind } = plan;
   if (kind === 'empty') return null;
   if (kind === 'single') return <Single {...props} />;
-  if (kind === 'carousel') return <ImageCarousel frames={grid.frames} loading={loading} title={title} />;
+  if (kind === 'carousel') {
+    return (
+      <>
+        <ImageCarousel frames={grid.frames} loading={loading} title={title} />
+        <PrintedFrames frames={grid.frames} title={title} />
+      </>
+    );
+  }
   if (kind === 'rows') return <Rows frames={grid.frames} loading={loading} title={title} />;
   const largeIndex = kind === 'large-first' ? 0 : kind === 'large-second' ? 1 : -1;
   return (

@@ -23,6 +23,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { ProjectTile } from '../shared/ProjectTile.tsx';
 import type { Resource, ScreenProps } from '../shared/resource.ts';
 import { Pagination } from './Pagination.tsx';
+import './print.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useFailureLog } from './use-failure-log.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';
