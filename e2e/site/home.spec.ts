@@ -1,10 +1,11 @@
 import { paths } from '../../src/domain/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { preferMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ firstHtml: 'plain' });
 
-const titles = ['Yamuna Biennale', 'Upar', 'Marut', 'Kal'];
+const titles = ['Upar', 'Yamuna Biennale', 'Marut', 'Kal'];
 
 /** Films play: for the tests that are about them. */
 const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -32,8 +33,8 @@ test.describe('header carousel', () => {
   test('a click opens the project', async ({ page }) => {
     await page.goto(paths.home);
     await page.getByRole('region', { name: 'Carousel' }).click({ position: { x: 700, y: 400 } });
-    await expect(page).toHaveURL(paths.project('yamuna-biennale'));
-    await expect(page).toHaveTitle('Yamuna Biennale | Half Ream');
+    await expect(page).toHaveURL(paths.project('upar'));
+    await expect(page).toHaveTitle('Upar | Half Ream');
   });
 
   test('a hairline chooses its film', async ({ page }) => {
@@ -87,15 +88,13 @@ test.describe('motion', () => {
     await expect.poll(playing).toBe(1);
   });
 
-  test('with reduced motion nothing plays before Play is pressed', async ({ browser }) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const page = await context.newPage();
+  test('with reduced motion nothing plays before Play is pressed', async ({ page }) => {
+    await preferMotion(page, 'reduce');
     await page.goto(paths.home);
     await expect(page.getByRole('region', { name: 'Carousel' }).getByRole('button', { name: 'Play' })).toBeVisible();
     expect(
       await page.locator('video').evaluateAll((all: HTMLVideoElement[]) => all.every((video) => video.paused)),
     ).toBe(true);
-    await context.close();
   });
 
   test('blocked autoplay is only logged and leaves poster and Play', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { preferMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ firstHtml: 'plain' });
@@ -543,7 +544,7 @@ for (const width of [390, 834, 1440]) {
     `a project is accessible in both themes at ${String(width)} px`,
     { tag: width === 390 ? [] : '@long' },
     async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await preferMotion(page, 'reduce');
       await page.setViewportSize({ width, height: 900 });
       await answerWith(page, {
         HeaderMedia: 'media\\header.mp4',

@@ -9,6 +9,7 @@ import { ProjectForm } from '../models/project-form.model.ts';
 import { StoryForm } from '../models/story-form.model.ts';
 import { Table } from '../models/table.model.ts';
 import { Toasts } from '../models/toasts.model.ts';
+import { preferMotion } from './motion.ts';
 
 /** What a page of the dashboard shows, named as an administrator would. */
 interface Models {
@@ -64,7 +65,8 @@ export const test = base.extend<Fixtures>({
     }
     await use(context);
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled, contextOptions: { reducedMotion } }, use) => {
+    if (reducedMotion !== undefined && reducedMotion !== null) await preferMotion(page, reducedMotion);
     const open = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await open(url, options);

@@ -804,8 +804,8 @@ export interface components {
             /** @description Dominant colour */
             color?: string | null;
             /**
-             * @description Of a picture, or of a film's poster: mean relative luminance (WCAG 2.2) of its upper fifth and of its lower two
-             *     fifths, where words stand on it
+             * @description Of a picture, or of a film's poster: the relative luminance (WCAG 2.2) that nineteen twentieths of its upper fifth
+             *     and of its lower two fifths, where words stand on it, do not exceed
              */
             luminance?: {
                 top: number;

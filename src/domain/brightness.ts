@@ -1,6 +1,11 @@
-/** Mean relative luminance, 0 to 1 (WCAG 2.2), where texts are on a picture: under the bar, under the title. */
+/**
+ * How bright a backdrop's brightest parts are where texts are on it: relative luminance, 0 to 1 (WCAG 2.2), which nineteen
+ * twentieths of the place do not exceed.
+ */
 export interface Luminance {
+  /** Under the bar. */
   readonly top: number;
+  /** Under the title. */
   readonly bottom: number;
 }
 
@@ -12,10 +17,16 @@ export interface Shade {
   readonly bottom: boolean;
 }
 
-/** Below this luminance a backdrop is dark (art direction, "Text on media"). */
-const DARK = 0.08;
+/** Up to this luminance white words keep 4.5:1 in the little shade, and details that a sample blurs have some room left. */
+const DARK = 0.25;
 
-/** Where a backdrop of this luminance is dark. */
-export function shadeOf({ top, bottom }: Luminance): Shade {
-  return { top: top < DARK, bottom: bottom < DARK };
+/** Where a backdrop of this luminance is dark; one that nobody knows is bright, which keeps the words readable. */
+export function shadeOf(luminance: Luminance | null): Shade {
+  return { top: luminance !== null && luminance.top < DARK, bottom: luminance !== null && luminance.bottom < DARK };
+}
+
+/** The brighter of two samples, place by place: a film is as bright as the brightest that it has shown. */
+export function brighter(one: Luminance | null, other: Luminance): Luminance {
+  if (one === null) return other;
+  return { top: Math.max(one.top, other.top), bottom: Math.max(one.bottom, other.bottom) };
 }

@@ -1,12 +1,23 @@
 import type { Luminance } from '../domain/brightness.ts';
 
-/** A frame is sampled on a canvas of this size, in pixels (art direction, "Text on media"). */
+/** Each of the two places is sampled at this size, in pixels (art direction, "Text on media"). */
 const WIDTH = 32;
-const HEIGHT = 18;
+const TOP_ROWS = 4;
+const BOTTOM_ROWS = 8;
 
-/** The bar and what fades out below it; the lower two fifths, where titles stand. In rows of the canvas. */
-const TOP_ROWS = [0, 4] as const;
-const BOTTOM_ROWS = [10, HEIGHT] as const;
+/** Without a title in sight: the lower two fifths, where titles stand; and the bar and what fades out below it. */
+const FOOT = 8 / 18;
+const HEAD = 4 / 18;
+
+/** Of the samples in a place, this share is darker than what counts. */
+const SHARE = 0.95;
+
+/** Seconds of a film between two looks, and before the first: it has begun by then. */
+const PAUSE = 1;
+const START = 0.25;
+
+type Source = HTMLImageElement | HTMLVideoElement;
+type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>;
 
 const linear = (channel = 0) => {
   const share = channel / 255;
@@ -14,59 +25,104 @@ const linear = (channel = 0) => {
 };
 
 /**
- * Mean relative luminance of rows of an RGBA canvas, 0 to 1 (WCAG 2.2, "relative luminance").
+ * The relative luminance, 0 to 1 (WCAG 2.2), that nineteen twentieths of the pixels do not exceed.
  *
- * @param pixels `width` × rows × 4 bytes
+ * @param pixels RGBA, four bytes each
  */
-export function meanLuminance(pixels: Uint8ClampedArray, width: number, [from, to]: readonly [number, number]): number {
-  let sum = 0;
-  for (let at = from * width * 4; at < to * width * 4; at += 4) {
-    sum += 0.2126 * linear(pixels[at]) + 0.7152 * linear(pixels[at + 1]) + 0.0722 * linear(pixels[at + 2]);
-  }
-  return sum / ((to - from) * width);
+export function brightest(pixels: Uint8ClampedArray): number {
+  const all = Array.from({ length: pixels.length / 4 }, (_, index) => {
+    const [red, green, blue] = pixels.subarray(index * 4);
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  }).toSorted((a, b) => a - b);
+  return all[Math.floor((all.length - 1) * SHARE)] ?? 0;
+}
+
+/**
+ * Which part of a picture lies under a place of the page.
+ *
+ * @param size of the picture itself
+ * @param shown where the picture is on the page; it covers that box, centred
+ */
+export function partUnder(place: Box, shown: Box, size: { readonly width: number; readonly height: number }): Box {
+  const scale = Math.max(shown.width / size.width, shown.height / size.height);
+  const left = shown.left + (shown.width - size.width * scale) / 2;
+  const top = shown.top + (shown.height - size.height * scale) / 2;
+  return {
+    left: (place.left - left) / scale,
+    top: (place.top - top) / scale,
+    width: place.width / scale,
+    height: place.height / scale,
+  };
+}
+
+/** Where the title is on the picture or film. */
+function titlePlace(source: Source, shown: DOMRect): Box {
+  const title = source.closest('[data-under-bar]')?.querySelector('h1, h2')?.getBoundingClientRect();
+  if (title !== undefined && title.top >= shown.top && title.bottom <= shown.bottom) return title;
+  const height = shown.height * FOOT;
+  return { left: shown.left, top: shown.bottom - height, width: shown.width, height };
 }
 
 /** Null where the pixels may not be read: the picture is another origin's. */
-function sample(source: HTMLImageElement | HTMLVideoElement): Luminance | null {
+function sample(source: Source): Luminance | null {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const context = canvas.getContext('2d');
+  canvas.height = TOP_ROWS + BOTTOM_ROWS;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return null;
+  const shown = source.getBoundingClientRect();
+  const size =
+    source instanceof HTMLVideoElement
+      ? { width: source.videoWidth, height: source.videoHeight }
+      : { width: source.naturalWidth, height: source.naturalHeight };
+  const read = (place: Box, from: number, rows: number) => {
+    const { left, top, width, height } = partUnder(place, shown, size);
+    context.drawImage(source, left, top, width, height, 0, from, WIDTH, rows);
+    return brightest(context.getImageData(0, from, WIDTH, rows).data);
+  };
+  const head = { left: shown.left, top: shown.top, width: shown.width, height: shown.height * HEAD };
   try {
-    context.drawImage(source, 0, 0, WIDTH, HEIGHT);
-    const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
-    return { top: meanLuminance(data, WIDTH, TOP_ROWS), bottom: meanLuminance(data, WIDTH, BOTTOM_ROWS) };
+    return { top: read(head, 0, TOP_ROWS), bottom: read(titlePlace(source, shown), TOP_ROWS, BOTTOM_ROWS) };
   } catch {
     return null;
   }
 }
 
-const isSeen = (source: HTMLImageElement | HTMLVideoElement) =>
-  source instanceof HTMLVideoElement ? source.readyState >= 2 : source.complete && source.naturalWidth > 0;
+function watchPicture(picture: HTMLImageElement, signal: AbortSignal, onSeen: () => void): void {
+  const isSeen = () => picture.complete && picture.naturalWidth > 0;
+  if (isSeen()) onSeen();
+  else picture.addEventListener('load', onSeen, { signal, once: true });
+}
 
-/** The element to sample: of a film its poster, which precedes it in the page. */
-function sourceIn(element: Element): HTMLImageElement | HTMLVideoElement | null {
-  const found = element.querySelector('video, img');
-  return found instanceof HTMLVideoElement || found instanceof HTMLImageElement ? found : null;
+/** It is looked at on its way, not before: a frame that is decoded to be looked at delays the page. */
+function watchFilm(film: HTMLVideoElement, signal: AbortSignal, onSeen: () => void): void {
+  let next = START;
+  film.addEventListener(
+    'timeupdate',
+    () => {
+      if (film.currentTime < next || film.readyState < 2) return;
+      next = film.currentTime + PAUSE;
+      onSeen();
+    },
+    { signal },
+  );
 }
 
 /**
- * Calls back once, when the first picture or film in an element of the page can be seen, with how bright it is. It is never
- * called for media of another origin that may not be read. Returns a function that stops it.
+ * Calls back with how bright the picture or film in an element of the page is, under the bar and under the title: of a
+ * picture once, when it can be seen; of a film once a second the first time it plays. It is never called for media of
+ * another origin that may not be read. Returns a function that stops it.
  */
 export function watchBrightness(target: unknown, onSampled: (luminance: Luminance) => void): () => void {
-  const source = target instanceof Element ? sourceIn(target) : null;
+  const source = target instanceof Element ? (target.querySelector('video') ?? target.querySelector('img')) : null;
   if (source === null) return () => undefined;
   const ending = new AbortController();
   const look = () => {
-    if (!isSeen(source)) return;
-    ending.abort();
     const luminance = sample(source);
     if (luminance !== null) onSampled(luminance);
   };
-  for (const type of ['load', 'loadeddata']) source.addEventListener(type, look, { signal: ending.signal });
-  look();
+  if (source instanceof HTMLVideoElement) watchFilm(source, ending.signal, look);
+  else watchPicture(source, ending.signal, look);
   return () => {
     ending.abort();
   };

@@ -1,4 +1,4 @@
-import { typeClass, vars } from '@vitrine/design-system/theme';
+import { fixed, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -46,3 +46,13 @@ export const tall = style({ height: 560 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 
 export const onPicture = style({ position: 'relative', height: 160, background: '#3d4a45' });
+
+/** The box of a title at the foot of a picture: the scrim's own. */
+export const titleOnMedia = style({
+  position: 'absolute',
+  isolation: 'isolate',
+  insetInline: 0,
+  bottom: 0,
+  padding: space[4],
+  color: fixed.mediaInk,
+});

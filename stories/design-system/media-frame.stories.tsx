@@ -1,5 +1,7 @@
 import { MediaCaption, MediaFrame, Scrim } from '@vitrine/design-system/components/media-frame';
+import { Text } from '@vitrine/design-system/components/text';
 import { Skeleton } from '@vitrine/design-system/components/skeleton';
+import * as css from './component-story.css.ts';
 import { createComponentStory } from './component-story.tsx';
 
 export default { title: 'Design system/Components/Media frame' };
@@ -33,7 +35,12 @@ export const States = createComponentStory({
       <figure data-hover-root="">
         <MediaFrame ratio="3/2">
           <img alt="Ridge line" src="/media/upar/ridge-line.jpg" />
-          <Scrim edge="bottom" />
+          <div className={css.titleOnMedia}>
+            <Scrim edge="bottom" />
+            <Text as="span" variant="title">
+              Ridge line
+            </Text>
+          </div>
         </MediaFrame>
         <MediaCaption aside="2023">Upar</MediaCaption>
       </figure>

@@ -10,32 +10,52 @@ import { filmMachine } from '../../src/machines/film/film.machine.ts';
 import { hoverMediaMachine } from '../../src/machines/hover-media/hover-media.machine.ts';
 
 describe('backdrop brightness', () => {
-  function open(known: BackdropBrightnessInput['known']) {
+  function open(input: BackdropBrightnessInput) {
     const watching = backdropBrightnessMachine.provide({ actors: { watchBrightness: fromCallback(() => undefined) } });
-    const actor = createActor(watching, { input: { known } });
+    const actor = createActor(watching, { input });
     actor.start();
     return actor;
   }
 
-  it('is sampled once, and forgotten with its element', () => {
-    const actor = open(null);
+  it('of a picture is sampled once, and forgotten with its element', () => {
+    const actor = open({ known: null, isFilm: false });
     const before = actor.getSnapshot().context;
+    expect(before.shade).toEqual({ top: false, bottom: false });
     actor.send({ type: 'element.attached', element: 1 });
-    expect(actor.getSnapshot()).toMatchObject({ value: { unknown: { attached: 'waiting' } }, context: { element: 1 } });
-    actor.send({ type: 'frame.sampled', luminance: { top: 0.079, bottom: 0.08 } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { looking: 'attached' }, context: { element: 1 } });
+    actor.send({ type: 'frame.sampled', luminance: { top: 0.249, bottom: 0.25 } });
     actor.send({ type: 'frame.sampled', luminance: { top: 0.5, bottom: 0.01 } });
-    expect(actor.getSnapshot()).toMatchObject({
-      value: { unknown: { attached: 'sampled' } },
-      context: { shade: { top: true, bottom: false } },
-    });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'settled', context: { shade: { top: true, bottom: false } } });
     actor.send({ type: 'element.detached' });
-    expect(actor.getSnapshot()).toMatchObject({ value: { unknown: 'detached' }, context: before });
+    expect(actor.getSnapshot()).toMatchObject({ value: { looking: 'detached' }, context: before });
   });
 
-  it('that the provider knows is not looked at', () => {
-    const actor = open({ top: 0.5, bottom: 0.01 });
+  it('of a picture that the provider knows is not looked at', () => {
+    const actor = open({ known: { top: 0.5, bottom: 0.01 }, isFilm: false });
     actor.send({ type: 'element.attached', element: 1 });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'known', context: { shade: { top: false, bottom: true } } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'settled', context: { shade: { top: false, bottom: true } } });
+  });
+
+  it('of a film is the brightest that it has shown, and looked at until it is bright everywhere', () => {
+    const actor = open({ known: { top: 0.01, bottom: 0.01 }, isFilm: true });
+    actor.send({ type: 'element.attached', element: 1 });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { looking: 'attached' },
+      context: { shade: { top: true, bottom: true } },
+    });
+    const shadeAfter = (top: number, bottom: number) => {
+      actor.send({ type: 'frame.sampled', luminance: { top, bottom } });
+      return actor.getSnapshot().context.shade;
+    };
+    expect(shadeAfter(0.2, 0.9)).toEqual({ top: true, bottom: false });
+    expect(shadeAfter(0.2, 0.01)).toEqual({ top: true, bottom: false });
+    expect(actor.getSnapshot().value).toEqual({ looking: 'attached' });
+    expect(shadeAfter(0.6, 0.01)).toEqual({ top: false, bottom: false });
+    expect(actor.getSnapshot().value).toBe('settled');
+  });
+
+  it('of a film that is known to be bright everywhere is not looked at', () => {
+    expect(open({ known: { top: 0.5, bottom: 0.9 }, isFilm: true }).getSnapshot().value).toBe('settled');
   });
 });
 

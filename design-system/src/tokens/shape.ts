@@ -9,7 +9,10 @@ export const radius = {
   disc: tokens.radius.disc,
 };
 
-/** Stops `[percent, alpha]` of the functional scrims under text on media. */
+/** How far the scrim behind a title fades out above it. */
+export const scrimReach = tokens.scrim.bottom.reach;
+
+/** Stops `[percent, alpha]` of the functional scrims under text on media; the lower one's are along its reach. */
 export const scrimStops = { top: tokens.scrim.top.stops, bottom: tokens.scrim.bottom.stops };
 
 /** Opacity of a scrim over a picture or film that is dark already: less is needed there. */

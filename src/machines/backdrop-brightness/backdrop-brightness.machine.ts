@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
-import { shadeOf, type Luminance, type Shade } from '../../domain/brightness.ts';
+import { brighter, shadeOf, type Luminance, type Shade } from '../../domain/brightness.ts';
 import { typed, placeholderCallback } from '../machine-utils.ts';
 
 export interface BackdropBrightnessInput {
-  /** What the provider knows of it; null where it has to be looked at. */
+  /** What the provider knows of it; null where it has to be looked at. Of a film it is one moment's. */
   readonly known: Luminance | null;
+  readonly isFilm: boolean;
 }
 
 export type BackdropBrightnessEvent =
@@ -15,6 +16,8 @@ export type BackdropBrightnessEvent =
 
 interface BackdropBrightnessContext {
   readonly element: number | null;
+  /** The brightest of what is known and what was seen; null until then. */
+  readonly luminance: Luminance | null;
   readonly shade: Shade;
 }
 
@@ -22,9 +25,6 @@ interface BackdropBrightnessContext {
 export interface BackdropToWatch {
   readonly element: number | null;
 }
-
-/** Until it is known otherwise the backdrop counts as bright, which keeps the words readable. */
-const bright: Shade = { top: false, bottom: false };
 
 /** How dark a header's picture or film is where words stand on it (art direction, "Text on media"). */
 export const backdropBrightnessMachine = setup({
@@ -34,24 +34,35 @@ export const backdropBrightnessMachine = setup({
     events: BackdropBrightnessEvent;
   }>(),
   actors: {
-    /** Sends `frame.sampled` once, as soon as the picture or film can be seen. */
+    /** Sends `frame.sampled`: of a picture as soon as it can be seen, of a film once a second while it plays. */
     watchBrightness: placeholderCallback<BackdropToWatch>('watchBrightness'),
   },
   guards: {
-    isKnown: ({ context }) => context.known !== null,
+    /** A picture does not change, and what is bright everywhere does not become darker. */
+    isSettled: ({ context: { luminance, isFilm, shade } }) =>
+      luminance !== null && (!isFilm || (!shade.top && !shade.bottom)),
   },
   actions: {
     keepElement: assign({ element: (_, params: { readonly element: number }) => params.element }),
-    keepShade: assign({ shade: (_, params: { readonly luminance: Luminance }) => shadeOf(params.luminance) }),
-    forget: assign({ element: null, shade: bright }),
+    keepBrightest: assign(({ context }, params: { readonly luminance: Luminance }) => {
+      const luminance = brighter(context.luminance, params.luminance);
+      return { luminance, shade: shadeOf(luminance) };
+    }),
+    forget: assign(({ context: { known } }) => ({ element: null, luminance: known, shade: shadeOf(known) })),
   },
 }).createMachine({
   id: 'backdropBrightness',
-  initial: 'unknown',
-  context: ({ input: { known } }) => ({ known, element: null, shade: known === null ? bright : shadeOf(known) }),
+  initial: 'looking',
+  context: ({ input: { known, isFilm } }) => ({
+    known,
+    isFilm,
+    element: null,
+    luminance: known,
+    shade: shadeOf(known),
+  }),
   states: {
-    unknown: {
-      always: { guard: 'isKnown', target: 'known' },
+    looking: {
+      always: { guard: 'isSettled', target: 'settled' },
       initial: 'detached',
       states: {
         detached: {
@@ -60,25 +71,21 @@ export const backdropBrightnessMachine = setup({
           },
         },
         attached: {
-          on: { 'element.detached': { target: 'detached', actions: 'forget' } },
-          initial: 'waiting',
-          states: {
-            waiting: {
-              invoke: {
-                src: 'watchBrightness',
-                id: 'watchBrightness',
-                input: ({ context }) => ({ element: context.element }),
-              },
-              on: {
-                'frame.sampled': { target: 'sampled', actions: { type: 'keepShade', params: ({ event }) => event } },
-              },
-            },
-            sampled: {},
+          invoke: {
+            src: 'watchBrightness',
+            id: 'watchBrightness',
+            input: ({ context }) => ({ element: context.element }),
+          },
+          on: {
+            'element.detached': { target: 'detached', actions: 'forget' },
+            'frame.sampled': { actions: { type: 'keepBrightest', params: ({ event }) => event } },
           },
         },
       },
     },
-    /** The provider has said it: the page is right from the first, and nothing is decoded to be looked at. */
-    known: {},
+    /** Nothing more is to be learnt: nothing is decoded to be looked at. */
+    settled: {
+      on: { 'element.detached': { target: 'looking', actions: 'forget' } },
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { Luminance, Shade } from '../../domain/brightness.ts';
+import type { Shade } from '../../domain/brightness.ts';
+import type { Media } from '../../domain/content.ts';
 import { pageElements } from '../elements.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useElementRef } from '../use-element-ref.ts';
@@ -18,10 +19,11 @@ export interface BackdropBrightness {
 /**
  * How dark a header's backdrop is where words stand on it.
  *
- * @param known what the provider says of it; read once
+ * @param media the backdrop, null where there is none; read once
  */
-export function useBackdropBrightness(known: Luminance | null): BackdropBrightness {
-  const actor = useActorRef(useProvidedMachine(BackdropBrightnessMachineContext), { input: { known } });
+export function useBackdropBrightness(media: Media | null): BackdropBrightness {
+  const input = { known: media?.luminance ?? null, isFilm: media?.kind === 'video' };
+  const actor = useActorRef(useProvidedMachine(BackdropBrightnessMachineContext), { input });
   const shade = useSelector(actor, (snapshot) => snapshot.context.shade);
   return { shade, attach: useElementRef(actor, pageElements) };
 }

@@ -127,7 +127,7 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
     if (round > 0) replay();
   }, [round]);
 
-  const { attach, shade } = useBackdropBrightness(film.media.luminance ?? null);
+  const { attach, shade } = useBackdropBrightness(film.media);
 
   return (
     <div

@@ -32,7 +32,8 @@ export const hero = style({
   },
 });
 
-export const scrim = style({ position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' });
+/** In the same place as title and controls. */
+export const scrim = style({ position: 'relative', gridArea: '1 / 1', zIndex: -1, pointerEvents: 'none' });
 
 // A weaker scrim over a dark film.
 globalStyle(`${hero}:has([data-dark-bottom]) ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
@@ -47,6 +48,7 @@ export const film = style({
 export const filmShown = style({ opacity: 1 });
 
 export const overlay = style({
+  gridArea: '1 / 1',
   paddingBottom: space[7],
   '@media': { [media.mobile]: { paddingBottom: space[5] } },
 });

@@ -29,7 +29,7 @@ interface ProjectHeaderProps {
  */
 export function ProjectHeader({ media, title }: ProjectHeaderProps) {
   const head = useRunningHead();
-  const brightness = useBackdropBrightness(media?.luminance ?? null);
+  const brightness = useBackdropBrightness(media);
   const { attach: attachHead } = head;
   const { attach: attachBackdrop } = brightness;
   const attach = useCallback(
@@ -61,8 +61,8 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
       ref={attach}
     >
       <FramedMedia alt={media.alt ?? ''} className={headerMedia} loading="first" media={media} slot={heroSlot} />
-      <Scrim edge="bottom" overDark={brightness.shade.bottom} />
       <Grid className={overlay}>
+        <Scrim edge="bottom" overDark={brightness.shade.bottom} />
         <div className={media.kind === 'video' ? `${titlePlace} ${besideDisc}` : titlePlace} data-title={title}>
           <h1 className={`${titleClass} ${titleOnMedia}`} data-scrolled={head.isScrolled} {...asWritten(title)}>
             {title}

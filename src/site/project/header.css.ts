@@ -22,6 +22,7 @@ export const headerMedia = style({ position: 'absolute', inset: 0 });
 /** Lets the pointer through to the pause disc of a film. */
 export const overlay = style({
   position: 'absolute',
+  isolation: 'isolate',
   insetInline: 0,
   bottom: 0,
   paddingBottom: space[7],

@@ -1,40 +1,34 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { frame } from '../../theme/contract.css';
-import { media } from '../../tokens/media';
-import { scrimOpacityOnDark, scrimStops } from '../../tokens/shape';
+import { motion } from '../../tokens/motion';
+import { scrimOpacityOnDark, scrimReach, scrimStops } from '../../tokens/shape';
 
-/** A gradient from the token file's stops `[percent, alpha]`. */
-function gradient(stops: readonly (readonly number[])[]): string {
-  const list = stops.map(([at = 0, alpha = 0]) => `rgb(20 20 20 / ${String(alpha)}) ${String(at)}%`);
+/** A gradient from the token file's stops `[percent, alpha]`, along a length. */
+function gradient(stops: readonly (readonly number[])[], length: string): string {
+  const list = stops.map(
+    ([at = 0, alpha = 0]) => `rgb(20 20 20 / ${String(alpha)}) calc(${length} * ${String(at / 100)})`,
+  );
   return `linear-gradient(${list.join(', ')})`;
 }
-
-/** On phones small text stands on the lower scrim, which therefore reaches .62 instead of .55. */
-const bottomOnPhones = [
-  [0, 0],
-  [14, 0.1],
-  [32, 0.3],
-  [52, 0.52],
-  [70, 0.62],
-  [100, 0.62],
-];
 
 const scrim = style({
   position: 'absolute',
   insetInline: 0,
   pointerEvents: 'none',
   opacity: frame.scrim,
+  // A film that becomes brighter is met by more shade, not by a jump.
+  transition: `opacity ${motion.base} linear`,
 });
 
 export const edge = styleVariants({
-  top: [scrim, { top: 0, height: `calc(${frame.nav} + 96px)`, backgroundImage: gradient(scrimStops.top) }],
+  top: [scrim, { top: 0, height: `calc(${frame.nav} + 96px)`, backgroundImage: gradient(scrimStops.top, '100%') }],
   bottom: [
     scrim,
     {
+      zIndex: -1,
+      top: `calc(-1 * ${scrimReach})`,
       bottom: 0,
-      height: 'min(40%, 360px)',
-      backgroundImage: gradient(scrimStops.bottom),
-      '@media': { [media.mobile]: { backgroundImage: gradient(bottomOnPhones) } },
+      backgroundImage: gradient(scrimStops.bottom, scrimReach),
     },
   ],
 });

@@ -1,15 +1,22 @@
 import { createBackdropBrightnessActors } from '../../../machines/backdrop-brightness/backdrop-brightness.actors.ts';
 import { backdropBrightnessMachine } from '../../../machines/backdrop-brightness/backdrop-brightness.machine.ts';
 import { BackdropBrightnessMachineContext } from '../../../machines/backdrop-brightness/backdrop-brightness.react.tsx';
+import { filmPlays } from '../../../platform/film-plays.ts';
 import { watchLater } from '../../later.ts';
 import { provide } from '../provide.tsx';
 
-/** How bright a header's backdrop is. Our own provider says it; only media of another provider are sampled. */
+/**
+ * How bright a header's backdrop is. Our own provider says it of pictures and of a film's first moment; what is looked at are
+ * another's pictures, and films once they play.
+ */
 export const provideBackdropBrightness = provide(
   BackdropBrightnessMachineContext,
   backdropBrightnessMachine.provide({
     actors: createBackdropBrightnessActors({
-      watchBrightness: watchLater(async () => (await import('../../../platform/brightness.ts')).watchBrightness),
+      watchBrightness: watchLater(
+        async () => (await import('../../../platform/brightness.ts')).watchBrightness,
+        (element) => filmPlays(element),
+      ),
     }),
   }),
 );

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** The same tests in the machine's Firefox (`npm run test:browsers`, scripts/lib/firefox.ts). */
+export default defineConfig({
+  ...base,
+  outputDir: 'test-results/firefox',
+  reporter: [
+    ['list', { printSteps: false }],
+    ['json', { outputFile: 'test-results/firefox.json' }],
+  ],
+  use: {
+    ...base.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    // Playwright's recorder sees little of this browser and doubles what a test takes.
+    trace: 'off',
+    launchOptions: {
+      executablePath: 'scripts/lib/firefox-driver.ts',
+      firefoxUserPrefs: {
+        // A machine without a screen has no mouse either: with one, as a visitor's.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
+        // Scrollbars take no room, as in the other engines' tests.
+        'ui.useOverlayScrollbars': 1,
+        'widget.gtk.overlay-scrollbars.enabled': true,
+        'ui.prefersReducedMotion': 1,
+      },
+    },
+  },
+});

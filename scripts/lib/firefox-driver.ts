@@ -1,0 +1,122 @@
+#!/usr/bin/env node
+/**
+ * The executable that Playwright starts for its channel `moz-firefox`. It starts the Firefox of the machine with the arguments it
+ * is given and passes on the messages of WebDriver BiDi between the two. What Playwright 1.65 and Firefox 153 do not agree on
+ * is settled here, so that the tests need not know:
+ *
+ * - Playwright sends `emulation.setMediaFeaturesOverride`, which Firefox does not know, before it opens a page: answered here.
+ * - Playwright tells Firefox nothing of `reducedMotion`. The tests say it in the text of a script (e2e/support/motion.ts), and the
+ *   browser's preference is set here before that script runs. Only a Firefox with `--remote-allow-system-access` allows that.
+ * - `fill` sets a field's text in a way that React does not hear of in Firefox: its scripts are changed on their way.
+ */
+import { spawn } from 'node:child_process';
+import { WebSocket, WebSocketServer } from 'ws';
+import { callNativeSetter, wantedMotion, type Motion } from './firefox-messages.ts';
+
+const anySize = { perMessageDeflate: false, maxPayload: 512 * 1024 * 1024 } as const;
+
+/** What is read of a message in either direction. */
+interface Message {
+  readonly id?: number | null;
+  readonly method?: string;
+  readonly result?: { readonly contexts?: readonly { readonly context: string }[] };
+}
+
+/** Reads messages' bytes as text. */
+const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
+  (data instanceof ArrayBuffer ? Buffer.from(data) : Array.isArray(data) ? Buffer.concat(data) : data).toString();
+
+/** Calls of our own to Firefox, between Playwright's. */
+function createCalls(firefox: WebSocket) {
+  // Playwright counts its own from 1.
+  let lastId = 2 ** 40;
+  const waiting = new Map<number, (result: Message['result']) => void>();
+  const call = (method: string, params: object): Promise<Message['result']> => {
+    lastId += 1;
+    const id = lastId;
+    firefox.send(JSON.stringify({ id, method, params }));
+    return new Promise((resolve) => waiting.set(id, resolve));
+  };
+  return {
+    /** Whether a message answers one of these calls. */
+    take({ id, result }: Message): boolean {
+      const resolve = waiting.get(id ?? 0);
+      resolve?.(result);
+      return waiting.delete(id ?? 0);
+    },
+    async setMotion(motion: Motion): Promise<void> {
+      const tree = await call('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
+      await call('script.evaluate', {
+        expression: `Services.prefs.setIntPref('ui.prefersReducedMotion', ${motion === 'reduce' ? '1' : '0'})`,
+        target: { context: tree?.contexts?.[0]?.context },
+        awaitPromise: false,
+      });
+    },
+  };
+}
+
+function connect(playwright: WebSocket, address: string): void {
+  const firefox = new WebSocket(address, anySize);
+  const calls = createCalls(firefox);
+  // In their order, also where one has to wait for a call of our own.
+  let ready: Promise<unknown> = new Promise((resolve) => firefox.once('open', resolve));
+  const pass = async (text: string) => {
+    if (text.includes('"emulation.setMediaFeaturesOverride"')) {
+      const { id }: Message = JSON.parse(text);
+      playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
+      return;
+    }
+    const motion = wantedMotion(text);
+    if (motion !== null) await calls.setMotion(motion);
+    firefox.send(callNativeSetter(text));
+  };
+  playwright.on('message', (data) => {
+    ready = ready.then(() => pass(textOf(data)));
+  });
+  firefox.on('message', (data) => {
+    const text = textOf(data);
+    if (!calls.take(JSON.parse(text))) playwright.send(text);
+  });
+  for (const [one, other] of [
+    [playwright, firefox],
+    [firefox, playwright],
+  ] as const) {
+    one.on('close', () => {
+      other.close();
+    });
+    one.on('error', () => {
+      other.close();
+    });
+  }
+}
+
+/** Playwright waits for this line. */
+const listening = /WebDriver BiDi listening on (ws:\/\/\S+)/;
+
+const firefox = spawn(
+  process.env['VITRINE_FIREFOX'] ?? 'firefox',
+  ['--remote-allow-system-access', ...process.argv.slice(2)],
+  { stdio: ['ignore', 'ignore', 'pipe'] },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => firefox.kill(signal));
+firefox.on('exit', (code) => process.exit(code ?? 0));
+firefox.on('error', ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+let said = '';
+firefox.stderr.on('data', function hear(part) {
+  said += String(part);
+  const address = listening.exec(said)?.[1];
+  if (address === undefined) return;
+  firefox.stderr.off('data', hear).pipe(process.stderr);
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, ...anySize });
+  server.on('listening', () => {
+    const here = server.address();
+    if (here === null || typeof here === 'string') return;
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${String(here.port)}`);
+  });
+  server.on('connection', (playwright, { url = '' }) => {
+    connect(playwright, address + url);
+  });
+});

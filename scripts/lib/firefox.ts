@@ -1,0 +1,85 @@
+import { existsSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBuilt } from './build.ts';
+import { inRoot } from './paths.mjs';
+import { startProvider } from './provider.ts';
+import { readReport, type PlaywrightReport } from './report.ts';
+import { run, runNode } from './run.mjs';
+
+const names = ['firefox-esr', 'firefox'];
+
+function findFirefox(): string | undefined {
+  const named = process.env['VITRINE_FIREFOX'];
+  if (named !== undefined) return existsSync(named) ? named : undefined;
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+/**
+ * The path of a Firefox: the one named by `VITRINE_FIREFOX`, one on the machine, or one installed now where we may. Exits with a
+ * message when none can be had. Playwright's own Firefox will not do: it is patched, and older than the one of visitors.
+ */
+async function ensureFirefox(): Promise<string> {
+  const present = findFirefox();
+  if (present !== undefined) return present;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Firefox …');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { quiet: true, env });
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    const { code } = await run('apt-get', [...install, 'firefox-esr'], { quiet: true, env });
+    if (code !== 0) await run('apt-get', [...install, 'firefox'], { quiet: true, env });
+  }
+  const installed = findFirefox();
+  if (installed === undefined) {
+    console.error(
+      'No Firefox was found and none could be installed. Install Firefox ESR (Debian: `apt-get install firefox-esr`), or set ' +
+        'VITRINE_FIREFOX to the path of one.',
+    );
+    process.exit(1);
+  }
+  return installed;
+}
+
+/**
+ * The end-to-end tests in Firefox, against the production build and providers of their own.
+ *
+ * @param options Playwright's, such as `-g` with a part of a test's name
+ */
+export async function testFirefox(options: readonly string[]): Promise<{ passed: number; failed: number }> {
+  const firefox = await ensureFirefox();
+  await ensureBuilt();
+  const report = inRoot('test-results/firefox.json');
+  rmSync(report, { force: true });
+  const providers = await Promise.all([startProvider(), startProvider()]);
+  try {
+    const { code } = await runNode(
+      [
+        inRoot('node_modules/@playwright/test/cli.js'),
+        'test',
+        '--config',
+        inRoot('playwright.firefox.config.ts'),
+        ...options,
+      ],
+      {
+        env: {
+          VITRINE_BASE_URLS: providers.map(({ origin }) => origin).join(' '),
+          VITRINE_FIREFOX: firefox,
+          VITRINE_LONG: 'false',
+          VITRINE_ADMIN_USERNAME: providers[0].username,
+          VITRINE_ADMIN_PASSWORD: providers[0].password,
+        },
+      },
+    );
+    const stats = readReport<PlaywrightReport>(report)?.stats;
+    const failed = stats?.unexpected ?? 0;
+    return {
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: code !== 0 && failed === 0 ? 1 : failed,
+    };
+  } finally {
+    await Promise.all(providers.map((one) => one.stop()));
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm run test:browsers`: the product in the engines other than Chromium. The end-to-end tests in Firefox
+ * (scripts/lib/firefox.ts). Installs the browsers where it may, else names what is missing. Ends with a line `N passed, N failed`.
+ *
+ * `npm run test:browsers -- firefox` runs one engine only; `-g TEXT` only the tests whose name contains the text.
+ */
+import { testFirefox } from './lib/firefox.ts';
+
+/** Each runs the tests whose name matches and counts them. */
+const engines: Readonly<
+  Record<string, (options: readonly string[]) => Promise<{ readonly passed: number; readonly failed: number }>>
+> = {
+  firefox: testFirefox,
+};
+
+const words = process.argv.slice(2);
+const at = words.indexOf('-g');
+const grep = at < 0 ? [] : words.splice(at, 2);
+const unknown = words.filter((word) => !(word in engines));
+if (unknown.length > 0) {
+  console.error(`Not an engine of these tests: ${unknown.join(', ')}. There are ${Object.keys(engines).join(', ')}.`);
+  process.exit(1);
+}
+
+const total = { passed: 0, failed: 0 };
+for (const [name, test] of Object.entries(engines)) {
+  if (words.length > 0 && !words.includes(name)) continue;
+  const start = performance.now();
+  console.log(`\n${name}`);
+  const { passed, failed } = await test(grep);
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
