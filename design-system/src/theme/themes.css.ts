@@ -41,6 +41,17 @@ function assignmentsOf(theme: ThemeName): Record<string, string> {
   };
 }
 
+/** More contrast: text as dark as it can be, lines that are seen. */
+function contrastOf(theme: ThemeName): Record<string, string> {
+  const colour = themeColours[theme];
+  return {
+    [vars.color.text]: colour.ink,
+    [vars.color.muted]: colour.text,
+    [vars.color.line]: colour.control,
+    [vars.color.control]: colour.text,
+  };
+}
+
 const onMediaAssignments = {
   ...weightsOf('black'),
   [vars.color.ink]: fixedColours.mediaInk,
@@ -49,10 +60,17 @@ const onMediaAssignments = {
 };
 
 // The root carries the white values too, so a page whose body has no class yet is still readable.
-globalStyle(`:root, .${whiteTheme}`, { vars: assignmentsOf('white'), colorScheme: 'light' });
+globalStyle(`:root, .${whiteTheme}`, {
+  vars: assignmentsOf('white'),
+  colorScheme: 'light',
+  '@media': { [media.moreContrast]: { vars: contrastOf('white') } },
+});
 // On paper every page is white: what is dark, and what lies on a picture, is so only on a screen.
 globalStyle(`.${blackTheme}, .${darkPage}`, {
-  '@media': { screen: { vars: assignmentsOf('black'), colorScheme: 'dark' } },
+  '@media': {
+    screen: { vars: assignmentsOf('black'), colorScheme: 'dark' },
+    [`screen and ${media.moreContrast}`]: { vars: contrastOf('black') },
+  },
 });
 
 // Scrollbars and the canvas belong to the root element, not to the body that carries the class.

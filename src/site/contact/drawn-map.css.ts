@@ -19,8 +19,8 @@ export const drawing = style({
     '(min-width: 1800px)': { vars: { [pixel]: '.8px' } },
     [media.tablet]: { vars: { [pixel]: '1.75px' } },
     [media.mobile]: { vars: { [pixel]: '1.94px' } },
-    '(prefers-contrast: more)': { vars: { [faint]: ink('12%'), [soft]: ink('40%'), [clear]: ink('80%') } },
-    '(forced-colors: active)': { vars: { [faint]: 'Canvas', [soft]: 'CanvasText', [clear]: 'CanvasText' } },
+    [media.moreContrast]: { vars: { [faint]: ink('12%'), [soft]: ink('40%'), [clear]: ink('80%') } },
+    [media.forcedColours]: { vars: { [faint]: 'Canvas', [soft]: 'CanvasText', [clear]: 'CanvasText' } },
   },
 });
 
@@ -48,19 +48,19 @@ const text = style({
   fontFamily: fontStack.text,
   fontSize: `calc(13 * ${pixel})`,
   fontWeight: vars.weight.ui,
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
+  '@media': { [media.forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
 export const name = style([text, { textAnchor: 'middle' }]);
 
 export const nameAbove = style([name, { dominantBaseline: 'alphabetic' }]);
-export const place = style({ fill: vars.color.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
+export const place = style({ fill: vars.color.text, '@media': { [media.forcedColours]: { fill: 'CanvasText' } } });
 
 export const doors = style({
   fill: vars.color.ink,
   stroke: vars.color.well,
   strokeWidth: 3,
-  '@media': { '(forced-colors: active)': { fill: 'Highlight', stroke: 'Canvas' } },
+  '@media': { [media.forcedColours]: { fill: 'Highlight', stroke: 'Canvas' } },
 });
 
 export const studio = style([

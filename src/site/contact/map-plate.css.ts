@@ -19,7 +19,7 @@ export const point = style({
   translate: '-50% -50%',
   borderRadius: '50%',
   background: vars.color.ink,
-  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media': { [media.forcedColours]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
 export const coordinate = style([typeClass.caption, numeric, { position: 'absolute', color: vars.color.text }]);

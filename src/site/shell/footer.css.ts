@@ -1,5 +1,5 @@
 import { media, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const statementSize = type.statement.fontSize;
 const markHeight = '26px';
@@ -35,3 +35,5 @@ export const small = style({
   marginTop: space.footerNotesTop,
   paddingBottom: space.footerNotesEnd,
 });
+// No single word on a line of its own.
+globalStyle(`${small} p`, { textWrap: 'balance' });

@@ -44,13 +44,11 @@ export const white = style([
 export const black = style([
   half,
   {
-    paddingLeft: `calc(${frame.gutter} / 2)`,
-    paddingRight: frame.margin,
+    paddingInline: frame.margin,
     background: themeColours.black.surface,
     color: themeColours.black.ink,
     borderColor: 'transparent',
     selectors: { [`.${blackTheme} &`]: { borderColor: vars.color.line } },
-    '@media': { [media.mobile]: { paddingLeft: space[4] } },
   },
 ]);
 
@@ -63,4 +61,5 @@ export const dot = style({
   marginBottom: `calc(${typeScale.display.size} * .2)`,
   borderRadius: '50%',
   background: 'currentColor',
+  '@media': { [media.forcedColours]: { background: 'ButtonText' } },
 });
