@@ -382,8 +382,10 @@ test.describe('edit', () => {
     const field = section(page, 'Who We Are').getByLabel('Heading');
     const request = page.waitForRequest((one) => one.method() === 'PATCH');
     await field.fill('Written by a test');
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await toasts.seeSuccess('About page updated successfully!');
+    await expect(page.getByText(/^Last saved/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeFocused();
     const parts = partsOf(await request);
     expect(parts['id']).toBe(String(data.id));

@@ -133,7 +133,7 @@ test('a list that could not be read can be read again', async ({ page, allowCons
   await table.seeRows();
 });
 
-test.describe('up to 1024 px', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the navigation stands in a drawer', async ({ page }) => {
@@ -167,6 +167,31 @@ test.describe('up to 1024 px', () => {
       expect(tooWide, path).toBeLessThanOrEqual(0);
     }
   });
+});
+
+test('from 900 px on the navigation stands beside the page, and nothing is wider than the window', async ({ page }) => {
+  test.slow();
+  const navigation = page.getByRole('navigation', { name: 'Dashboard' });
+  for (const [width, isBeside] of [
+    [1024, true],
+    [900, true],
+    [834, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [, path, heading] of entries.slice(0, -1)) {
+      await openAsAdministrator(page, path);
+      await expect(page.locator('h1')).toHaveText(heading);
+      await expect(navigation).toBeVisible({ visible: isBeside });
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !isBeside });
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide, `${path}, ${String(width)} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(drawer).toBeHidden();
 });
 
 test.describe('the command menu', () => {

@@ -63,6 +63,10 @@ test.describe('creating', () => {
     expect([...body.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual(['title', 'authorname', 'content']);
     for (const label of ['Title', 'Author', 'Content'] as const) await expect(storyForm.field(label)).toHaveValue('');
     await expect(storyForm.field('Title')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'View it' })).toBeVisible();
+    await page.getByRole('link', { name: 'Edit it' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Story' })).toBeVisible();
+    await expect(storyForm.field('Title')).toHaveValue(title);
     await page.goto(screens.allStories);
     // The newest stands first.
     await expect(table.rows.first()).toContainText(title);

@@ -16,6 +16,8 @@ export type Problem =
     }
   /** No answer: refused, cut off, offline. */
   | { readonly kind: 'network'; readonly message: string }
+  /** Nothing was sent whole: a chosen file has changed on the disk since. */
+  | { readonly kind: 'changed'; readonly message: string }
   /** No answer within the time allowed (http/time-limits.ts). */
   | { readonly kind: 'timeout'; readonly message: string }
   /** A 2xx answer that is not what the contract allows. */

@@ -1,14 +1,18 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { createMobileMenuActors } from '../../src/machines/mobile-menu/mobile-menu.actors.ts';
-import { mobileMenuMachine } from '../../src/machines/mobile-menu/mobile-menu.machine.ts';
+import {
+  DASHBOARD_WIDE_FROM,
+  mobileMenuMachine,
+  SITE_WIDE_FROM,
+} from '../../src/machines/mobile-menu/mobile-menu.machine.ts';
 import { createSource } from './support/play.ts';
 
-function open(isWideNow = false) {
+function open(isWideNow = false, wideFrom: number = SITE_WIDE_FROM) {
   const width = createSource<boolean>();
   const page = { locks: 0, asked: 0 };
-  const actors = createMobileMenuActors({
-    watchMinWidth: (px, listener) => {
+  const platform = {
+    watchMinWidth: (px: number, listener: (isWide: boolean) => void) => {
       page.asked = px;
       listener(isWideNow);
       return width.watch(listener);
@@ -19,7 +23,8 @@ function open(isWideNow = false) {
         page.locks -= 1;
       };
     },
-  });
+  };
+  const actors = createMobileMenuActors(platform, wideFrom);
   const actor = createActor(mobileMenuMachine.provide({ actors }));
   actor.start();
   return { actor, page, width };
@@ -49,6 +54,12 @@ describe('mobile menu', () => {
     expect(actor.getSnapshot().value).toBe('open');
     width.tell(true);
     expect([actor.getSnapshot().value, page.locks, width.listeners()]).toEqual(['closed', 0, 0]);
+  });
+
+  it('goes earlier in the dashboard, whose sidebar stands from 900 px', () => {
+    const { actor, page } = open(false, DASHBOARD_WIDE_FROM);
+    actor.send({ type: 'menu.open' });
+    expect(page.asked).toBe(900);
   });
 
   it('does not stay open where the window is wide already', () => {

@@ -1,3 +1,4 @@
+import { toHttpProblem } from '../../src/api/http/read.ts';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ForEditing, Media, Project, WrittenProject } from '../../src/domain/content.ts';
@@ -326,7 +327,7 @@ it('shows what the provider refuses at the file that it names', async () => {
   await form.good('a');
   const refuse = async (body: string) => {
     form.submit();
-    await form.refuse({ kind: 'http', status: 415, message: 'a is not a picture.', body });
+    await form.refuse({ ...toHttpProblem(415, body).problem, message: 'a is not a picture.' });
     return form.context().refusals;
   };
   const there = { place: { grid: 'new-1', slot: 1 }, text: 'a is not a picture.' };
@@ -335,6 +336,8 @@ it('shows what the provider refuses at the file that it names', async () => {
   expect(await refuse('No')).toEqual([there]);
   expect(await refuse('{"part":"credits"}')).toEqual([there]);
   expect(await refuse('{"part":"grid_4_frame_1_0"}')).toEqual([there]);
+  form.choose(null, 0, 'header');
+  await form.good('header');
   expect((await refuse('{"part":"HeaderMedia"}')).map(({ place }) => place)).toEqual([
     { grid: 'new-1', slot: 1 },
     { grid: null, slot: 0 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ForEditing, Story } from '../../src/domain/content.ts';
 import { createFormActors } from '../../src/machines/form/form.actors.ts';
 import { createFormMachine } from '../../src/machines/form/form.machine.ts';
-import type { FormToSend } from '../../src/machines/form/form.machine.ts';
+import type { FormToSend, FormWritten } from '../../src/machines/form/form.machine.ts';
 import {
   describeStoryFailure,
   isSameStory,
@@ -19,7 +19,7 @@ const text: StoryText = { title: 'Make the dummy first', author: 'Ritika Anand',
 function open(story: ForEditing<Story> | null = null) {
   const sent: FormToSend<StoryField>[] = [];
   const news: string[] = [];
-  const answer = deferred<string | null>();
+  const answer = deferred<FormWritten | null>();
   const actors = createFormActors<StoryField>((saved) => {
     sent.push(saved);
     return answer.promise;
@@ -27,7 +27,7 @@ function open(story: ForEditing<Story> | null = null) {
   const actor = createActor(createFormMachine(storyForm).provide({ actors }), {
     input: story === null ? null : recordOf(story),
   });
-  actor.on('form.accepted', () => news.push('saved'));
+  actor.on('form.accepted', ({ written }) => news.push(written === null ? 'saved' : `saved ${String(written.id)}`));
   actor.on('form.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
   actor.start();
   const type = (next: Partial<StoryText>) => {
@@ -80,6 +80,15 @@ describe('story form', () => {
     expect(sent[1]?.idempotencyKey, 'another story').toBe('k3');
   });
 
+  it('tells where a new story is, as far as the provider does', async () => {
+    const { answer, news, submit, type } = open();
+    type(text);
+    submit();
+    answer.resolve({ id: 9, etag: null });
+    await settle();
+    expect(news).toEqual(['saved 9']);
+  });
+
   it('keeps an edited story, which is then no change any more', async () => {
     const { answer, news, sent, submit, type, context } = open({
       id: 's-1',
@@ -91,7 +100,7 @@ describe('story form', () => {
     type({ title: 'Another' });
     expect(isSameStory(context().values, context().stored)).toBe(false);
     submit();
-    answer.resolve('"b"');
+    answer.resolve({ id: 's-1', etag: '"b"' });
     await settle();
     expect(sent).toEqual([{ id: 's-1', values: { ...text, title: 'Another' }, etag: '"a"', idempotencyKey: null }]);
     submit();
@@ -99,7 +108,7 @@ describe('story form', () => {
     expect([context().values.title, isSameStory(context().values, context().stored), news]).toEqual([
       'Another',
       true,
-      ['saved'],
+      ['saved s-1'],
     ]);
   });
 

@@ -9,6 +9,9 @@ export const media = tokens.media;
 /** Times and curves. */
 export const motion = tokens.motion;
 
+/** How a control answers the pointer and the focus. */
+export const answer = tokens.answer;
+
 /** Corner radii. */
 export const radius = tokens.radius;
 

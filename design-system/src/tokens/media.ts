@@ -4,7 +4,7 @@ import tokens from '../../tokens/tokens.json';
 const lastTablet = Number.parseInt(tokens.breakpoint.tablet, 10);
 const firstWide = lastTablet + 1;
 
-/** Media queries. In one style write them in this order: wide, sidebar, frames, tablet, panel, mobile, then the others. */
+/** Media queries. In one style write them in this order: wide, sidebar, frames, tablet, panel, drawer, mobile, then the others. */
 export const media = {
   /** 1025 px and more: bar with links, column 4 hang. */
   wide: `(min-width: ${String(firstWide)}px)`,
@@ -16,6 +16,8 @@ export const media = {
   tablet: `(max-width: ${tokens.breakpoint.tablet})`,
   /** Under 1024 px, also by a fraction: the sidebar of a list is a panel. */
   panel: `not all and (min-width: ${String(lastTablet)}px)`,
+  /** Under 900 px, also by a fraction: the dashboard's navigation stands behind a button. */
+  drawer: `not all and (min-width: ${tokens.breakpoint.desk})`,
   /** Up to 726 px: phone. */
   mobile: `(max-width: ${tokens.breakpoint.mobile})`,
   /** Touch: targets grow to 44 px. */

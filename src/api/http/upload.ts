@@ -1,3 +1,4 @@
+import { ProblemError } from '../problem.ts';
 import { UPLOAD_SILENCE } from './time-limits.ts';
 
 /** How much of a request's body has been sent, in bytes. */
@@ -21,6 +22,24 @@ export type SendLimited = (
   onProgress?: (progress: UploadProgress) => void,
 ) => Promise<Response>;
 
+/** Can the browser still read it? It refuses what has changed on the disk since it was chosen. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first file of a form that can no longer be sent. A browser reports it as it does a lost connection. */
+async function findChanged(form: FormData): Promise<File | null> {
+  for (const value of form.values()) {
+    if (value instanceof File && !(await isReadable(value))) return value;
+  }
+  return null;
+}
+
 /** `sendForm` that is cut off after {@link UPLOAD_SILENCE} without progress. */
 export function limitSilence(sendForm: SendForm): SendLimited {
   return async (request, form, onProgress) => {
@@ -36,6 +55,11 @@ export function limitSilence(sendForm: SendForm): SendLimited {
     };
     try {
       return await sendForm(request, form, listen, AbortSignal.any([request.signal, silence.signal]));
+    } catch (thrown) {
+      const changed = request.signal.aborted ? null : await findChanged(form);
+      if (changed === null) throw thrown;
+      const message = `${changed.name} changed on your disk since it was chosen. Choose it again.`;
+      throw new ProblemError({ kind: 'changed', message });
     } finally {
       clearTimeout(timer);
     }

@@ -11,6 +11,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
@@ -20,11 +21,18 @@ import { describeUpdateFailure, updatedByDefault } from './texts.ts';
 import { useAboutContent } from './use-about-content.ts';
 import { AboutConflictMachineContext, UpdateAboutMachineContext } from './machines.ts';
 
+/** What the page's head says of the form. */
+export interface AboutHead {
+  readonly isBusy: boolean;
+  /** 'Last saved 15:21' */
+  readonly note: string | null;
+}
+
 interface EditAboutFormProps {
   readonly about: ForEditing<About>;
   /** The form's id, by which Update in the page's head belongs to it. */
   readonly formId: string;
-  readonly onBusyChange: (isBusy: boolean) => void;
+  readonly onHeadChange: (head: AboutHead) => void;
   /** Called after a write, to read the record again. */
   readonly onWritten: () => void;
 }
@@ -43,7 +51,7 @@ function versionOf(about: ForEditing<About>): AboutVersion {
 }
 
 /** The form over the record as read. A failure leaves it as it is; the read after a success brings it up to date. */
-export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAboutFormProps) {
+export function EditAboutForm({ about, formId, onHeadChange, onWritten }: EditAboutFormProps) {
   const { content, change, draft, isDirty, settle } = useAboutContent(about);
   const [known, setKnown] = useState(about);
   // The version from which the draft began; a later read may bring another one.
@@ -53,6 +61,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
     if (!isDirty) setBase(versionOf(about));
   }
   const [errors, setErrors] = useState(nothingMissing);
+  const lastSaved = useLastSaved(undefined, isDirty);
   const targets = useFocusTargets<RequiredText>();
   const { show } = useShowToast();
   const submission = useSubmission(useProvidedMachine(UpdateAboutMachineContext), {
@@ -60,6 +69,7 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
       show({ kind: 'success', text: message || updatedByDefault });
       setBase({ draft: content.draft, imagePath: base.imagePath, etag: next });
       settle(savedContent(content));
+      lastSaved.saved();
       onWritten();
     },
     onFailed: (problem) => {
@@ -87,10 +97,11 @@ export function EditAboutForm({ about, formId, onBusyChange, onWritten }: EditAb
       onWritten();
     },
   });
-  const reportBusy = useEffectEvent(onBusyChange);
+  const { note } = lastSaved;
+  const tellHead = useEffectEvent(onHeadChange);
   useEffect(() => {
-    reportBusy(isBusy);
-  }, [isBusy]);
+    tellHead({ isBusy, note });
+  }, [isBusy, note]);
 
   return (
     <>

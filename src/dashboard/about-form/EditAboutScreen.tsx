@@ -10,23 +10,25 @@ import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { EditAboutForm } from './EditAboutForm.tsx';
+import type { AboutHead } from './EditAboutForm.tsx';
 import { describeLoadFailure } from './texts.ts';
 
 /** The About page, to be changed (specification, section 2, "Edit about page"; section 4, "Edit About form"). */
 export function EditAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
   const formId = useId();
-  const [isBusy, setIsBusy] = useState(false);
+  const [head, setHead] = useState<AboutHead>({ isBusy: false, note: null });
   const isWritten = resource.value !== null && !isUnwritten(resource.value);
   return (
     <DashboardPage
       actions={
         isWritten ? (
-          <SubmitButton busy={isBusy} busyLabel="Updating..." form={formId}>
+          <SubmitButton busy={head.isBusy} busyLabel="Updating..." form={formId}>
             Update
           </SubmitButton>
         ) : undefined
       }
       heading="Edit About"
+      note={isWritten ? (head.note ?? undefined) : undefined}
     >
       <ResourceState describe={describeLoadFailure} resource={resource}>
         {(about) =>
@@ -41,7 +43,7 @@ export function EditAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
               No About page yet
             </EmptyState>
           ) : (
-            <EditAboutForm about={about} formId={formId} onBusyChange={setIsBusy} onWritten={resource.retry} />
+            <EditAboutForm about={about} formId={formId} onHeadChange={setHead} onWritten={resource.retry} />
           )
         }
       </ResourceState>

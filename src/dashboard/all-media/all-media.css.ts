@@ -1,4 +1,4 @@
-import { space } from '@vitrine/design-system/theme';
+import { motion, space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The link is as high as its row. */
@@ -6,7 +6,10 @@ export const titleLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  ':hover': { textDecorationLine: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '.22em' },
+  textDecoration: 'underline 1.5px transparent',
+  textUnderlineOffset: '.22em',
+  transition: `text-decoration-color ${motion.media} linear`,
+  ':hover': { textDecorationColor: 'currentColor' },
 });
 
 export const missing = style({ marginBottom: space[10] });

@@ -98,7 +98,8 @@ export function Slot(props: SlotProps) {
   const { title } = shownIn(now);
   const focusFrame = () => targets.focus(`slot ${id}`);
 
-  const stands = abreast(row);
+  const beside = abreast(row);
+  const stands = record === null && beside === 'two' ? 'one' : beside;
   return (
     <li aria-label={name}>
       <SlotFrame
@@ -110,7 +111,7 @@ export function Slot(props: SlotProps) {
         pressRef={targets.ref(`slot ${id}`)}
         row={row}
       />
-      <div className={caption[record === null && stands === 'two' ? 'one' : stands]}>
+      <div className={caption[stands]}>
         <Text as="span" numeric variant="dashSmall">
           {position}
         </Text>
@@ -118,7 +119,7 @@ export function Slot(props: SlotProps) {
           {title ?? ''}
         </span>
         <span className={buttons}>
-          <ButtonLink asChild size="small" variant="quiet">
+          <ButtonLink asChild edge={stands === 'one' ? undefined : 'phone'} size="small" variant="quiet">
             <Link state={wantedState(now.context)} to={paths.dashboardScreens.allMedia}>
               {record === null ? 'Add Media' : 'Edit Media'} <VisuallyHidden>{name}</VisuallyHidden>
             </Link>
@@ -150,6 +151,8 @@ export function Slot(props: SlotProps) {
         onClosed={focusFrame}
         onPicker={() => void navigate(paths.dashboardScreens.allMedia, { state: wantedState(now.context) })}
         ratio={row.ratio}
+        // Films fill the window, whatever its shape.
+        shown={field === 'homepagegrid' ? row.ratio : 'window'}
       />
     </li>
   );

@@ -4,6 +4,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import type { SnapshotFrom } from 'xstate';
 import { describeFilmWeight } from '../../domain/film-weight.ts';
 import { describeFit } from '../../domain/fit.ts';
+import type { Shown } from '../../domain/fit.ts';
 import type { SlotRow } from '../../domain/slots.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
@@ -23,13 +24,15 @@ interface SlotFileDialogProps {
   /** 'grid item 2' */
   readonly name: string;
   readonly ratio: SlotRow['ratio'];
+  /** How visitors see what is in the slot. */
+  readonly shown: Shown;
   /** To the picker, for providers that keep no files outside grids. */
   readonly onPicker: () => void;
   readonly onClosed: () => void;
 }
 
 /** Chooses the project that a file from the computer is stored in; shows how it fits the slot, and its progress. */
-export function SlotFileDialog({ file, name, ratio, onPicker, onClosed }: SlotFileDialogProps) {
+export function SlotFileDialog({ file, name, ratio, shown, onPicker, onClosed }: SlotFileDialogProps) {
   const now = useSlotFile(file);
   const isAsking = now?.matches('opened') === true;
   const isUploading = now?.hasTag('uploading') === true;
@@ -61,7 +64,7 @@ export function SlotFileDialog({ file, name, ratio, onPicker, onClosed }: SlotFi
       open={isAsking}
       question={`Put ${now?.context.file.name ?? ''} on ${name}`}
     >
-      {isAsking && file !== undefined ? <FileToPlace file={file} now={now} ratio={ratio} /> : null}
+      {isAsking && file !== undefined ? <FileToPlace file={file} now={now} ratio={ratio} shown={shown} /> : null}
     </ChoiceDialog>
   );
 }
@@ -70,12 +73,13 @@ interface FileToPlaceProps {
   readonly file: SlotFileRef;
   readonly now: SnapshotFrom<SlotFileRef>;
   readonly ratio: SlotRow['ratio'];
+  readonly shown: Shown;
 }
 
-function FileToPlace({ file, now, ratio }: FileToPlaceProps) {
+function FileToPlace({ file, now, ratio, shown }: FileToPlaceProps) {
   const { media, progress, problem, project } = now.context;
   const projects = usePageResource(useProvidedMachine(ShelfProjectsMachineContext), 'all');
-  const fit = media === null ? null : describeFit(media, ratio);
+  const fit = media === null ? null : describeFit(media, ratio, shown);
   const percent = progress === null || progress.total === 0 ? 0 : (100 * progress.sent) / progress.total;
   return (
     <div className={dialogBody}>

@@ -83,7 +83,7 @@ export const buttons = style({
 });
 
 globalStyle(`${caption.three} > ${buttons} > :first-child`, {
-  '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', justifyContent: 'start', paddingInline: 0 } },
+  '@media': { [media.mobile]: { order: 1, flex: '1 0 100%', justifyContent: 'start' } },
 });
 
 /** Stays beside the slots. */

@@ -1,4 +1,4 @@
-import { media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { answer, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const tools = style({
@@ -29,6 +29,7 @@ const pressBase = style({
   border: 0,
   borderRadius: radius.thumb,
   background: vars.color.well,
+  transition: answer,
 });
 
 export const press = styleVariants({

@@ -1,4 +1,4 @@
-import { media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { answer, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A landmark; the strip inside sticks to the page. */
@@ -36,6 +36,8 @@ export const grip = style({
   borderRadius: radius.thumb,
   background: vars.color.well,
   cursor: 'grab',
+  transition: answer,
+  ':hover': { boxShadow: `0 0 0 2px ${vars.color.accent}` },
   touchAction: 'manipulation',
   userSelect: 'none',
   WebkitTouchCallout: 'none',

@@ -1,4 +1,4 @@
-import { radius, space, vars } from '@vitrine/design-system/theme';
+import { answer, radius, space, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const frame = style({
@@ -30,6 +30,7 @@ const pressBase = style({
   border: 0,
   borderRadius: radius.thumb,
   background: 'transparent',
+  transition: answer,
   selectors: {
     '&:hover:not([aria-disabled="true"])': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
     '&[aria-disabled="true"]': { cursor: 'default' },

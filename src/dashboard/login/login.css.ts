@@ -1,4 +1,4 @@
-import { frame, size, space, vars } from '@vitrine/design-system/theme';
+import { answer, frame, size, space, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -10,7 +10,13 @@ export const page = style({
 
 export const bar = style({ display: 'flex', alignItems: 'center', paddingInline: frame.margin });
 
-export const logo = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target });
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  transition: answer,
+  ':hover': { opacity: 0.7 },
+});
 
 export const main = style({ display: 'grid', alignItems: 'center', outline: 'none' });
 

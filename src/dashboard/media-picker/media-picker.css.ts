@@ -1,4 +1,4 @@
-import { media, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { answer, media, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
 
@@ -32,9 +32,14 @@ export const well = style({
   padding: `calc(${space[3.5]} * .75) ${space[3.5]}`,
   borderRadius: 2,
   background: vars.color.well,
+  transition: answer,
+  ':hover': { boxShadow: `0 0 0 2px ${vars.color.control}` },
 });
 
-export const chosen = style([well, { boxShadow: `0 0 0 2px ${vars.color.accent}` }]);
+export const chosen = style([
+  well,
+  { boxShadow: `0 0 0 2px ${vars.color.accent}`, ':hover': { boxShadow: `0 0 0 3px ${vars.color.accent}` } },
+]);
 
 export const name = style([
   typeClass.dashRow,

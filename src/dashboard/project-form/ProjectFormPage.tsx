@@ -6,7 +6,7 @@ import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
-import { findPart, nameSlot } from '../../domain/project-parts.ts';
+import { nameSlot } from '../../domain/project-parts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import {
@@ -18,6 +18,7 @@ import {
   useProjectForm,
   useProjectFormListeners,
 } from '../../machines/project-form/project-form.react.tsx';
+import { findProblemPart } from '../../machines/project-form/refusal.ts';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import type { ToastLink } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
@@ -71,7 +72,7 @@ function linksTo(written: WrittenProject | null, isNew: boolean): readonly Toast
 
 /** 'Grid 1, frame 2, tins.jpg: ' before a refusal that is about a file; `''` for others. */
 function placeOf(problem: Problem, values: ProjectValues): string {
-  const part = problem.kind === 'http' && problem.part !== undefined ? findPart(problem.part, values) : null;
+  const part = findProblemPart(problem, values);
   return part?.kind === 'file' ? `${nameSlot(part.grid, part.slot, values)}, ${part.file}: ` : '';
 }
 

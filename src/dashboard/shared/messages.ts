@@ -36,6 +36,7 @@ export function reasonOf(problem: Problem): string {
       return 'The server could not be reached.';
     case 'timeout':
       return 'The server did not answer in time.';
+    case 'changed':
     case 'malformed':
     case 'aborted':
       return problem.message;
@@ -44,6 +45,7 @@ export function reasonOf(problem: Problem): string {
 
 /** The same request may succeed later: it did not arrive, or the server was not able to take it. */
 export function isPassing(problem: Problem): boolean {
+  if (problem.kind === 'changed') return false;
   return problem.kind !== 'http' || problem.status >= 500 || [408, 429].includes(problem.status);
 }
 

@@ -20,7 +20,7 @@ import { Navigation } from './Navigation.tsx';
 
 const CommandDialogs = lazy(() => import('./CommandDialogs.tsx'));
 
-/** The frame of every dashboard page: navigation beside it, or behind a button up to 1024 px. */
+/** The frame of every dashboard page: navigation beside it, or behind a button under 900 px. */
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const extensions = usePageResource(useProvidedMachine(ExtensionsMachineContext), 'extensions').value ?? [];

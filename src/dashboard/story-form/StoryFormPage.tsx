@@ -40,8 +40,12 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
   const formId = useId();
   const targets = useFocusTargets<'title' | 'author' | 'content' | 'submit'>();
   const form = useStoryForm(story, {
-    onSaved: () => {
-      const links = story === null ? [] : [{ label: 'View it', to: paths.story(story.id) }];
+    onSaved: (written) => {
+      const id = story?.id ?? written;
+      const links = [
+        ...(id === null ? [] : [{ label: 'View it', to: paths.story(id) }]),
+        ...(id === null || story !== null ? [] : [{ label: 'Edit it', to: paths.editStory(id) }]),
+      ];
       show({ kind: 'success', text: saved, links });
       if (story === null) targets.focusAfter('submit', 'title');
       else lastSaved.saved();

@@ -51,9 +51,17 @@ export type FormEvent<Field extends string> =
   /** Take what was stored meanwhile. */
   | { readonly type: 'form.take'; readonly record: FormRecord<Field> };
 
+/** What the provider tells of what was written. */
+export interface FormWritten {
+  readonly id: Id | null;
+  /** The new tag. */
+  readonly etag: string | null;
+}
+
 /** Emitted once for each attempt. */
 export type FormEmitted =
-  { readonly type: 'form.accepted' } | { readonly type: 'form.refused'; readonly problem: Problem };
+  | { readonly type: 'form.accepted'; readonly written: FormWritten | null }
+  | { readonly type: 'form.refused'; readonly problem: Problem };
 
 interface FormContext<Field extends string> extends FormToSend<Field> {
   /** As stored, or empty for a new record: what differs from it is not saved. */
@@ -88,8 +96,8 @@ export function createFormMachine<Field extends string>({ empty, check, leave = 
       tags: 'busy';
     }>(),
     actors: {
-      /** Gives the new tag, if any. */
-      submit: placeholderPromise<string | null, FormToSend<Field>>('submit'),
+      /** Gives what the provider tells of it, if anything. */
+      submit: placeholderPromise<FormWritten | null, FormToSend<Field>>('submit'),
     },
     guards: {
       isComplete: ({ context }) => Object.values<string | null>(check(context.values)).every((error) => error === null),
@@ -124,7 +132,7 @@ export function createFormMachine<Field extends string>({ empty, check, leave = 
         errors: {},
       })),
       keepProblem: assign(({ context }, problem: Problem) => ({ problem, refusals: context.refusals + 1 })),
-      tellAccepted: emit({ type: 'form.accepted' }),
+      tellAccepted: emit((_, written: FormWritten | null) => ({ type: 'form.accepted' as const, written })),
       tellRefused: emit((_, problem: Problem) => ({ type: 'form.refused' as const, problem })),
     },
   }).createMachine({
@@ -169,10 +177,17 @@ export function createFormMachine<Field extends string>({ empty, check, leave = 
           id: 'submit',
           input: ({ context: { id, values, etag, idempotencyKey } }) => ({ id, values, etag, idempotencyKey }),
           onDone: [
-            { guard: 'isNew', target: 'editing', actions: ['clear', 'tellAccepted'] },
+            {
+              guard: 'isNew',
+              target: 'editing',
+              actions: ['clear', { type: 'tellAccepted', params: ({ event }) => event.output }],
+            },
             {
               target: 'editing',
-              actions: [{ type: 'keepStored', params: ({ event }) => ({ etag: event.output }) }, 'tellAccepted'],
+              actions: [
+                { type: 'keepStored', params: ({ event }) => ({ etag: event.output?.etag ?? null }) },
+                { type: 'tellAccepted', params: ({ event }) => event.output },
+              ],
             },
           ],
           onError: [

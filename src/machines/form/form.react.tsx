@@ -4,7 +4,7 @@ import { commandKey } from '../../platform/keys.ts';
 import type { Merged } from '../../domain/merge.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useEmitted } from '../use-emitted.ts';
-import type { FormDraft, FormErrors, FormMachine, FormRecord, FormValues } from './form.machine.ts';
+import type { FormDraft, FormErrors, FormMachine, FormRecord, FormValues, FormWritten } from './form.machine.ts';
 
 /** What a form draws. */
 export interface Form<Field extends string> {
@@ -32,7 +32,7 @@ export interface Form<Field extends string> {
 
 /** Each is called once for each attempt. */
 export interface FormListeners {
-  readonly onAccepted: () => void;
+  readonly onAccepted: (written: FormWritten | null) => void;
   readonly onRefused?: (problem: Problem) => void;
 }
 
@@ -51,7 +51,7 @@ export function useForm<Field extends string>(
   const context = useSelector(actor, (now) => now.context);
   const isBusy = useSelector(actor, (now) => now.hasTag('busy'));
   useEmitted(actor, {
-    'form.accepted': onAccepted,
+    'form.accepted': ({ written }) => onAccepted(written),
     'form.refused': ({ problem }) => onRefused?.(problem),
   });
 

@@ -1,6 +1,5 @@
 import { watcher } from '../machine-utils.ts';
 import type { MobileMenuEvent } from './mobile-menu.machine.ts';
-import { MENU_MAX_WIDTH } from './mobile-menu.machine.ts';
 
 /** What the mobile menu needs of the browser. */
 export interface MobileMenuPlatform {
@@ -10,11 +9,11 @@ export interface MobileMenuPlatform {
   lockScroll(): () => void;
 }
 
-/** The I/O of the mobile-menu machine. */
-export function createMobileMenuActors(platform: MobileMenuPlatform) {
+/** The I/O of the mobile-menu machine. @param wideFrom the window in which the menu has no button, in px */
+export function createMobileMenuActors(platform: MobileMenuPlatform, wideFrom: number) {
   return {
     watchWide: watcher<MobileMenuEvent, undefined>(({ sendBack }) =>
-      platform.watchMinWidth(MENU_MAX_WIDTH + 1, (isWide) => {
+      platform.watchMinWidth(wideFrom, (isWide) => {
         if (isWide) sendBack({ type: 'menu.close' });
       }),
     ),

@@ -8,14 +8,17 @@ export type MobileMenuEvent =
   | { readonly type: 'menu.close' }
   | { readonly type: 'route.changed' };
 
-/** The menu goes when the window grows wider than this, in px (specification, section 9). */
-export const MENU_MAX_WIDTH = 1024;
+/** The site's menu goes when the window is so wide, in px: wider than 1024 (specification, section 9). */
+export const SITE_WIDE_FROM = 1025;
+
+/** The dashboard's, whose navigation stands beside the page from here on. */
+export const DASHBOARD_WIDE_FROM = 900;
 
 /** The hamburger's menu (specification, sections 2 "Navigation bar" and 4 "Mobile menu"). */
 export const mobileMenuMachine = setup({
   types: typed<{ events: MobileMenuEvent }>(),
   actors: {
-    /** Sends `menu.close` once the window is wider than {@link MENU_MAX_WIDTH}. */
+    /** Sends `menu.close` once the window is so wide that the menu has no button. */
     watchWide: placeholderCallback<undefined>('watchWide'),
     /** Keeps the page from scrolling for as long as it runs. */
     lockScroll: placeholderCallback<undefined>('lockScroll'),

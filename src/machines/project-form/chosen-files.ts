@@ -1,5 +1,5 @@
 import { withKeys } from '../../domain/credits.ts';
-import { refusedPart } from '../../domain/refused-part.ts';
+import { findProblemPart } from './refusal.ts';
 import type { Problem } from '../../api/problem.ts';
 import { putFile, slotsFor } from '../../domain/grid-editing.ts';
 import { changeHeader } from '../../domain/grid-removals.ts';
@@ -109,19 +109,11 @@ export function refuseFile(state: FileState, key: string, text: string): FileSta
   });
 }
 
-/** The place of a part of the form that the provider refused; null where it is no file. */
-function placeOfPart(values: ProjectValues, part: string): FilePlace | null {
-  if (part === 'HeaderMedia') return { grid: null, slot: 0 };
-  const [, grid, slot] = /^grid_(\d+)_frame_(\d+)_\d+$/.exec(part) ?? [];
-  const key = values.grids[Number(grid)]?.key;
-  return key === undefined ? null : { grid: key, slot: Number(slot) };
-}
-
 /** Shows a refusal of the provider at the file that it names. */
 export function refusePart(state: FileState, problem: Problem): Pick<FileState, 'refusals'> {
-  const part = problem.kind === 'http' ? refusedPart(problem.body) : null;
-  const place = part === null ? null : placeOfPart(state.values, part);
-  if (place === null || problem.kind !== 'http') return { refusals: state.refusals };
+  const part = findProblemPart(problem, state.values);
+  if (part?.kind !== 'file' || problem.kind !== 'http') return { refusals: state.refusals };
+  const place = { grid: part.grid, slot: part.slot };
   return {
     refusals: [...state.refusals.filter((one) => !isSamePlace(one.place, place)), { place, text: problem.message }],
   };

@@ -3,9 +3,15 @@ import { editProject } from '../../domain/project-edits.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import type { ProjectField, ProjectValues } from '../../domain/project-form.ts';
 import { findPart } from '../../domain/project-parts.ts';
+import type { RefusedPart } from '../../domain/project-parts.ts';
 
 /** What the provider said of a field, until that is changed. */
 export type FieldErrors = Readonly<Partial<Record<ProjectField, string | undefined>>>;
+
+/** What of the form the provider refused; null where it does not tell, as other providers do. */
+export function findProblemPart(problem: Problem, values: ProjectValues): RefusedPart | null {
+  return problem.kind === 'http' && problem.part !== undefined ? findPart(problem.part, values) : null;
+}
 
 interface Refusable {
   readonly values: ProjectValues;
@@ -20,7 +26,7 @@ export function afterEdit({ values, fieldErrors }: Refusable, edit: ProjectEdit)
 
 /** Puts a refusal to the field that it is about, where the provider tells. */
 export function refuseField({ values, fieldErrors }: Refusable, problem: Problem): Pick<Refusable, 'fieldErrors'> {
-  const part = problem.kind === 'http' && problem.part !== undefined ? findPart(problem.part, values) : null;
+  const part = findProblemPart(problem, values);
   if (problem.kind !== 'http' || part?.kind !== 'field') return { fieldErrors };
   return { fieldErrors: { ...fieldErrors, [part.field]: problem.message } };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
-import type { ForEditing, Story } from '../../domain/content.ts';
+import type { ForEditing, Id, Story } from '../../domain/content.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { useForm } from '../form/form.react.tsx';
@@ -24,7 +24,8 @@ export interface StoryForm extends Omit<Form<StoryField>, 'take'> {
 
 /** Each is called once for each attempt. */
 export interface StoryFormListeners {
-  readonly onSaved: () => void;
+  /** @param id where the provider tells it */
+  readonly onSaved: (id: Id | null) => void;
   readonly onFailed: (problem: Problem) => void;
 }
 
@@ -32,7 +33,7 @@ export interface StoryFormListeners {
 export function useStoryForm(story: ForEditing<Story> | null, { onSaved, onFailed }: StoryFormListeners): StoryForm {
   const form = useForm(
     useProvidedMachine(StoryFormMachineContext),
-    { onAccepted: onSaved, onRefused: onFailed },
+    { onAccepted: (written) => onSaved(written?.id ?? null), onRefused: onFailed },
     story === null ? null : recordOf(story),
   );
   const { values, stored, idempotencyKey } = form;

@@ -3,6 +3,7 @@ import { cx } from '../../utilities/cx';
 import {
   busyLabel as busyLabelClass,
   button,
+  edge as edgeClass,
   labels,
   off,
   restLabel,
@@ -17,9 +18,13 @@ export type ButtonVariant = keyof typeof variantClass;
 /** 40, 36, 44 (beside a field) and 48 px high; at least 44 px for touch. */
 export type ButtonSize = keyof typeof sizeClass;
 
+/** Where a quiet one begins a line, and its words are to stand on the edge of what is above and below. */
+export type ButtonEdge = keyof typeof edgeClass;
+
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
+  edge?: ButtonEdge | undefined;
   /** A sign before the words. */
   icon?: ReactNode;
   /** The work is under way: looks disabled and says `busyLabel`, keeps the focus, and neither clicks nor submits its form. */
@@ -38,6 +43,7 @@ function refuse(event: MouseEvent): void {
 export function Button({
   variant = 'secondary',
   size = 'regular',
+  edge,
   icon,
   busy = false,
   busyLabel,
@@ -53,7 +59,7 @@ export function Button({
       {...rest}
       aria-busy={busy || undefined}
       aria-disabled={isOff || undefined}
-      className={cx(button, sizeClass[size], variantClass[variant], isOff && off)}
+      className={cx(button, sizeClass[size], variantClass[variant], edge && edgeClass[edge], isOff && off)}
       disabled={disabled}
       // Enter in a field submits by a click on the form's button: refused here, it does not submit either.
       onClick={busy ? refuse : onClick}

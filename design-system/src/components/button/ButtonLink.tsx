@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 import { cx } from '../../utilities/cx';
 import { LinkSlot } from '../../utilities/link-slot';
 import type { LinkProps } from '../../utilities/link-slot';
-import type { ButtonSize, ButtonVariant } from './Button';
-import { button, compact as compactClass, size as sizeClass, variant as variantClass } from './button.css';
+import type { ButtonEdge, ButtonSize, ButtonVariant } from './Button';
+import {
+  button,
+  compact as compactClass,
+  edge as edgeClass,
+  size as sizeClass,
+  variant as variantClass,
+} from './button.css';
 
 type ButtonLinkProps = LinkProps & {
   /** A square on phones, for an icon alone. */
   compact?: boolean;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  edge?: ButtonEdge | undefined;
   /** A sign before the words. */
   icon?: ReactNode;
 };
@@ -18,6 +25,7 @@ type ButtonLinkProps = LinkProps & {
 export function ButtonLink({
   variant = 'secondary',
   size = 'regular',
+  edge,
   icon,
   compact = false,
   ...props
@@ -25,7 +33,7 @@ export function ButtonLink({
   return (
     <LinkSlot
       {...props}
-      className={cx(button, sizeClass[size], variantClass[variant], compact && compactClass)}
+      className={cx(button, sizeClass[size], variantClass[variant], compact && compactClass, edge && edgeClass[edge])}
       wrap={(children) => (
         <>
           {icon}

@@ -2,11 +2,13 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { fontStack } from '../../tokens/type';
 import { media } from '../../tokens/media';
+import { answer } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { dashboard, space, target } from '../../tokens/space';
 
 /** Space left and right of the words. */
 const pad = createVar();
+const border = '1px';
 
 export const button = style({
   display: 'inline-flex',
@@ -15,7 +17,7 @@ export const button = style({
   gap: space[2],
   flex: 'none',
   paddingInline: pad,
-  border: '1px solid transparent',
+  border: `${border} solid transparent`,
   borderRadius: radius.control,
   background: 'transparent',
   fontFamily: fontStack.text,
@@ -25,6 +27,7 @@ export const button = style({
   letterSpacing: 0,
   lineHeight: 1,
   whiteSpace: 'nowrap',
+  transition: answer,
 });
 
 /** On fingers and phones no button is lower than 44 px. */
@@ -48,7 +51,7 @@ const filled = (ground: string, words: string) => ({
   color: words,
   selectors: {
     '&:hover:not([aria-disabled])': {
-      background: `color-mix(in srgb, ${ground} 88%, ${vars.color.raised})`,
+      background: `color-mix(in srgb, ${ground} 82%, ${vars.color.raised})`,
       borderColor: 'transparent',
     },
   },
@@ -65,12 +68,19 @@ export const variant = styleVariants({
   secondary: {
     borderColor: vars.color.control,
     color: vars.color.ink,
-    selectors: { '&:hover:not([aria-disabled])': { background: vars.color.well } },
+    selectors: { '&:hover:not([aria-disabled])': { background: vars.color.well, borderColor: vars.color.ink } },
   },
   quiet: quiet(vars.color.ink),
   quietMuted: quiet(vars.color.muted),
   quietDanger: quiet(vars.color.danger),
   danger: filled(vars.color.danger, vars.color.raised),
+});
+
+/** It begins a line: its words, not its ground, stand on the edge of what is above and below. */
+const onEdge = { marginInlineStart: `calc(-1 * (${border} + ${pad}))` };
+export const edge = styleVariants({
+  always: onEdge,
+  phone: { '@media': { [media.mobile]: onEdge } },
 });
 
 /** A square on phones. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
+import { answer } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { space, target } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
@@ -33,11 +34,16 @@ export const box = style({
   height: 20,
   border: `1.5px solid ${vars.color.control}`,
   borderRadius: radius.control,
+  transition: answer,
   selectors: {
+    [`${row}:hover &:not([data-disabled])`]: { borderColor: vars.color.ink, background: vars.color.well },
     '&[data-state=checked]': {
       background: vars.color.accent,
       borderColor: vars.color.accent,
       color: vars.color.onAccent,
+    },
+    [`${row}:hover &[data-state=checked]:not([data-disabled])`]: {
+      background: `color-mix(in srgb, ${vars.color.accent} 82%, ${vars.color.ink})`,
     },
     '&[data-disabled]': { background: vars.color.well, borderColor: vars.color.line, color: vars.color.muted },
   },

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { bar as barClass, barEnd, shell, side as sideClass, sideInner, work } from './dashboard-shell.css';
 
 type DashboardShellProps = {
-  /** A `SideNav`; hidden up to 1024 px. */
+  /** A `SideNav`; hidden under 900 px. */
   side: ReactNode;
-  /** A `DashboardBar`; seen up to 1024 px. */
+  /** A `DashboardBar`; seen under 900 px. */
   bar: ReactNode;
   /** `DashboardHead`, `DashboardBody` and, where one chooses something, `DashboardFoot`. */
   children: ReactNode;
@@ -33,7 +33,7 @@ type DashboardBarProps = {
   menu: ReactNode;
 };
 
-/** Top bar of the dashboard up to 1024 px, 60 px high. */
+/** Top bar of the dashboard under 900 px, 60 px high. */
 export function DashboardBar({ logo, search, menu }: DashboardBarProps) {
   return (
     <div className={barClass}>

@@ -14,21 +14,24 @@ export const shell = style([
     gridTemplateColumns: `${dashboard.side} minmax(0, 1fr)`,
     minHeight: '100svh',
     background: vars.color.raised,
-    '@media': { [media.tablet]: { display: 'block' } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: `${dashboard.sideNarrow} minmax(0, 1fr)` },
+      [media.drawer]: { display: 'block' },
+    },
   },
 ]);
 
 export const side = style({
   background: vars.color.surface,
   borderRight: hairline,
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': { [media.drawer]: { display: 'none' } },
 });
 
 export const sideInner = style({ position: 'sticky', top: 0, height: '100svh', overflow: 'auto' });
 
 export const work = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: '100svh' });
 
-/** Up to 1024 px the side stands behind this bar's button. */
+/** Under 900 px the side stands behind this bar's button. */
 export const bar = style({
   position: 'sticky',
   zIndex: 6,
@@ -42,7 +45,7 @@ export const bar = style({
   background: vars.color.surface,
   color: vars.color.ink,
   borderBottom: hairline,
-  '@media': { [media.tablet]: { display: 'flex' } },
+  '@media': { [media.drawer]: { display: 'flex' } },
 });
 
 export const barEnd = style({ display: 'flex', alignItems: 'center', gap: space[2] });
@@ -65,7 +68,8 @@ export const head = style({
   background: vars.color.raised,
   borderBottom: hairline,
   '@media': {
-    [media.tablet]: { top: nav.heightNarrow, height: dashboard.headNarrow, paddingInline: frame.margin },
+    [media.tablet]: { paddingInline: frame.margin },
+    [media.drawer]: { top: nav.heightNarrow, height: dashboard.headNarrow },
   },
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
+import { answer } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { dashboard, space } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
@@ -36,6 +37,8 @@ const control = style({
   color: vars.color.ink,
   borderStyle: 'solid',
   borderColor: vars.color.control,
+  transition: answer,
+  ':hover': { borderColor: vars.color.ink },
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   ':focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 0 },
 });
@@ -81,9 +84,14 @@ export const look = styleVariants({
 export const invalid = style({
   borderColor: vars.color.danger,
   boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+  ':hover': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
 });
 
-export const invalidRule = style({ borderColor: vars.color.danger, boxShadow: `0 1px 0 ${vars.color.danger}` });
+export const invalidRule = style({
+  borderColor: vars.color.danger,
+  boxShadow: `0 1px 0 ${vars.color.danger}`,
+  ':hover': { borderColor: vars.color.danger, boxShadow: `0 2px 0 ${vars.color.danger}` },
+});
 
 export const off = style({
   ':disabled': { background: vars.color.well, borderColor: vars.color.line, color: vars.color.muted, opacity: 1 },

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { fixedColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
+import { answer } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { target } from '../../tokens/space';
 
@@ -11,6 +12,7 @@ const dashboard = style({
   width: target.dashboardFine,
   height: target.dashboardFine,
   borderRadius: radius.control,
+  transition: answer,
   '@media': {
     [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
     [media.coarse]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
@@ -30,7 +32,14 @@ export const place = styleVariants({
       },
     },
   ],
-  media: [dashboard, { background: 'rgb(20 20 20 / .82)', color: fixedColours.mediaInk }],
+  media: [
+    dashboard,
+    {
+      background: 'rgb(20 20 20 / .82)',
+      color: fixedColours.mediaInk,
+      ':hover': { background: fixedColours.mediaInk, color: fixedColours.mediaBlack },
+    },
+  ],
 });
 
 /** A touch on it drags and does not scroll the page. */

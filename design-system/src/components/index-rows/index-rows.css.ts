@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
+import { answer } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 
 const hairline = `1px solid ${vars.color.line}`;
@@ -17,6 +18,7 @@ export const row = style([
     minHeight: 64,
     borderTop: hairline,
     fontWeight: 480,
+    transition: answer,
     ':hover': { background: vars.color.well },
   },
 ]);

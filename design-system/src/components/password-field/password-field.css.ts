@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { answer } from '../../tokens/motion';
 import { target } from '../../tokens/space';
 
 export const eye = style({
@@ -9,6 +10,7 @@ export const eye = style({
   width: target.public,
   height: target.public,
   color: vars.color.muted,
+  transition: answer,
   ':hover': { color: vars.color.ink },
   ':focus-visible': { outlineOffset: -4 },
 });

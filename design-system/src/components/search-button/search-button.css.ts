@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
+import { answer } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { dashboard, space, target } from '../../tokens/space';
 
@@ -20,6 +21,7 @@ export const button = style([
     color: vars.color.muted,
     lineHeight: 1,
     textAlign: 'left',
+    transition: answer,
     ':hover': { borderColor: vars.color.ink, color: vars.color.ink },
     '@media': { [media.coarse]: { height: target.dashboardCoarse } },
   },

@@ -20,7 +20,7 @@ type SideNavProps = {
   foot: ReactNode;
 };
 
-/** The dashboard's navigation: in the shell's side on wide screens, in a `Drawer` below 1025 px. */
+/** The dashboard's navigation: in the shell's side on wide screens, in a `Drawer` under 900 px. */
 export function SideNav({ logo, viewSite: link, search, label = 'Dashboard', children, foot }: SideNavProps) {
   return (
     <nav aria-label={label} className={nav}>

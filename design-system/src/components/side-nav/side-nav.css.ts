@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
+import { answer, motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { dashboard, space, target } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
@@ -33,7 +34,10 @@ export const viewSite = style([
     alignItems: 'center',
     gap: arrowGap,
     minHeight: target.dashboardCoarse,
-    ':hover': { color: vars.color.ink },
+    textDecoration: 'underline 1px transparent',
+    textUnderlineOffset: '.22em',
+    transition: `${answer}, text-decoration-color ${motion.media} linear`,
+    ':hover': { color: vars.color.ink, textDecorationColor: 'currentColor' },
   },
 ]);
 
@@ -54,8 +58,13 @@ export const item = style({
   fontStretch: '100%',
   lineHeight: 1,
   textAlign: 'left',
+  transition: answer,
   selectors: {
-    '&:hover': { background: `color-mix(in srgb, ${vars.color.ink} 4%, ${vars.color.surface})` },
+    '&:hover': {
+      background: `color-mix(in srgb, ${vars.color.ink} 4%, ${vars.color.surface})`,
+      color: vars.color.ink,
+    },
+    '&[aria-current]:hover': { background: `color-mix(in srgb, ${vars.color.ink} 12%, ${vars.color.surface})` },
     '&[aria-current]': {
       background: `color-mix(in srgb, ${vars.color.ink} 8%, ${vars.color.surface})`,
       color: vars.color.ink,

@@ -16,6 +16,7 @@ export const skipLink = style([
     paddingInline: space[4],
     background: vars.color.ink,
     color: vars.color.surface,
+    ':hover': { textDecoration: 'underline 1.5px', textUnderlineOffset: '.22em' },
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
   },
 ]);

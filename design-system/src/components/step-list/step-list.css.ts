@@ -3,25 +3,11 @@ import { vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { radius } from '../../tokens/shape';
 import { space } from '../../tokens/space';
+import { row as line } from '../index-rows/index-rows.css';
 
-const hairline = `1px solid ${vars.color.line}`;
+export { rows } from '../index-rows/index-rows.css';
 
-export const rows = style({ maxWidth: 720, borderBottom: hairline });
-
-export const row = style([
-  typeClass.dashSection,
-  {
-    display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: space[4],
-    minHeight: 64,
-    paddingBlock: space[3],
-    borderTop: hairline,
-    fontWeight: 480,
-    ':hover': { background: vars.color.well },
-  },
-]);
+export const row = style([line, { gridTemplateColumns: '24px minmax(0, 1fr)', paddingBlock: space[3] }]);
 
 export const mark = style({
   display: 'grid',

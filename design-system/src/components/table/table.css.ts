@@ -2,6 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '../../theme/contract.css';
 import { numeric, typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
+import { motion } from '../../tokens/motion';
 import { dashboard, space, target } from '../../tokens/space';
 
 const hairline = `1px solid ${vars.color.line}`;
@@ -207,8 +208,10 @@ globalStyle(`${longRows}${phone.oneLine} > tbody > ${row}`, { '@media': { [media
 export const name = style([typeClass.dashRow, { display: 'block' }]);
 /** Takes the whole cell, and at least what a finger needs. */
 export const rowLink = style({
+  textDecoration: 'underline 1px transparent',
   textUnderlineOffset: '.22em',
-  ':hover': { textDecorationLine: 'underline' },
+  transition: `text-decoration-color ${motion.media} linear`,
+  ':hover': { textDecorationColor: 'currentColor' },
   '::after': {
     content: '',
     position: 'absolute',

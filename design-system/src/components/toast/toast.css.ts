@@ -3,7 +3,7 @@ import { blackTheme } from '../../theme/class-names.css';
 import { vars } from '../../theme/contract.css';
 import { themeColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
-import { motion } from '../../tokens/motion';
+import { answer, motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { space, target } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
@@ -92,6 +92,8 @@ export const action = style({
   textDecorationLine: 'underline',
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '.22em',
+  transition: `text-underline-offset ${motion.media} ${motion.ease}, text-decoration-thickness ${motion.media} ${motion.ease}`,
+  ':hover': { textUnderlineOffset: '.32em', textDecorationThickness: '2px' },
   ':focus-visible': onPanel,
   '@media': {
     [media.mobile]: { minHeight: target.dashboardCoarse },
@@ -105,11 +107,14 @@ export const close = style({
   flex: 'none',
   width: target.dashboardFine,
   height: target.dashboardFine,
-  margin: `-${space[1.5]} -${space[2]} -${space[1.5]} 0`,
+  // At the right end, however wide the toast is.
+  margin: `-${space[1.5]} -${space[2]} -${space[1.5]} auto`,
   borderRadius: radius.control,
+  transition: answer,
+  ':hover': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
   ':focus-visible': onPanel,
   '@media': {
-    [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse, marginLeft: 'auto' },
+    [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
     [media.coarse]: { width: target.dashboardCoarse, height: target.dashboardCoarse },
   },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
+import { answer } from '../../tokens/motion';
 import { typeClass } from '../../theme/type.css';
 import { space } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
@@ -16,14 +17,19 @@ export const row = style({
   minHeight: 56,
   borderBottom: `1.5px solid ${vars.color.control}`,
   color: vars.color.ink,
+  transition: answer,
   selectors: {
+    '&:hover': { borderColor: vars.color.ink },
     '&:has(input:focus)': { borderColor: vars.color.ink, boxShadow: `0 1px 0 ${vars.color.ink}` },
   },
 });
 
 export const rowInvalid = style({
   borderColor: vars.color.danger,
-  selectors: { '&:has(input:focus)': { borderColor: vars.color.danger, boxShadow: `0 1px 0 ${vars.color.danger}` } },
+  selectors: {
+    '&:hover': { borderColor: vars.color.danger, boxShadow: `0 1px 0 ${vars.color.danger}` },
+    '&:has(input:focus)': { borderColor: vars.color.danger, boxShadow: `0 1px 0 ${vars.color.danger}` },
+  },
 });
 
 export const input = style({

@@ -1,8 +1,8 @@
 import type { WriteAnswer } from '../../../api/http/client.ts';
-import { isObject, readOptionalId, readText, type JsonObject } from '../../../api/http/json.ts';
+import { readText } from '../../../api/http/json.ts';
 import { DeleteProjectMachineContext } from '../../../dashboard/all-projects/machines.ts';
 import { NewCategoryMachineContext, ProjectConflictMachineContext } from '../../../dashboard/project-form/machines.ts';
-import type { Category, Id, NewCategory, Project, ProjectSummary, WrittenProject } from '../../../domain/content.ts';
+import type { Category, NewCategory, Project, ProjectSummary, WrittenProject } from '../../../domain/content.ts';
 import { createProjectFormActors } from '../../../machines/project-form/project-form.actors.ts';
 import { projectFormMachine } from '../../../machines/project-form/project-form.machine.ts';
 import { ProjectFormMachineContext } from '../../../machines/project-form/project-form.react.tsx';
@@ -13,16 +13,7 @@ import { inspectMediaFile, releasePreview } from '../../../platform/media-files.
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, conflictOf, submissionOf } from './generic.ts';
-
-/** The record just written, where the provider tells it (extension). */
-function recordIn(body: WriteAnswer['body']): JsonObject | null {
-  const data = body?.['data'];
-  return isObject(data) ? data : null;
-}
-
-function idIn(body: WriteAnswer['body']): Id | null {
-  return readOptionalId(recordIn(body)?.['id']);
-}
+import { idIn, recordIn } from './written.ts';
 
 function writtenIn(body: WriteAnswer['body']): WrittenProject | null {
   const id = idIn(body);

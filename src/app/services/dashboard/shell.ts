@@ -1,9 +1,14 @@
+import { lockScroll } from '@vitrine/design-system/components/overlay';
 import { CommandProjectsMachineContext } from '../../../dashboard/shell/machines.ts';
 import type { ProjectSummary } from '../../../domain/content.ts';
 import { createCommandMenuActors } from '../../../machines/command-menu/command-menu.actors.ts';
 import { commandMenuMachine } from '../../../machines/command-menu/command-menu.machine.ts';
 import { CommandMenuMachineContext } from '../../../machines/command-menu/command-menu.react.tsx';
+import { createMobileMenuActors } from '../../../machines/mobile-menu/mobile-menu.actors.ts';
+import { DASHBOARD_WIDE_FROM, mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine.ts';
+import { MobileMenuMachineContext } from '../../../machines/mobile-menu/mobile-menu.react.tsx';
 import { readCharacterShortcut, saveCharacterShortcut, watchShortcuts } from '../../../platform/shortcuts.ts';
+import { watchMinWidth } from '../../../platform/viewport.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { resourceOf } from './generic.ts';
@@ -21,6 +26,10 @@ export function createShellMachines({ siteReads }: Pick<DashboardCalls, 'siteRea
           saveCharacterShortcut,
         }),
       }),
+    ),
+    provide(
+      MobileMenuMachineContext,
+      mobileMenuMachine.provide({ actors: createMobileMenuActors({ watchMinWidth, lockScroll }, DASHBOARD_WIDE_FROM) }),
     ),
     provide(
       CommandProjectsMachineContext,

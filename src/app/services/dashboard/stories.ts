@@ -6,6 +6,7 @@ import { storyForm } from '../../../machines/story-form/story.rules.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, conflictOf, formOf } from './generic.ts';
+import { idIn } from './written.ts';
 
 /** The machines of the stories' list and form. */
 export function createStoryMachines({ reads, stories }: Pick<DashboardCalls, 'reads' | 'stories'>) {
@@ -14,8 +15,10 @@ export function createStoryMachines({ reads, stories }: Pick<DashboardCalls, 're
       StoryFormMachineContext,
       formOf({
         ...storyForm,
-        submit: async ({ id, values, etag, idempotencyKey }) =>
-          (await (id === null ? stories.create(values, idempotencyKey) : stories.update(id, values, etag))).etag,
+        submit: async ({ id, values, etag, idempotencyKey }) => {
+          const saved = await (id === null ? stories.create(values, idempotencyKey) : stories.update(id, values, etag));
+          return { id: idIn(saved.body), etag: saved.etag };
+        },
       }),
     ),
     provide(

@@ -6,7 +6,7 @@ import { createFilterPanelActors } from '../../../machines/filter-panel/filter-p
 import { filterPanelMachine, SIDEBAR_MIN_WIDTH } from '../../../machines/filter-panel/filter-panel.machine.ts';
 import { FilterPanelMachineContext } from '../../../machines/filter-panel/filter-panel.react.tsx';
 import { createMobileMenuActors } from '../../../machines/mobile-menu/mobile-menu.actors.ts';
-import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine.ts';
+import { mobileMenuMachine, SITE_WIDE_FROM } from '../../../machines/mobile-menu/mobile-menu.machine.ts';
 import { MobileMenuMachineContext } from '../../../machines/mobile-menu/mobile-menu.react.tsx';
 import { createNavBarActors } from '../../../machines/nav-bar/nav-bar.actors.ts';
 import { navBarMachine } from '../../../machines/nav-bar/nav-bar.machine.ts';
@@ -51,7 +51,7 @@ export const ShellMachines = createProvider(
   provide(NavBarMachineContext, navBarMachine.provide({ actors: createNavBarActors({ watchScroll }) })),
   provide(
     MobileMenuMachineContext,
-    mobileMenuMachine.provide({ actors: createMobileMenuActors({ watchMinWidth, lockScroll }) }),
+    mobileMenuMachine.provide({ actors: createMobileMenuActors({ watchMinWidth, lockScroll }, SITE_WIDE_FROM) }),
   ),
   provide(
     FilterPanelMachineContext,

@@ -1,4 +1,4 @@
-import { radius, space, type, vars } from '@vitrine/design-system/theme';
+import { answer, radius, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -36,6 +36,7 @@ export const texts = style([
     borderRadius: radius.control,
     textAlign: 'left',
     cursor: 'text',
+    transition: answer,
     selectors: { '&:hover:not(:disabled)': { background: vars.color.well } },
   },
 ]);

@@ -1,4 +1,4 @@
-import { media, numeric, radius, space, type, typeClass, vars } from '@vitrine/design-system/theme';
+import { answer, media, numeric, radius, space, type, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Of a head that is as high as its buttons allow. */
@@ -133,11 +133,21 @@ const thumbnailBox = style({
   borderRadius: radius.thumb,
   overflow: 'hidden',
   border: hairline,
-  selectors: { '&:disabled': { opacity: 0.6 } },
+  transition: answer,
+  selectors: {
+    '&:hover:enabled': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+    '&:disabled': { opacity: 0.6 },
+  },
 });
 export const thumbnail = style([
   thumbnailBox,
-  { selectors: { '&[aria-pressed=true]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 1 } } },
+  {
+    selectors: {
+      '&[aria-pressed=true]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 1 },
+      // Farther out than that of the one that is shown.
+      '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 4 },
+    },
+  },
 ]);
 /** Where a dragged frame would be put. */
 export const target = style({ boxShadow: `0 0 0 3px ${vars.color.accent}` });
@@ -175,7 +185,9 @@ export const tile = style([
     borderRadius: radius.control,
     color: vars.color.text,
     cursor: 'pointer',
+    transition: answer,
     selectors: {
+      '&:hover': { borderColor: vars.color.ink, color: vars.color.ink },
       '&:has(:checked)': {
         borderColor: vars.color.accent,
         boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,

@@ -20,6 +20,7 @@ import {
   useUploadShare,
 } from '../../../machines/project-form/project-form.react.tsx';
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
+import { useFilmWeight } from '../../shared/media/use-film-weight.ts';
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { useIsHovered } from './FormArea.tsx';
 import { placeText } from './places.ts';
@@ -159,11 +160,7 @@ export function MediaSlot(props: MediaSlotProps) {
             {fit.text}
           </Text>
         )}
-        {content?.source === 'chosen' && content.media.kind === 'video' ? (
-          <Text as="div" variant="dashSmall">
-            {describeFilmWeight(content.file.size)}
-          </Text>
-        ) : null}
+        {content === null ? null : <FilmWeight content={content} />}
         <span role="alert">
           {refusals.map((text) => (
             <Text as="div" key={text} tone="danger" variant="dashSmall">
@@ -206,6 +203,18 @@ interface PreviewProps {
   readonly isWhole: boolean;
   /** As wide as the form. */
   readonly isWide: boolean;
+}
+
+/** How heavy a film is, new or stored. */
+function FilmWeight({ content }: { readonly content: FormMedia }) {
+  const stored = useFilmWeight(content.source === 'chosen' ? null : content.media);
+  const chosen = content.source === 'chosen' && content.media.kind === 'video' ? content.file.size : null;
+  const weight = chosen === null ? stored : describeFilmWeight(chosen);
+  return weight === null ? null : (
+    <Text as="div" variant="dashSmall">
+      {weight}
+    </Text>
+  );
 }
 
 /** A new file's size, or the progress of its upload. */

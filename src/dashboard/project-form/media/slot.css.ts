@@ -1,4 +1,4 @@
-import { media, motion, radius, space, vars } from '@vitrine/design-system/theme';
+import { answer, media, motion, radius, space, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const cell = style({
@@ -14,7 +14,9 @@ export const slot = style({
   position: 'relative',
   containerType: 'inline-size',
   borderRadius: radius.thumb,
+  transition: answer,
   selectors: {
+    '&:hover:has(input:enabled)': { boxShadow: `0 0 0 2px ${vars.color.accent}` },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
   },
 });

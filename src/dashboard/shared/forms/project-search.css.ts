@@ -44,6 +44,7 @@ export const option = style({
   color: vars.color.ink,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  ':hover': { background: vars.color.well },
   selectors: { '&[aria-selected=true]': { background: vars.color.accentSoft } },
 });
 

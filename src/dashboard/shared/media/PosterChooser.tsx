@@ -33,6 +33,7 @@ export function PosterChooser({ file, name, onSaved }: PosterChooserProps) {
     <div>
       <Button
         aria-expanded={isOpen}
+        edge="always"
         onClick={() => setIsOpen(!isOpen)}
         ref={targets.ref('opener')}
         size="small"

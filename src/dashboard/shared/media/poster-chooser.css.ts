@@ -6,4 +6,9 @@ export const chooser = style({ display: 'grid', gap: space[2], marginTop: space[
 export const film = style({ width: '100%', background: vars.color.well });
 
 /** As high as a touch target. */
-export const slider = style({ width: '100%', minHeight: 44, accentColor: vars.color.accent });
+export const slider = style({
+  width: '100%',
+  minHeight: 44,
+  accentColor: vars.color.accent,
+  ':hover': { accentColor: vars.color.ink },
+});

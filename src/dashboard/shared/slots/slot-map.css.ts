@@ -1,4 +1,4 @@
-import { media, radius, space, vars } from '@vitrine/design-system/theme';
+import { answer, media, radius, space, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** The home page as a small picture: its three parts beside each other where there is room. */
@@ -35,6 +35,7 @@ export const press = style({
   background: 'transparent',
   color: vars.color.ink,
   cursor: 'pointer',
+  transition: answer,
   selectors: {
     '&:hover:enabled': { boxShadow: `0 0 0 2px ${vars.color.accent}` },
     '&:disabled': { opacity: 0.45, cursor: 'default' },
