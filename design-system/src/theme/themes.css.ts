@@ -103,6 +103,6 @@ globalStyle(':root', {
   '@media': {
     [media.tablet]: { vars: { [frame.nav]: nav.heightNarrow } },
     // A4 and Letter, landscape; the sheet has its own margins.
-    print: { vars: { [frame.nav]: '0px', [frame.margin]: '0px', [frame.sheet]: '180mm' } },
+    print: { vars: { [frame.nav]: '0px', [frame.margin]: '0px', [frame.band]: '8mm', [frame.sheet]: '180mm' } },
   },
 });

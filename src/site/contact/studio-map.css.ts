@@ -28,6 +28,7 @@ export const frameShown = style({ visibility: 'visible' });
 
 /** On a plate in the corner, above the map. */
 export const tools = style({
+  '@media': { print: { display: 'none' } },
   position: 'absolute',
   left: 0,
   bottom: 0,

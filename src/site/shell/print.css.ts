@@ -10,7 +10,7 @@ const page = { size: 'A4 landscape', margin: edges };
 globalStyle('@page', { ...page });
 
 // Nothing to press, and no frame of the site around the work.
-globalStyle(`${bar}, ${footer}, a[href="#content"], button`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${bar}, ${footer}, a[href="#content"], button`, { '@media': { print: { display: 'none !important' } } });
 globalStyle(main, { '@media': { print: { minHeight: 0 } } });
 globalStyle('body', { '@media': { print: { background: vars.color.surface } } });
 
