@@ -1,5 +1,5 @@
 import { globalLayer, globalStyle, keyframes } from '@vanilla-extract/css';
-import { media } from '../tokens/media';
+import { forcedColours, media } from '../tokens/media';
 import { motion } from '../tokens/motion';
 import { onMedia, onMediaWide } from './class-names.css';
 import { vars } from './contract.css';
@@ -87,7 +87,7 @@ rule(`${turning}::view-transition-new(root)`, { animation: `${open} ${motion.dim
 // Where the system's colours replace ours, the lines that mark what is current are gone with their backgrounds and shadows.
 globalStyle(':is(a, button)[aria-current]', {
   '@media': {
-    [media.forcedColours]: {
+    [forcedColours]: {
       '@layer': { [base]: { textDecoration: 'underline 2px', textUnderlineOffset: '.3em' } },
     },
   },

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { fixedColours, themeColours, themeShadows, themeWeights } from '../tokens/colour';
 import type { ThemeName } from '../tokens/colour';
-import { media } from '../tokens/media';
+import { media, moreContrast } from '../tokens/media';
 import { grid, nav, space } from '../tokens/space';
 import { blackTheme, darkPage, onMedia, onMediaWide, whiteTheme } from './class-names.css';
 import { frame, vars } from './contract.css';
@@ -63,13 +63,13 @@ const onMediaAssignments = {
 globalStyle(`:root, .${whiteTheme}`, {
   vars: assignmentsOf('white'),
   colorScheme: 'light',
-  '@media': { [media.moreContrast]: { vars: contrastOf('white') } },
+  '@media': { [moreContrast]: { vars: contrastOf('white') } },
 });
 // On paper every page is white: what is dark, and what lies on a picture, is so only on a screen.
 globalStyle(`.${blackTheme}, .${darkPage}`, {
   '@media': {
     screen: { vars: assignmentsOf('black'), colorScheme: 'dark' },
-    [`screen and ${media.moreContrast}`]: { vars: contrastOf('black') },
+    [`screen and ${moreContrast}`]: { vars: contrastOf('black') },
   },
 });
 

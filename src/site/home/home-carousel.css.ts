@@ -1,4 +1,5 @@
 import {
+  forcedColours,
   frame,
   media,
   motion,
@@ -103,7 +104,7 @@ export const line = style({
   width: '100%',
   height: stroke,
   background: 'rgb(255 255 255 / .42)',
-  '@media': { [media.forcedColours]: { background: 'GrayText' } },
+  '@media': { [forcedColours]: { background: 'GrayText' } },
 });
 
 export const fill = style({
@@ -115,7 +116,7 @@ export const fill = style({
   transform: `scaleX(${progress})`,
   // The browser reports the time about four times a second; this draws the way in between.
   transition: 'transform 260ms linear',
-  '@media': { [media.forcedColours]: { background: 'Highlight' } },
+  '@media': { [forcedColours]: { background: 'Highlight' } },
 });
 export const fillReset = style({ transition: 'none' });
 

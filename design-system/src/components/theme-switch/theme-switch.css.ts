@@ -3,7 +3,7 @@ import { blackTheme } from '../../theme/class-names.css';
 import { frame, vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { fixedColours, themeColours } from '../../tokens/colour';
-import { media } from '../../tokens/media';
+import { forcedColours } from '../../tokens/media';
 import { space } from '../../tokens/space';
 import { typeScale } from '../../tokens/type';
 
@@ -61,5 +61,5 @@ export const dot = style({
   marginBottom: `calc(${typeScale.display.size} * .2)`,
   borderRadius: '50%',
   background: 'currentColor',
-  '@media': { [media.forcedColours]: { background: 'ButtonText' } },
+  '@media': { [forcedColours]: { background: 'ButtonText' } },
 });
