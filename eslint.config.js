@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { browserRules } from './scripts/lint/browsers.ts';
 import { rawSpaceInMarkup, rawSpaceInStyles } from './scripts/lint/raw-space.ts';
 
 const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'];
@@ -49,6 +50,19 @@ export default tseslint.config(
         ...browserGlobals.map((name) => ({ name, message: 'Browser globals are reached through src/platform.' })),
       ],
     },
+  },
+  {
+    files: ['src/**/*.css.ts', 'design-system/src/**/*.css.ts'],
+    plugins: { browsers: browserRules },
+    rules: { 'browsers/css': 'error' },
+  },
+  {
+    // What runs in browsers only: Node draws pages and writes feeds.
+    files: ['src/**/*.{ts,tsx}', 'design-system/src/**/*.{ts,tsx}'],
+    ignores: ['src/app/{server.tsx,feeds.ts,template.ts}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { browsers: browserRules },
+    rules: { 'browsers/script': 'error' },
   },
   {
     files: ['src/**/*.css.ts', 'design-system/src/components/**/*.css.ts'],

@@ -2,6 +2,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from './scripts/lib/browsers.ts';
 import { htmlPlugin } from './scripts/html-plugin.ts';
 import { inspectorPlugin } from './scripts/inspector-plugin.ts';
 
@@ -27,12 +28,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
-    target: 'es2023',
+    target: isSsrBuild ? 'node24' : buildTarget,
     // Fonts and pictures stay files of their own, so that they can be preloaded and cached.
     assetsInlineLimit: 0,
     // Tells the server which files a route needs; `npm run build` moves it to dist/server.
     manifest: !isSsrBuild,
-    // Every browser for which we build knows modulepreload.
+    // Safari before 17 knows no modulepreload, and loads the same modules one after the other.
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     ...(isSsrBuild

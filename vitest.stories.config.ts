@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { createPictureCommand } from './scripts/lib/story-pictures.ts';
 
 const executablePath = process.env['VITRINE_CHROMIUM'];
 
@@ -22,10 +23,23 @@ const takeConsoleErrors: BrowserCommand<[]> = ({ page }) => {
   return before ?? [];
 };
 
+/** Whether a film's address is never answered, so that it stays at its poster. */
+const holdFilms: BrowserCommand<[boolean]> = async ({ page }, isHeld) => {
+  if (isHeld) await page.route(/\.mp4$/, () => undefined);
+  else await page.unroute(/\.mp4$/);
+};
+
+const preferMotion: BrowserCommand<[boolean]> = ({ page }, isPreferred) =>
+  page.emulateMedia({ reducedMotion: isPreferred ? 'no-preference' : 'reduce' });
+
+const comparePicture = createPictureCommand('stories/screens/pictures', 'test-results/stories');
+
 /** `npm run test:stories`: every story in a browser, in both themes. */
 export default defineConfig({
   // A file that is not there is an error, not index.html.
   appType: 'mpa',
+  // Found only while stories run, it would make Vite load the page anew in the middle of one.
+  optimizeDeps: { include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
   plugins: [vanillaExtractPlugin(), react(), storybookTest({ configDir: '.storybook' })],
   test: {
     maxWorkers: 2,
@@ -39,13 +53,13 @@ export default defineConfig({
       enabled: true,
       headless: true,
       viewport: { width: 1440, height: 900 },
-      commands: { takeConsoleErrors },
+      commands: { comparePicture, holdFilms, preferMotion, takeConsoleErrors },
       provider: playwright({
         launchOptions: {
           ...(executablePath === undefined ? {} : { executablePath }),
           args: ['--no-sandbox', '--disable-gpu', '--in-process-gpu'],
         },
-        contextOptions: { reducedMotion: 'reduce' },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
       }),
       instances: ['white', 'black'].map((theme) => ({
         browser: 'chromium' as const,

@@ -9,7 +9,11 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../stories/**/*.stories.tsx', '../.cache/stories/*.stories.ts'],
   addons: ['@storybook/addon-a11y'],
-  staticDirs: [{ from: '../provider/demo-content/media', to: '/media' }, '../public'],
+  staticDirs: [
+    { from: '../provider/demo-content/media', to: '/media' },
+    { from: '../provider/demo-content/posters', to: '/media/posters' },
+    '../public',
+  ],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: false },
   // Before the app's own plugins: here a machine's actor comes from its page, not from the inspector.

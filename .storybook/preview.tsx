@@ -43,7 +43,10 @@ const preview: Preview = {
     backgrounds: { disabled: true },
     // The tests look at the whole page, at the width of a desktop; in Storybook the frame stays as wide as it is.
     viewport: {
-      options: { desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } } },
+      options: {
+        desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
+        phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+      },
     },
     a11y: {
       test: 'error',

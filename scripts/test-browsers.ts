@@ -1,16 +1,18 @@
 /**
  * `npm run test:browsers`: the product in the engines other than Chromium. The end-to-end tests in Firefox
- * (scripts/lib/firefox.ts). Installs the browsers where it may, else names what is missing. Ends with a line `N passed, N failed`.
+ * (scripts/lib/firefox.ts), and in WebKit tests of its own (e2e/webkit). Installs the browsers where it may, else names what is missing. Ends with a line `N passed, N failed`.
  *
  * `npm run test:browsers -- firefox` runs one engine only; `-g TEXT` only the tests whose name contains the text.
  */
 import { testFirefox } from './lib/firefox.ts';
+import { testWebKit } from './lib/webkit.ts';
 
 /** Each runs the tests whose name matches and counts them. */
 const engines: Readonly<
   Record<string, (options: readonly string[]) => Promise<{ readonly passed: number; readonly failed: number }>>
 > = {
   firefox: testFirefox,
+  webkit: testWebKit,
 };
 
 const words = process.argv.slice(2);

@@ -1,23 +1,25 @@
 /**
  * `npm run test:stories`: opens every story in a browser, in both themes, by Storybook's Vitest addon
  * (vitest.stories.config.ts). A story fails when it throws, writes an error to the console or violates WCAG 2.2 AA; one of
- * the design system when it differs from its stored pictures; one of a machine's paths when its component does not
+ * the design system, and a screen, when it differs from its stored pictures; one of a machine's paths when its component does not
  * show the state that a path leads to. Ends with a line `N passed, N failed`.
  *
  * Words after `--` choose the story files whose path contains one; `--update` stores new pictures.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './lib/chromium.ts';
+import { recordDemoAnswers } from './lib/demo-answers.ts';
 import { inRoot } from './lib/paths.mjs';
 import { readReport, type VitestReport } from './lib/report.ts';
 import { runNode } from './lib/run.mjs';
 
-const pictures = inRoot('stories/design-system/pictures');
+const folders = [inRoot('stories/design-system/pictures'), inRoot('stories/screens/pictures')];
 const report = inRoot('test-results/stories.json');
 const words = process.argv.slice(2);
 const isUpdate = words.includes('--update');
 
 rmSync(report, { force: true });
+await recordDemoAnswers();
 const { code } = await runNode(
   [
     inRoot('node_modules/vitest/vitest.mjs'),
@@ -42,13 +44,17 @@ const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
 function findStalePictures() {
   if (words.some((word) => !word.startsWith('--'))) return [];
   const stories = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta.storyId));
-  const kept = new Set(stories.map((id) => id.replaceAll('--', '-')));
-  // `button-states.white.png`; `text-states-2.white.png` of what is further down the page.
-  return readdirSync(pictures).filter((file) => !kept.has(file.replace(/(-\d+)?\.\w+\.png$/, '')));
+  const kept = new Set(stories.map((id) => id.replace('--', '-').replace(/^screens-/, '')));
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      // `button-states.white.png`; `text-states-2.white.png` of what is further down the page; `site-home-full.390-2.white.webp`.
+      .filter((file) => !kept.has(file.replace(/(-\d+)?\.\w+\.png$|\.\d+(-\d+)?\.\w+\.webp$/, '')))
+      .map((file) => `${folder}/${file}`),
+  );
 }
 
 const stale = failed > 0 ? [] : findStalePictures();
-if (isUpdate) for (const file of stale) rmSync(`${pictures}/${file}`);
+if (isUpdate) for (const file of stale) rmSync(file);
 else if (stale.length > 0) console.error(`Pictures of no story, which \`--update\` removes: ${stale.join(', ')}`);
 const isStale = !isUpdate && stale.length > 0;
 console.log(`\n${passed} passed, ${failed + (isStale ? 1 : 0)} failed`);

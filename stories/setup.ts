@@ -1,9 +1,17 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import type { PictureTask } from '../scripts/lib/story-pictures.ts';
+import { compareFrames, compareScreen } from './screens/compare-screen.ts';
 import { walkPaths } from './machines/paths/walk-paths.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    /** Says what is wrong; `''` where nothing is. */
+    comparePicture: (task: PictureTask) => Promise<string>;
+    /** Whether films stay at their posters. */
+    holdFilms: (isHeld: boolean) => Promise<void>;
+    /** Whether the page is one of a visitor who has not asked for less motion. */
+    preferMotion: (isPreferred: boolean) => Promise<void>;
     takeConsoleErrors: () => Promise<readonly string[]>;
   }
 }
@@ -20,11 +28,31 @@ for (const own of document.querySelectorAll('body > .sb-wrapper')) own.remove();
 // Starts to listen before the story's file is loaded, which may log errors too.
 await commands.takeConsoleErrors();
 
+/** The day on which the pictures of screens are taken. */
+const DAY = new Date('2026-11-20T09:30:00Z');
+
+const isTransition = (file: string) => file.endsWith('/transitions.stories.tsx');
+const isScreen = (file: string) => file.includes('/Screens-') || isTransition(file);
+
+beforeEach(async ({ task }) => {
+  const { name } = task.file;
+  await commands.holdFilms(isScreen(name));
+  await commands.preferMotion(isTransition(name));
+  if (isScreen(name)) vi.setSystemTime(DAY);
+});
+
 /** Further checks, after Storybook's addon has rendered the story and run axe. */
 afterEach(async ({ task }) => {
   const { storyId = '' } = task.meta;
-  if (storyId.startsWith('paths-')) await walkPaths();
-  if (storyId.startsWith('design-system-')) await comparePictures(storyId);
+  try {
+    if (storyId.startsWith('paths-')) await walkPaths();
+    if (storyId.startsWith('design-system-')) await comparePictures(storyId);
+    if (storyId.startsWith('screens-transitions-')) await compareFrames(storyId);
+    else if (storyId.startsWith('screens-')) await compareScreen(storyId);
+  } finally {
+    // Vitest tells this file's runs apart by the time.
+    vi.useRealTimers();
+  }
   expect(await commands.takeConsoleErrors()).toEqual([]);
 });
 

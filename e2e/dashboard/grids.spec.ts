@@ -392,7 +392,9 @@ test('slots say their size as width and height, a film its weight, and a transpa
   projectForm,
 }) => {
   await openAsAdministrator(page, createProject);
-  await expect(page.getByText('image 800X1500 and video 1080X1920', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('image 800X1500 and video 1080X1920 (height × width, landscape)', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText('Picture 1500 wide × 800 high, film 1920 wide × 1080 high')).toBeVisible();
   await projectForm.addGrid('G4');
   await expect(page.getByText('653 wide × 600 high')).toHaveCount(2);

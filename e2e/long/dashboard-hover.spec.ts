@@ -61,7 +61,7 @@ test('new grids of every kind answer', async ({ page, projectForm }) => {
   await expect(projectForm.filledSlot('grid 2, frame 1')).toBeVisible();
   await page.getByLabel('Role', { exact: true }).fill('Design');
   await page.getByLabel('Name', { exact: true }).fill('Nobody');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add credit' }).click();
   await seeAnswers(page, 'main');
   await projectForm.title.fill('');
   await page.getByRole('button', { name: 'Move picture of grid 2, frame 1' }).click();

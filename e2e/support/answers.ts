@@ -74,7 +74,8 @@ export async function findSilent(page: Page, root: Locator): Promise<readonly st
     const isFocused = await control.evaluate((one) => one === document.activeElement);
     const rest = await control.evaluate(readLooks);
     const isReachable = await control.evaluate((one) => getComputedStyle(one).pointerEvents !== 'none');
-    if (isReachable && !isChosen) {
+    // What has the focus has answered already.
+    if (isReachable && !isChosen && !isFocused) {
       await control.hover({ timeout: 5000 });
       const underPointer = await control.evaluate(readLooks);
       if (underPointer === rest) silent.push(`${name}: pointer`);

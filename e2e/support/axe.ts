@@ -15,13 +15,21 @@ async function violationsOf(checked: AxeBuilder): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Swaps white and black as the toggle does, and waits until the colour transitions have ended. */
-async function swapTheme(page: Page): Promise<void> {
+/** Waits until the colour transitions have ended that the last change has begun. */
+async function untilFaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const name of ['white-theme', 'black-theme']) document.body.classList.toggle(name);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.all(fades.map(({ finished }) => finished.catch(() => undefined)));
   });
+}
+
+/** Swaps white and black as the toggle does. */
+async function swapTheme(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const name of ['white-theme', 'black-theme']) document.body.classList.toggle(name);
+  });
+  await untilFaded(page);
 }
 
 /** Expects no WCAG 2.2 AA violation on the current page, in either theme. */
@@ -30,6 +38,36 @@ export async function expectAccessible(page: Page): Promise<void> {
   await swapTheme(page);
   expect(await violationsOf(axe(page).withRules(colours)), 'in the other theme').toEqual([]);
   await swapTheme(page);
+}
+
+/** Windows of 1440 px at 200 % and of 1280 px at 400 %. */
+const zoomed = [
+  { name: 'at 200 %', size: { width: 720, height: 450 } },
+  { name: 'at 320 px', size: { width: 320, height: 640 } },
+] as const;
+
+/** By how much the page is wider than its window. */
+const readOverflow = () => {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`the page is ${String(scrollWidth - clientWidth)} px wider than its window`] : [];
+};
+
+/**
+ * Expects no violation on the current page at 200 % and reflowed to 320 px, where nothing is to be scrolled sideways
+ * (WCAG 1.4.10). It ends as it was found.
+ */
+export async function expectAccessibleZoomed(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const { name, size } of zoomed) {
+    await page.setViewportSize(size);
+    await untilFaded(page);
+    expect.soft(await violationsOf(axe(page).withTags(everything)), `${what} ${name}`).toEqual([]);
+    expect.soft(await page.evaluate(readOverflow), `${what} ${name}`).toEqual([]);
+    await swapTheme(page);
+    expect.soft(await violationsOf(axe(page).withRules(colours)), `${what} ${name}, in the other theme`).toEqual([]);
+    await swapTheme(page);
+  }
+  if (before !== null) await page.setViewportSize(before);
 }
 
 /** Opens the site in this theme, as for a visitor who chose it earlier. */

@@ -21,6 +21,8 @@ const siteSources = [
   'site.map.ts',
   'vite.config.ts',
   'scripts/html-plugin.ts',
+  'scripts/lib/browsers.ts',
+  'package.json',
   'package-lock.json',
 ];
 const providerSources = ['provider/src', 'packages', 'openapi.yaml', providerConfig, 'package-lock.json'];

@@ -60,9 +60,9 @@ export async function ensureWebKit(): Promise<string> {
 /**
  * The tests in WebKit, against the production build.
  *
- * @param words only the files whose path contains one
+ * @param options `-g TEXT`: only the tests whose name contains the text; words: only the files whose path contains one
  */
-export async function testWebKit(words: readonly string[] = []): Promise<{ passed: number; failed: number }> {
+export async function testWebKit(options: readonly string[] = []): Promise<{ passed: number; failed: number }> {
   const browser = await ensureWebKit();
   await ensureBuilt();
   const report = inRoot('test-results/webkit.json');
@@ -76,7 +76,7 @@ export async function testWebKit(words: readonly string[] = []): Promise<{ passe
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...words,
+      ...options.map((option) => (option === '-g' ? '-t' : option)),
     ],
     { env: { VITRINE_WEBKIT: browser } },
   );

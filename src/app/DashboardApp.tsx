@@ -1,3 +1,5 @@
+// Before all that uses it.
+import '../platform/list-copies.ts';
 import { useEffect } from 'react';
 import { matchRoutes, useMatch, useRoutes } from 'react-router-dom';
 import { DashboardGuard } from '../dashboard/guard/DashboardGuard.tsx';

@@ -22,11 +22,11 @@ const DARK = 0.25;
 
 /** Where a backdrop of this luminance is dark; one that nobody knows is bright, which keeps the words readable. */
 export function shadeOf(luminance: Luminance | null): Shade {
-  return { top: luminance !== null && luminance.top < DARK, bottom: luminance !== null && luminance.bottom < DARK };
+  const { top, bottom } = luminance ?? { top: 1, bottom: 1 };
+  return { top: top < DARK, bottom: bottom < DARK };
 }
 
 /** The brighter of two samples, place by place: a film is as bright as the brightest that it has shown. */
 export function brighter(one: Luminance | null, other: Luminance): Luminance {
-  if (one === null) return other;
-  return { top: Math.max(one.top, other.top), bottom: Math.max(one.bottom, other.bottom) };
+  return { top: Math.max(one?.top ?? 0, other.top), bottom: Math.max(one?.bottom ?? 0, other.bottom) };
 }

@@ -21,6 +21,8 @@ export interface Media {
   readonly poster: string | null;
   /** Dominant colour, `#rrggbb`. */
   readonly color: string | null;
+  /** The theme on whose surface it has no edge, by its colour. */
+  readonly near?: Theme;
   /** How bright it is where texts are on it; a film, its poster. Known of some providers only. */
   readonly luminance?: Luminance;
   /** Widths, in pixels, at which a picture can be had, in order; known of some providers only. The last gives all of it. */

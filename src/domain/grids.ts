@@ -91,6 +91,11 @@ export function ownRatio({ width, height }: Sized, otherwise: Ratio): Ratio {
   return width !== null && height !== null && width > 0 && height > 0 ? `${width}/${height}` : otherwise;
 }
 
+/** Is it known to be no wider than high? Full width it would be higher than most windows. */
+export function isTall({ width, height }: Sized): boolean {
+  return width !== null && height !== null && width <= height;
+}
+
 /** Is it known to be taller than wide? */
 export function isPortrait({ width, height }: Sized): boolean {
   return width !== null && height !== null && width < height;

@@ -41,7 +41,7 @@ export function middleOf(points: readonly MapPoint[]): MapPoint {
 /** In the order in which a name along it reads from left to right. */
 function legible(points: readonly MapPoint[]): readonly MapPoint[] {
   const [first, last] = [points[0], points.at(-1)];
-  return first !== undefined && last !== undefined && last[0] < first[0] ? points.toReversed() : points;
+  return first !== undefined && last !== undefined && last[0] < first[0] ? [...points].reverse() : points;
 }
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);

@@ -109,7 +109,9 @@ export const aboutSlot = slot({ wide: page, ratio: '1200/380' });
 /** A grid's one frame, at its own ratio; to the window's edges on phones where it bleeds. */
 export const singleSlot = slot({ wide: page });
 export const bleedingSlot = slot({ wide: page, mobile: edges });
-/** Columns 4 to 9, all of the picture in view. */
+/**
+ * Columns 4 to 9, all of the picture in view. A tall picture alone is about as wide, because it is not higher than the window.
+ */
 export const stageSlot = slot({ wide: columns(6), tablet: page, ratio: '4/5', fit: 'contain' });
 export const carouselSlot = slot({ wide: page, mobile: edges, ratio: '1920/1080' });
 export const carouselStageSlot = slot({ wide: columns(6), tablet: page, mobile: edges, ratio: '4/5', fit: 'contain' });

@@ -48,14 +48,14 @@ export const slotSections: readonly SlotSection[] = [
   {
     field: 'headervideo',
     heading: 'Header videos',
-    note: '1080X1920, in order, up to four',
+    note: '1080X1920 (height × width, landscape), in order, up to four',
     slotName: 'header video',
     rows: [{ label: null, positions: [1, 2, 3, 4], ratio: '16/9', size: '1080X1920', advised: '1920/1080' }],
   },
   {
     field: 'homepagevideo',
     heading: 'Homepage videos',
-    note: '1080X1920',
+    note: '1080X1920 (height × width, landscape)',
     slotName: 'homepage video',
     rows: [{ label: null, positions: [1, 2], ratio: '16/9', size: '1080X1920', advised: '1920/1080' }],
   },

@@ -4,9 +4,13 @@ const QUALITY = 0.85;
 /** Seeking to the very end shows nothing in some browsers. In seconds. */
 const BEFORE_END = 0.05;
 
+/** Where data is saved, Safari on iOS loads no film that nobody plays, and says nothing. In milliseconds. */
+const PATIENCE = 15_000;
+
 /** Waits for one event of the film, or for its failure. */
 function once(film: HTMLVideoElement, type: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('This film gives no frame here.')), PATIENCE);
     film.addEventListener(type, () => resolve(), { once: true });
     film.addEventListener('error', () => reject(new Error('This film cannot be played here.')), { once: true });
   });
@@ -35,7 +39,7 @@ function draw(film: HTMLVideoElement): Promise<Blob> {
  * Takes one frame of a film as a JPEG of at most 1920 pixels a side.
  * @param source a file just chosen, or an address that this page may read
  * @param seconds from the beginning; beyond the end means the last frame
- * @throws {Error} when the browser cannot play the film, or may not read it
+ * @throws {Error} when the browser cannot play the film, does not load it, or may not read it
  */
 export async function takeFrame(source: Blob | string, seconds: number): Promise<Blob> {
   const url = typeof source === 'string' ? source : URL.createObjectURL(source);

@@ -13,7 +13,7 @@ import type { Mood } from '../shared/contract-answers.ts';
 const PATIENCE = 30_000;
 
 /** Resolves when the screen has its heading and its DOM has stopped changing. */
-async function untilSettled(): Promise<void> {
+export async function untilSettled(): Promise<void> {
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { timeout: PATIENCE });
   await new Promise<void>((resolve) => {
     let rest = setTimeout(resolve, 300);
@@ -32,7 +32,7 @@ export function createScreenStory(address: string, mood: Mood): StoryObj {
   return {
     loaders: [
       async ({ globals }) => {
-        answerAs(mood);
+        answerAs(mood, 'demo studio');
         saveTheme(globals['theme'] === 'black' ? 'black' : 'white');
         // The dashboard's guard looks for a session; the login page for none.
         if (address !== '/login') saveSession(null);

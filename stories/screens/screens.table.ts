@@ -12,15 +12,17 @@ export interface ScreenPage {
 
 const reading = ['full', 'empty', 'failed', 'loading'] as const;
 /** For a screen of one record, which may not be found. */
-const one = ['full', 'failed', 'loading'] as const;
-/** For a screen that reads nothing. */
+const one = ['full', 'failed', 'loading', 'missing'] as const;
+/** For a screen that reads nothing, or is another view of one. */
 const still = ['full'] as const;
 
 /** Every screen of the product (docs/specification.md, section 2). */
 export const screenPages: readonly ScreenPage[] = [
   { name: 'home', title: 'Site/Home', address: '/', moods: reading },
   { name: 'work', title: 'Site/Work', address: '/work', moods: reading },
-  { name: 'project', title: 'Site/Project', address: '/project/upar', moods: reading },
+  { name: 'work-filtered', title: 'Site/Work, filtered', address: '/work?category=2', moods: still },
+  { name: 'work-second-page', title: 'Site/Work, second page', address: '/work?page=2', moods: still },
+  { name: 'project', title: 'Site/Project', address: '/project/upar', moods: one },
   { name: 'about', title: 'Site/About us', address: '/about', moods: reading },
   { name: 'stories', title: 'Site/Coffee break', address: '/story', moods: reading },
   { name: 'story', title: 'Site/Story', address: '/individual/1', moods: one },
@@ -33,10 +35,20 @@ export const screenPages: readonly ScreenPage[] = [
   { name: 'edit-project', title: 'Dashboard/Edit project', address: '/dashboard/edit/5', moods: one },
   { name: 'categories', title: 'Dashboard/Categories', address: '/dashboard/create-categories', moods: reading },
   { name: 'all-media', title: 'Dashboard/All media', address: '/dashboard/all-media', moods: reading },
-  { name: 'media', title: 'Dashboard/Media of a project', address: '/dashboard/media/5', moods: reading },
+  {
+    name: 'media',
+    title: 'Dashboard/Media of a project',
+    address: '/dashboard/media/5',
+    moods: [...reading, 'missing'],
+  },
   { name: 'homepage', title: 'Dashboard/Create homepage', address: '/dashboard/create-home-page', moods: reading },
   { name: 'create-about', title: 'Dashboard/Create about', address: '/dashboard/create-about-page', moods: still },
-  { name: 'edit-about', title: 'Dashboard/Edit about', address: '/dashboard/edit-about-page', moods: one },
+  {
+    name: 'edit-about',
+    title: 'Dashboard/Edit about',
+    address: '/dashboard/edit-about-page',
+    moods: ['full', 'failed', 'loading'],
+  },
   { name: 'all-stories', title: 'Dashboard/All stories', address: '/dashboard/all-stories', moods: reading },
   { name: 'create-story', title: 'Dashboard/Create story', address: '/dashboard/create-stories', moods: still },
   { name: 'edit-story', title: 'Dashboard/Edit story', address: '/dashboard/edit-story/1', moods: one },

@@ -1,22 +1,31 @@
 /**
- * Stands in for a provider: every call is answered with the contract's own examples (openapi.yaml). Imported by
- * Storybook's preview before anything that could ask, so that nothing ever leaves the page.
+ * Stands in for a provider: every call is answered with the contract's own examples (openapi.yaml), or on a screen with what
+ * the reference provider answers for the demo studio. Imported by Storybook's preview before anything that could ask, so that
+ * nothing ever leaves the page.
  */
 import { parse } from 'yaml';
 import contract from '../../openapi.yaml?raw';
 
 /** How every read is answered. */
-export type Mood = 'loading' | 'empty' | 'failed' | 'full';
+export type Mood = 'loading' | 'empty' | 'failed' | 'missing' | 'full';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const document: unknown = parse(contract);
 const realFetch = globalThis.fetch.bind(globalThis);
+
+/** The reads of the demo studio by address, written by `npm run storybook` and `npm run test:stories`. */
+const demoAnswers = Object.values(
+  import.meta.glob<Json>('../../.cache/demo-answers.json', { import: 'default', eager: true }),
+)[0];
+
 let mood: Mood = 'full';
+let answers: Json = {};
 
 /** Sets how reads are answered from now on. */
-export function answerAs(next: Mood): void {
+export function answerAs(next: Mood, from: 'contract' | 'demo studio' = 'contract'): void {
   mood = next;
+  answers = (from === 'demo studio' ? demoAnswers : undefined) ?? {};
 }
 
 function isObject(value: unknown): value is Json {
@@ -67,11 +76,14 @@ function exampleOf(pathname: string, method: string): unknown {
 }
 
 async function answer(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   if (request.method === 'GET' && pathname !== '/api/verify-auth') {
     if (mood === 'loading') return new Promise(() => undefined);
     // With status 200 a browser writes no error to the console; an answer that is not JSON fails all the same.
     if (mood === 'failed') return new Response('The provider is being repaired.');
+    if (mood === 'missing') return Response.json({ message: 'Not found.' }, { status: 404 });
+    const read = answers[pathname + search];
+    if (mood === 'full' && read !== undefined) return Response.json(read, { headers: { etag: '"1"' } });
   }
   const example = exampleOf(pathname, request.method);
   const body = mood === 'empty' && request.method === 'GET' ? emptied(example) : example;

@@ -40,7 +40,7 @@ export const size = {
 /** Colours that stay the same in both themes. */
 export const fixed = tokens.fixedColours;
 
-/** Opacity for `frame.scrim` over a picture or film whose text zone is darker than a relative luminance of .08. */
+/** Opacity for `frame.scrim` over a picture or film that has a relative luminance below .25 nearly everywhere under its text. */
 export const scrimOpacityOnDark = tokens.scrimOpacityOnDark;
 
 /** Both font stacks, for the rare text that no style of `type` fits. */

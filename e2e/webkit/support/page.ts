@@ -27,9 +27,10 @@ export interface Point {
 /** The first visible element that a selector matches and that is called by this name. Runs in the page. */
 function find(selector: string, name: string | null): Element | null {
   const nameOf = (element: Element) => {
-    const label =
-      'labels' in element && element.labels instanceof NodeList ? element.labels[0]?.textContent : undefined;
-    return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const label = 'labels' in element && element.labels instanceof NodeList ? element.labels[0] : undefined;
+    const shown = label instanceof HTMLElement ? label : element;
+    const text = shown instanceof HTMLElement ? shown.innerText : '';
+    return (element.getAttribute('aria-label') ?? text).replace(/\s+/g, ' ').trim();
   };
   const isShown = (element: Element) => element.matches('input[type=file]') || element.getClientRects().length > 0;
   return (
@@ -160,12 +161,19 @@ export class Page {
   /** The middle of an element, brought into view. */
   async middleOf(selector: string, name: string | null = null): Promise<Point> {
     const element = await this.#reference(selector, name);
-    return this.run((found: unknown) => {
+    const middle = await this.run((found: unknown) => {
       if (!(found instanceof Element)) return { x: 0, y: 0 };
       found.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = found.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     }, element);
+    await this.#frame();
+    return middle;
+  }
+
+  /** A frame is painted, and with it the page has heard of a scroll: no visitor is quicker. */
+  async #frame(): Promise<void> {
+    await this.run(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(null)))));
   }
 
   /** The size of the view, once it is the same twice. */
@@ -196,6 +204,7 @@ export class Page {
 
   async scrollTo(top: number): Promise<void> {
     await this.run((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await this.#frame();
   }
 
   async picture(file: string): Promise<void> {

@@ -24,5 +24,23 @@ export function createMediaDetails({ wire }: ProviderClient, sendForm: SendForm)
         }),
       );
     },
+
+    /**
+     * Gives a film a rendition for smaller screens, or records that it needs none.
+     * @param path of the film, as the provider wrote it
+     */
+    async setRendition(path: string, film: Blob | null): Promise<void> {
+      const form = new FormData();
+      form.set('path', path);
+      if (film !== null) form.set('film', film, 'rendition.mp4');
+      await write(() =>
+        wire.PUT('/api/renditions', {
+          parseAs: 'text',
+          body: film === null ? { path } : { path, film },
+          bodySerializer: () => form,
+          fetch: (request: Request) => send(request, form),
+        }),
+      );
+    },
   };
 }

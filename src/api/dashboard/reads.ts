@@ -11,9 +11,10 @@ import type {
   Story,
   UndescribedFile,
 } from '../../domain/content.ts';
+import type { PlainFilm } from '../../domain/renditions.ts';
 import { type ProviderClient } from '../http/client.ts';
 import { read } from '../http/read.ts';
-import { normaliseProjectMedia, normaliseUndescribed } from '../normalise/files.ts';
+import { normalisePlainFilms, normaliseProjectMedia, normaliseUndescribed } from '../normalise/files.ts';
 import { normaliseAbout } from '../normalise/about.ts';
 import { normaliseProject } from '../normalise/projects.ts';
 import { normaliseStory } from '../normalise/stories.ts';
@@ -54,6 +55,17 @@ export interface ProjectMediaInUse extends ProjectMedia {
   readonly home: Home | null;
 }
 
+/** What an extension of the contract answers; null from a provider that does not offer it. */
+async function ifOffered<Answer>(reading: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await reading;
+  } catch (thrown) {
+    const { kind } = toProblem(thrown);
+    if (kind === 'http' || kind === 'malformed') return null;
+    throw thrown;
+  }
+}
+
 /** The reads of the dashboard (specification, sections 2 and 7). Every one rejects with a `ProblemError`. */
 export function createDashboardReads({ wire, host }: ProviderClient, reads: Reads) {
   const text = { parseAs: 'text' } as const;
@@ -69,22 +81,14 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
   };
 
   /** In one call; null from a provider that does not offer it. */
-  const allUndescribed = async (
-    projects: readonly ProjectSummary[],
-    signal: AbortSignal,
-  ): Promise<readonly UndescribedFile[] | null> => {
-    try {
-      return await read(
+  const allUndescribed = (projects: readonly ProjectSummary[], signal: AbortSignal) =>
+    ifOffered(
+      read(
         (within) => wire.GET('/api/undescribed-media', { ...text, signal: within }),
         (answer) => normaliseUndescribed(answer, projects, host),
         signal,
-      );
-    } catch (thrown) {
-      const { kind } = toProblem(thrown);
-      if (kind === 'http' || kind === 'malformed') return null;
-      throw thrown;
-    }
-  };
+      ),
+    );
 
   const dashboardReads = {
     projectForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Project>> =>
@@ -169,6 +173,18 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
       };
       await Promise.all(Array.from({ length: readsAtATime }, readNext));
       return projects.flatMap((_project, index) => found.get(index) ?? []);
+    },
+
+    /** Films without a rendition for phones; none from a provider that keeps no renditions. */
+    async plainFilms(signal: AbortSignal): Promise<readonly PlainFilm[]> {
+      const films = await ifOffered(
+        read(
+          (within) => wire.GET('/api/films-without-renditions', { ...text, signal: within }),
+          (answer) => normalisePlainFilms(answer, host),
+          signal,
+        ),
+      );
+      return films ?? [];
     },
 
     /** What the dashboard's first page counts. One count that fails does not take the others along. */

@@ -1,3 +1,4 @@
+import { either } from '../http/either.ts';
 import type { ProviderClient, WriteAnswer } from '../http/client.ts';
 import { write } from '../http/client.ts';
 import { ProblemError, toProblem } from '../problem.ts';
@@ -44,7 +45,7 @@ export function createAuth({ wire }: ProviderClient, tellExtensions?: (names: re
     /** False for a 401; any other failure, a timeout too, rejects: it says nothing about the session. */
     async verifyAuth(signal: AbortSignal): Promise<{ isAuthenticated: boolean }> {
       try {
-        const within = AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)]);
+        const within = either(signal, AbortSignal.timeout(READ_TIMEOUT));
         const { data } = await wire.GET('/api/verify-auth', { parseAs: 'text', signal: within });
         tellExtensions?.(extensionsIn(parse(data)));
         return { isAuthenticated: true };

@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 import type { paths } from '@vitrine/contract/schema';
 import { READ_TIMEOUT } from './time-limits.ts';
@@ -88,7 +89,7 @@ export async function read<T>(
   signal: AbortSignal,
 ): Promise<T> {
   try {
-    const { data, response } = await call(AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)]));
+    const { data, response } = await call(either(signal, AbortSignal.timeout(READ_TIMEOUT)));
     const answer = parse(data);
     if (answer === undefined) throw malformed('not JSON');
     return normalise(answer, tagOf(response));

@@ -1,3 +1,5 @@
+import { either } from './either.ts';
+
 /**
  * Time limits of requests, in milliseconds. The specification names none (section 9). What takes longer rejects with a
  * `TimeoutError`, which becomes a `timeout` problem.
@@ -23,5 +25,5 @@ export function limitWrites(fetch: typeof globalThis.fetch | undefined): Fetch {
   return (request) =>
     request.method === 'GET'
       ? send(request)
-      : send(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(WRITE_TIMEOUT)]) });
+      : send(request, { signal: either(request.signal, AbortSignal.timeout(WRITE_TIMEOUT)) });
 }

@@ -1,4 +1,5 @@
 import { ProblemError } from '../problem.ts';
+import { either } from './either.ts';
 import { UPLOAD_SILENCE } from './time-limits.ts';
 
 /** How much of a request's body has been sent, in bytes. */
@@ -54,7 +55,7 @@ export function limitSilence(sendForm: SendForm): SendLimited {
       onProgress?.(progress);
     };
     try {
-      return await sendForm(request, form, listen, AbortSignal.any([request.signal, silence.signal]));
+      return await sendForm(request, form, listen, either(request.signal, silence.signal));
     } catch (thrown) {
       const changed = request.signal.aborted ? null : await findChanged(form);
       if (changed === null) throw thrown;

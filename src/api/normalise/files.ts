@@ -1,4 +1,5 @@
 import type { Frame, ProjectFile, ProjectMedia, ProjectSummary, UndescribedFile } from '../../domain/content.ts';
+import type { PlainFilm } from '../../domain/renditions.ts';
 import { fileName } from '../../domain/media.ts';
 import { readMedia } from './media.ts';
 import {
@@ -86,5 +87,17 @@ export function normaliseUndescribed(
     const { projectId, file } = readObject(value, 'undescribed media');
     const project = known.get(readText(projectId));
     return project === undefined ? [] : readFile(file, index, host).map((one) => ({ project, file: one }));
+  });
+}
+
+/** `GET /api/films-without-renditions` */
+export function normalisePlainFilms(answer: unknown, host: string): readonly PlainFilm[] {
+  return readList(readObject(answer, 'films')['data'], 'films').flatMap((value) => {
+    const { path, name, details } = readObject(value, 'a film');
+    const media = readMedia(path, details, host, 'video');
+    if (media === null) return [];
+    const written = readText(path);
+    const { bytes } = readFileFacts(details);
+    return [{ path: written, name: readOptionalText(name) ?? fileName(written), media, bytes }];
   });
 }

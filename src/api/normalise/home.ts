@@ -44,7 +44,7 @@ function readSlotFilm(value: unknown, host: string): SlotFilm {
 function inSlots<T extends { readonly position: number }>(items: readonly T[], count: number): readonly T[] {
   return items
     .filter(({ position }) => position >= 1 && position <= count)
-    .toSorted((one, other) => one.position - other.position);
+    .sort((one, other) => one.position - other.position);
 }
 
 /** `GET /api/homepage/headervideos`: positions 1 to 4, in order. */

@@ -1,6 +1,7 @@
 import type { Media } from '../../domain/content.ts';
 import type { Luminance } from '../../domain/brightness.ts';
 import { isDashboardFilmPath, mediaUrl } from '../../domain/media.ts';
+import { nearSurface } from '../../domain/near-surface.ts';
 import { isObject, readNumber, readOptionalText, type JsonObject } from '../http/json.ts';
 
 /** Widths at which a picture can be had; what is no width is left out, and an absolute address takes none. */
@@ -38,6 +39,9 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const share = readOptionalText(known['share']);
   const rendition = readRendition(known['renditions']);
   const luminance = readLuminance(known['luminance']);
+  const color = readOptionalText(known['color']);
+  // Here, so that a page that is drawn already need not find it out.
+  const near = nearSurface(color);
   const widths = readWidths(known['widths'], text);
   const posterWidths = readWidths(known['posterWidths'], poster ?? '');
   return {
@@ -47,7 +51,8 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
     width: readNumber(known['width']),
     height: readNumber(known['height']),
     poster: poster === null ? null : mediaUrl(poster, host),
-    color: readOptionalText(known['color']),
+    color,
+    ...(near === null ? {} : { near }),
     ...(luminance === null ? {} : { luminance }),
     ...(widths.length === 0 ? {} : { widths }),
     ...(poster === null || posterWidths.length === 0 ? {} : { posterWidths }),

@@ -56,7 +56,7 @@ export function normaliseProjects(answer: unknown, host: string): readonly Proje
   const inner = isObject(outer) ? outer['data'] : outer;
   return readList(inner, 'projects')
     .map((value, index) => readSummary(value, index, host))
-    .toSorted((one, other) => one.position - other.position);
+    .sort((one, other) => one.position - other.position);
 }
 
 const GRID_TYPES: readonly GridType[] = ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'G9', 'G10'];
@@ -94,7 +94,7 @@ export function normaliseProject(answer: unknown, host: string): Project {
   const project = isObject(outer['data']) ? outer['data'] : outer;
   const grids = readOptionalList(project['grids'])
     .map((value, index) => ({ value, order: (isObject(value) ? readNumber(value['position']) : null) ?? index + 1 }))
-    .toSorted((one, other) => one.order - other.order);
+    .sort((one, other) => one.order - other.order);
   return {
     ...readSummary(project, 0, host),
     description: readText(project['description']),

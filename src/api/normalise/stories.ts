@@ -18,5 +18,5 @@ export function normaliseStory(answer: unknown): Story {
 /** `GET /api/stories`: `[…]` or `{stories: […]}`, oldest first on the wire; newest first from here on. */
 export function normaliseStories(answer: unknown): readonly Story[] {
   const list = readList(isObject(answer) ? answer['stories'] : answer, 'stories');
-  return list.map(normaliseStory).toReversed();
+  return list.map(normaliseStory).reverse();
 }

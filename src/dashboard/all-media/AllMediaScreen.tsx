@@ -12,6 +12,7 @@ import type { ScreenProps } from '../shared/page/resource.ts';
 import { NoProjects } from '../shared/page/NoProjects.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { WantedSlotNote } from '../shared/slots/WantedSlotNote.tsx';
+import { FilmsForPhones } from './FilmsForPhones.tsx';
 import { MissingAlt } from './MissingAlt.tsx';
 import { MediaTable } from './MediaTable.tsx';
 
@@ -45,7 +46,12 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
                   sortings={projectSortings}
                 />
               )}
-              {slot === null ? <MissingAlt projects={projects} /> : null}
+              {slot === null ? (
+                <>
+                  <MissingAlt projects={projects} />
+                  <FilmsForPhones />
+                </>
+              ) : null}
               {projects.length === 0 ? (
                 <NoProjects />
               ) : found.length === 0 ? (

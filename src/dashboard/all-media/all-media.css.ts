@@ -20,3 +20,7 @@ export const missingList = style({
   gap: `${space[8]} ${space[5]}`,
   marginTop: space[6],
 });
+
+export const filmIntro = style({ maxWidth: '68ch', marginTop: space[5] });
+
+export const filmButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], marginTop: space[5] });

@@ -38,7 +38,11 @@ export const well = style({
 
 export const chosen = style([
   well,
-  { boxShadow: `0 0 0 2px ${vars.color.accent}`, ':hover': { boxShadow: `0 0 0 3px ${vars.color.accent}` } },
+  {
+    boxShadow: `0 0 0 2px ${vars.color.accent}`,
+    '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
+    ':hover': { boxShadow: `0 0 0 3px ${vars.color.accent}` },
+  },
 ]);
 
 export const name = style([

@@ -5,6 +5,8 @@ export const texts = {
   failed: 'Failed to submit the project. Please check your server connection.',
   /** Height by width, unlike the sizes of the grids (rulings, "Screens"). */
   headerAdvice: 'image 800X1500 and video 1080X1920',
+  /** Behind the advice, so that nobody uploads a portrait. */
+  headerAdviceRead: '(height × width, landscape)',
   /** The same in words that say which way round. */
   headerSizes: 'Picture 1500 wide × 800 high, film 1920 wide × 1080 high',
 } as const;

@@ -15,8 +15,6 @@ export const films = createElements<FilmElement>();
 export interface FilmPlatform {
   /** Calls back with whether at least half of the element is in view; returns the way to stop. */
   watchVisibility(element: FilmElement, onChange: (isVisible: boolean) => void): () => void;
-  /** Calls back when the page comes back from the browser's cache, where some browsers stop films; returns the way to stop. */
-  watchRestored(onRestored: () => void): () => void;
 }
 
 /** The I/O of the film machine. */
@@ -41,9 +39,6 @@ export function createFilmActors(platform: FilmPlatform) {
         element?.pause();
       };
     }),
-    watchReturn: watcher<FilmEvent, undefined>(({ sendBack }) =>
-      platform.watchRestored(() => sendBack({ type: 'page.restored' })),
-    ),
     watchVisibility: watcher<FilmEvent, FilmToWatch>(({ input, sendBack }) => {
       const element = films.find(input.element);
       if (element === null) return () => undefined;

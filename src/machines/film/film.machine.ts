@@ -16,9 +16,9 @@ export type FilmEvent =
   | { readonly type: 'film.started' }
   /** The browser did not allow it to play by itself. */
   | { readonly type: 'film.refused'; readonly reason: string }
-  /** The page came back as it had been left (back/forward cache), its films stopped. */
-  | { readonly type: 'page.restored' }
-  /** The browser begins to load it anew, and has stopped it: WebKit does with films that it had not loaded when their page was left. */
+  /**
+   * The browser begins to load it anew, and has stopped it: WebKit does so when it shows a page again as it had been left (back/forward cache).
+   */
   | { readonly type: 'film.emptied' }
   /** It has ended and is shown again. */
   | { readonly type: 'film.restart' }
@@ -53,8 +53,6 @@ export const filmMachine = setup({
   actors: {
     /** Plays the element until stopped; says `film.started` or `film.refused`. */
     playFilm: placeholderCallback<FilmToPlay>('playFilm'),
-    /** Says `page.restored`. */
-    watchReturn: placeholderCallback<undefined>('watchReturn'),
     /** Says `visibility.changed` for the element. */
     watchVisibility: placeholderCallback<FilmToWatch>('watchVisibility'),
   },
@@ -101,14 +99,11 @@ export const filmMachine = setup({
         resting: { always: { guard: 'canPlay', target: 'moving' } },
         moving: {
           tags: 'moving',
-          invoke: [
-            {
-              id: 'playFilm',
-              src: 'playFilm',
-              input: ({ context }) => ({ element: context.element, isRewinding: context.isRewinding }),
-            },
-            { id: 'watchReturn', src: 'watchReturn' },
-          ],
+          invoke: {
+            id: 'playFilm',
+            src: 'playFilm',
+            input: ({ context }) => ({ element: context.element, isRewinding: context.isRewinding }),
+          },
           always: { guard: 'hasToStop', target: 'resting' },
           initial: 'starting',
           states: {
@@ -117,7 +112,6 @@ export const filmMachine = setup({
           },
           on: {
             'film.restart': { target: 'moving', reenter: true },
-            'page.restored': { target: 'moving', reenter: true },
             'film.emptied': { target: 'moving', reenter: true },
             'film.refused': { target: 'blocked', actions: { type: 'logRefusal', params: ({ event }) => event } },
           },

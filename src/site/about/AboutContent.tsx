@@ -65,7 +65,7 @@ export function AboutContent({ about }: { readonly about: About }) {
       </Grid>
       {about.image === null ? null : (
         <div className={image}>
-          <MediaFrame colour={about.image.color ?? undefined} ratio="1200/380">
+          <MediaFrame colour={about.image.color ?? 'transparent'} near={about.image.near} ratio="1200/380">
             <Picture alt={about.image.alt ?? ''} loading="first" media={about.image} slot={aboutSlot} />
           </MediaFrame>
         </div>

@@ -6,6 +6,7 @@ const pixel = createVar();
 /** What is drawn, from nearly nothing to plain: an area, a street, a name. */
 const [faint, soft, clear] = [createVar(), createVar(), createVar()];
 
+// eslint-disable-next-line browsers/css -- Drawn without it below, `@supports not`.
 const ink = (share: string): string => `color-mix(in srgb, ${vars.color.ink} ${share}, ${vars.color.well})`;
 
 /** 1400 units wide at least, and 700 high on phones. */
@@ -15,6 +16,11 @@ export const drawing = style({
   width: '100%',
   height: '100%',
   vars: { [pixel]: '1.1px', [faint]: ink('5%'), [soft]: ink('15%'), [clear]: ink('34%') },
+  '@supports': {
+    'not (color: color-mix(in srgb, red, red))': {
+      vars: { [faint]: vars.color.surface, [soft]: vars.color.line, [clear]: vars.color.muted },
+    },
+  },
   '@media': {
     '(min-width: 1800px)': { vars: { [pixel]: '.8px' } },
     [media.tablet]: { vars: { [pixel]: '1.75px' } },

@@ -27,7 +27,7 @@ export function HomeCell({ cell }: { readonly cell: HomeGridCell }) {
   return (
     <figure className={place[position]} data-hover-root="" {...hover.handlers}>
       <div className={position === 4 ? `${mediaBox} ${bleeding}` : mediaBox}>
-        <MediaFrame colour={cell.media.color ?? undefined} ratio={RATIOS[position]}>
+        <MediaFrame colour={cell.media.color ?? 'transparent'} near={cell.media.near} ratio={RATIOS[position]}>
           <CellMedia isShown media={cell.media} slot={slot} title={project?.title ?? ''} />
           {cell.hoverMedia === null ? null : (
             <span className={hover.isShown ? `${hoverLayer} ${hoverLayerShown}` : hoverLayer}>

@@ -44,7 +44,7 @@ function HoverFrame({ centring, film, index }: HoverFrameProps) {
     <figure className={index % 2 === 0 ? left : right} data-centred={isCentred} data-hover-root="">
       {/* The film alone is measured, without its caption (rulings, "Added after the first release"). */}
       <div className={`${filmBox} ${onMedia}`} ref={centring.register(index)}>
-        <MediaFrame colour={film.media.color ?? undefined} ratio="16/9">
+        <MediaFrame colour={film.media.color ?? undefined} near={film.media.near} ratio="16/9">
           <FilmView alt={film.media.alt ?? ''} film={view} isLooping media={film.media} slot={hoverFrameSlot} />
         </MediaFrame>
         <FrameDisc isAlways />

@@ -1,4 +1,4 @@
-import { media, motion, size } from '@vitrine/design-system/theme';
+import { media, motion, size, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const cell = style({ position: 'relative' });
@@ -16,11 +16,12 @@ export const place = styleVariants({
 /** The wide cell bleeds on phones; its caption stays on the margin. */
 export const bleeding = style({ '@media': { [media.mobile]: { marginInline: `calc(-1 * ${size.margin})` } } });
 
-/** The second media lies over the first and fades in. */
+/** The second media lies over the first and fades in; where it is transparent, the first is not seen through it. */
 export const hoverLayer = style({
   position: 'absolute',
   inset: 0,
   opacity: 0,
+  background: vars.color.surface,
   transition: `opacity ${motion.media} linear`,
 });
 export const hoverLayerShown = style({ opacity: 1 });

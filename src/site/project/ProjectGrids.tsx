@@ -2,7 +2,7 @@ import { Grid as Columns } from '@vitrine/design-system/components/layout';
 import { asWritten } from '@vitrine/design-system/components/text';
 import { altText } from '../../domain/media.ts';
 import type { Frame, Grid } from '../../domain/content.ts';
-import { gridFrames, isPortrait, ownRatio, planGrid, ROW_RATIO, type GridPlan } from '../../domain/grids.ts';
+import { gridFrames, isPortrait, isTall, ownRatio, planGrid, ROW_RATIO, type GridPlan } from '../../domain/grids.ts';
 import { bleedingSlot, gridSlot, singleSlot, stageSlot, type Slot } from '../../domain/picture-slots.ts';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import { Island } from '../shared/Island.tsx';
@@ -136,7 +136,10 @@ function Rows({ frames, title, loading }: RowsProps) {
   );
 }
 
-/** One frame of any type: full width at its own ratio. A portrait one in G3 is on its stage (art direction, section 5). */
+/**
+ * One frame of any type: full width at its own ratio, and whole within the window on its own colour where it is no wider than
+ * high. A portrait one in G3 is on its stage (art direction, section 5).
+ */
 function Single({ grid, title, loading }: OneGridProps) {
   const [frame] = grid.frames;
   const [advised = ROW_RATIO] = gridFrames[grid.gridType];
@@ -148,13 +151,14 @@ function Single({ grid, title, loading }: OneGridProps) {
       </Columns>
     );
   }
+  const isBleeding = grid.gridType === 'G7';
   return (
     <FrameView
-      className={grid.gridType === 'G7' ? bleed : undefined}
+      className={isBleeding ? bleed : undefined}
       frame={frame}
       loading={loading}
       ratio={ownRatio(frame.media, advised)}
-      slot={grid.gridType === 'G7' ? bleedingSlot : singleSlot}
+      slot={isTall(frame.media) ? stageSlot : isBleeding ? bleedingSlot : singleSlot}
       title={title}
     />
   );

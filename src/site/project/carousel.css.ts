@@ -21,7 +21,7 @@ export const portrait = style({
   gridColumn: '4 / 10',
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 });
-globalStyle(`${portrait} > ${stage}`, { aspectRatio: '4/5' });
+globalStyle(`${portrait} > ${stage}`, { aspectRatio: '4/5', maxHeight: '100svh' });
 
 export const slide = style({
   position: 'absolute',
@@ -92,7 +92,11 @@ export const cursorLayer = style({
   overflowX: 'clip',
   pointerEvents: 'none',
   display: 'none',
-  '@media': { [finePointer]: { display: 'block' } },
+  '@media': {
+    [finePointer]: { display: 'block' },
+    // The carousel itself is as wide as the window.
+    [media.mobile]: { insetInline: 0 },
+  },
 });
 
 /** 150 px at the pointer minus 40 px, 1:1. */
@@ -107,8 +111,13 @@ export const cursorDisc = style({
   borderRadius: '50%',
   color: '#1d1d1d',
   background: '#f7f6f3',
+  border: '1px solid transparent',
   transition: `scale ${motion.base} ${motion.ease}, opacity ${motion.fast} linear`,
-  selectors: { '[data-side="none"] > &': { scale: '.6', opacity: 0 } },
+  selectors: {
+    '[data-side="none"] > &': { scale: '.6', opacity: 0 },
+    // On a picture of about its own colour.
+    [`${carousel}:has(${slideShown} [data-near="white"]) &`]: { borderColor: 'rgb(29 29 29 / .25)' },
+  },
 });
 globalStyle(`${cursorDisc} > svg`, { transition: `rotate ${motion.nav} ${motion.ease}` });
 globalStyle(`[data-side="back"] > ${cursorDisc} > svg`, { rotate: '180deg' });

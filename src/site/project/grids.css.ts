@@ -35,6 +35,15 @@ globalStyle(`${composition.halves}${flush}`, {
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalStyle(`${composition.thirds}${flush}`, { gap: 0 });
+// Hairlines surround the object: none between its frames.
+globalStyle(`${flush} > :not(:first-child) [data-near]::after`, { borderLeftWidth: 0 });
+globalStyle(`${flush} > :not(:last-child) [data-near]::after`, { borderRightWidth: 0 });
+globalStyle(`${composition.thirds}${flush} > :first-child [data-near]::after`, {
+  '@media': { [media.mobile]: { borderRightWidth: 1, borderBottomWidth: 0 } },
+});
+globalStyle(`${composition.thirds}${flush} > :nth-child(2) [data-near]::after`, {
+  '@media': { [media.mobile]: { borderLeftWidth: 1 } },
+});
 
 /** Beside two small ones, with the gutter between them; on phones above them, at its own ratio. */
 export const large = style({

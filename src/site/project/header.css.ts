@@ -18,6 +18,8 @@ export const header = style({
 export const plainHeader = style({ paddingTop: `calc(${size.nav} + ${space.pageTop})` });
 
 export const headerMedia = style({ position: 'absolute', inset: 0 });
+// Over the whole window there is no page beside it.
+globalStyle(`${headerMedia} [data-near]::after`, { display: 'none' });
 
 /** Lets the pointer through to the pause disc of a film. */
 export const overlay = style({

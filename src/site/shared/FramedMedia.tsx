@@ -44,6 +44,7 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
         colour={media === null ? undefined : (media.color ?? 'transparent')}
         fit={slot.fit}
         mobileRatio={mobileRatio}
+        near={media?.near}
         ratio={ratio}
       >
         {media === null ? null : media.kind === 'video' ? (

@@ -6,5 +6,11 @@ export const Origin = createContext('');
 /** Makes an address of this site, or of a provider's media, absolute. */
 export function useAbsolute(): (address: string) => string {
   const origin = useContext(Origin);
-  return (address) => (URL.canParse(address, origin) ? new URL(address, origin).href : address);
+  return (address) => {
+    try {
+      return new URL(address, origin).href;
+    } catch {
+      return address;
+    }
+  };
 }

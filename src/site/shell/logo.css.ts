@@ -8,8 +8,25 @@ export const markInFooter = style({ height: 26 });
 
 const onDark = [`.${blackTheme} &`, `.${darkPage} &`, '[data-ground="media"] &'].join(', ');
 
+// Forced colours make every ground but media the reader's own, in each theme.
+const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
+const offMedia = '&:not([data-ground="media"] *)';
+
 /** Dark ink, for light grounds. */
-export const dark = style({ selectors: { [onDark]: { display: 'none' } } });
+export const dark = style({
+  selectors: { [onDark]: { display: 'none' } },
+  '@media': {
+    [forced('light')]: { selectors: { [`body ${offMedia}`]: { display: 'block' } } },
+    [forced('dark')]: { display: 'none' },
+  },
+});
 
 /** Light ink, for dark grounds and media. */
-export const light = style({ display: 'none', selectors: { [onDark]: { display: 'block' } } });
+export const light = style({
+  display: 'none',
+  selectors: { [onDark]: { display: 'block' } },
+  '@media': {
+    [forced('light')]: { selectors: { [`body ${offMedia}`]: { display: 'none' } } },
+    [forced('dark')]: { display: 'block' },
+  },
+});

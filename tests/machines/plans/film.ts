@@ -14,7 +14,6 @@ export const plans: ReachPlans = {
       { type: 'visibility.changed', isVisible: false },
       { type: 'film.started' },
       { type: 'film.restart' },
-      { type: 'page.restored' },
       { type: 'film.emptied' },
       { type: 'film.refused', reason: 'not allowed' },
       { type: 'film.broke' },

@@ -51,7 +51,7 @@ const filled = (ground: string, words: string) => ({
   color: words,
   selectors: {
     '&:hover:not([aria-disabled])': {
-      background: `color-mix(in srgb, ${ground} 82%, ${vars.color.raised})`,
+      background: [ground, `color-mix(in srgb, ${ground} 82%, ${vars.color.raised})`],
       borderColor: 'transparent',
     },
   },

@@ -43,7 +43,7 @@ export const box = style({
       color: vars.color.onAccent,
     },
     [`${row}:hover &[data-state=checked]:not([data-disabled])`]: {
-      background: `color-mix(in srgb, ${vars.color.accent} 82%, ${vars.color.ink})`,
+      background: [vars.color.accent, `color-mix(in srgb, ${vars.color.accent} 82%, ${vars.color.ink})`],
     },
     '&[data-disabled]': { background: vars.color.well, borderColor: vars.color.line, color: vars.color.muted },
   },

@@ -80,7 +80,12 @@ export const item = style({
   cursor: 'default',
   scrollMarginBlock: space[10],
   selectors: {
-    '&[data-selected="true"]': { background: vars.color.well, color: vars.color.ink },
+    '&[data-selected="true"]': {
+      background: vars.color.well,
+      color: vars.color.ink,
+      // There, grounds are all the same.
+      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
   },
   '@media': { [media.coarse]: { minHeight: target.dashboardCoarse } },
 });

@@ -72,5 +72,6 @@ export const done = style({
   height: '100%',
   width: share,
   background: vars.color.accent,
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
   transition: `width ${motion.fast} linear`,
 });

@@ -20,7 +20,13 @@ const dashboard = style({
 });
 
 export const place = styleVariants({
-  site: { width: target.public, height: target.public, color: 'inherit' },
+  site: {
+    width: target.public,
+    height: target.public,
+    color: 'inherit',
+    transition: answer,
+    selectors: { '&:hover': { opacity: 0.6 } },
+  },
   dashboard: [
     dashboard,
     {

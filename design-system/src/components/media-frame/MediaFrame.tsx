@@ -21,7 +21,10 @@ type MediaFrameProps = {
   mobileRatio?: string | undefined;
   /** Dominant colour of the picture, shown until it has arrived. */
   colour?: string | undefined;
+  /** `contain` shows all of a picture, in a frame that is never higher than the window. */
   fit?: keyof typeof fitClass;
+  /** The theme on whose surface the picture has no edge of its own: there a hairline is drawn inside the frame. */
+  near?: 'white' | 'black' | undefined;
   /** The picture has not arrived yet; when this ends it fades in. */
   waiting?: boolean;
   /** Corners of the dashboard's thumbnails; on the site they stay square. */
@@ -38,6 +41,7 @@ export function MediaFrame({
   mobileRatio,
   colour,
   fit = 'cover',
+  near,
   waiting = false,
   rounded = false,
   children,
@@ -52,5 +56,5 @@ export function MediaFrame({
     waiting && waitingClass,
     rounded && roundedClass,
   );
-  return createElement(tag, { className: classes, style, ref }, children);
+  return createElement(tag, { className: classes, 'data-near': near, style, ref }, children);
 }

@@ -28,7 +28,7 @@ export const fill = style({ width: '100%', height: '100%' });
 
 export const rounded = style({ borderRadius: radius.thumb });
 
-export const fit = styleVariants({ cover: {}, contain: {} });
+export const fit = styleVariants({ cover: {}, contain: { width: '100%', maxHeight: '100svh' } });
 
 const pictures = (selector: string) => `${selector} :where(img, video)`;
 
@@ -44,6 +44,18 @@ globalStyle(pictures(frame), {
 });
 globalStyle(pictures(fit.contain), { objectFit: 'contain' });
 globalStyle(pictures(`.${blackTheme} ${frame}`), { '@media': { screen: { filter: 'brightness(.94)' } } });
+
+// Above the picture, and only where the page is of that theme.
+globalStyle(
+  `:not(.${blackTheme} *) > ${frame}[data-near='white']::after, .${blackTheme} ${frame}[data-near='black']::after`,
+  {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `1px solid ${vars.color.line}`,
+    pointerEvents: 'none',
+  },
+);
 
 export const waiting = style({});
 globalStyle(pictures(waiting), { opacity: 0 });

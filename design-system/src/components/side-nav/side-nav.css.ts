@@ -61,14 +61,18 @@ export const item = style({
   transition: answer,
   selectors: {
     '&:hover': {
-      background: `color-mix(in srgb, ${vars.color.ink} 4%, ${vars.color.surface})`,
+      background: [vars.color.well, `color-mix(in srgb, ${vars.color.ink} 4%, ${vars.color.surface})`],
       color: vars.color.ink,
     },
-    '&[aria-current]:hover': { background: `color-mix(in srgb, ${vars.color.ink} 12%, ${vars.color.surface})` },
+    '&[aria-current]:hover': {
+      background: [vars.color.line, `color-mix(in srgb, ${vars.color.ink} 12%, ${vars.color.surface})`],
+    },
     '&[aria-current]': {
-      background: `color-mix(in srgb, ${vars.color.ink} 8%, ${vars.color.surface})`,
+      background: [vars.color.well, `color-mix(in srgb, ${vars.color.ink} 8%, ${vars.color.surface})`],
       color: vars.color.ink,
       fontWeight: 520,
+      // There, grounds are all the same.
+      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
   '@media': { [media.coarse]: { height: target.dashboardCoarse } },

@@ -159,6 +159,9 @@ const phoneRow = {
   borderBottom: hairline,
 } as const;
 
+/** Phones on which an order does not fit beside the actions and right of the serial. */
+const narrowest = '(max-width: 359px)';
+
 export const phone = styleVariants({ twoLines: {}, oneLine: {} });
 globalStyle(`${phone.twoLines} > tbody > ${row}`, {
   '@media': {
@@ -167,6 +170,7 @@ globalStyle(`${phone.twoLines} > tbody > ${row}`, {
       gridTemplateColumns: '44px 32px minmax(0, 1fr) auto',
       gridTemplateAreas: '"handle serial title title" ". . order actions"',
     },
+    [narrowest]: { gridTemplateAreas: '"handle serial title title" "order order order actions"' },
   },
 });
 globalStyle(`${phone.twoLines} > tbody > ${row}:not(:has(> ${cell.handle}))`, {

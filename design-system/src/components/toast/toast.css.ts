@@ -42,6 +42,8 @@ const toast = style({
   alignItems: 'center',
   gap: space[4],
   padding: `${space[3.5]} ${space[4]} ${space[3.5]} ${beforeDot}`,
+  // Seen in forced colours alone, which have neither ground nor shadow.
+  border: '1px solid transparent',
   borderRadius: radius.panel,
   boxShadow: vars.shadow,
   fontFamily: fontStack.text,
@@ -111,7 +113,7 @@ export const close = style({
   margin: `-${space[1.5]} -${space[2]} -${space[1.5]} auto`,
   borderRadius: radius.control,
   transition: answer,
-  ':hover': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
+  ':hover': { background: ['rgb(128 128 128 / .3)', 'color-mix(in srgb, currentColor 16%, transparent)'] },
   ':focus-visible': onPanel,
   '@media': {
     [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse },

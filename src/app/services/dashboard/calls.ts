@@ -39,18 +39,21 @@ const posterTools = {
 };
 
 /** What the provider says it offers, once the session has been checked for the first time. */
-const extensions = Promise.withResolvers<readonly string[]>();
+let tellExtensions: (offered: readonly string[]) => void = () => undefined;
+const offered = new Promise<readonly string[]>((resolve) => {
+  tellExtensions = resolve;
+});
 
 /** What only the administrator calls. A module of its own, so that no visitor's bundle holds it. */
 export const dashboardCalls = {
   about: createAboutWrites(client, sendForm),
-  auth: createAuth(client, extensions.resolve),
+  auth: createAuth(client, tellExtensions),
   categories: createCategoryWrites(client),
   /** What a provider may offer beyond the specified calls. */
   extensions: {
     ...createUndo(client),
     ...createDeleted(client),
-    offered: extensions.promise,
+    offered,
     ...mediaDetails,
     /** To be called when a project has been stored. */
     setFirstPosters: createFirstPosters({ projectMedia: dashboardReads.projectMedia, ...posterTools }),

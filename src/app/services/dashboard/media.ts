@@ -1,4 +1,4 @@
-import { FindUndescribedMachineContext } from '../../../dashboard/all-media/machines.ts';
+import { FindPlainFilmsMachineContext, FindUndescribedMachineContext } from '../../../dashboard/all-media/machines.ts';
 import { DeleteMediaMachineContext } from '../../../dashboard/media-picker/machines.ts';
 import {
   ChoosePosterMachineContext,
@@ -7,6 +7,12 @@ import {
   type AltText,
 } from '../../../dashboard/shared/media/media-machines.ts';
 import type { ChosenFrame, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
+import type { PlainFilm } from '../../../domain/renditions.ts';
+import { createFilmRenditionsActors } from '../../../machines/film-renditions/film-renditions.actors.ts';
+import { filmRenditionsMachine } from '../../../machines/film-renditions/film-renditions.machine.ts';
+import { FilmRenditionsMachineContext } from '../../../machines/film-renditions/film-renditions.react.tsx';
+import { convertFilm, readFilm } from '../../../platform/film-conversion.ts';
+import { looksAlike } from '../../../platform/film-likeness.ts';
 import { weighFile } from '../../../platform/file-weight.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createProvider, provide } from '../provide.tsx';
@@ -40,6 +46,21 @@ export function createMediaMachines({
       submissionOf<readonly ProjectSummary[], readonly UndescribedFile[]>((projects, signal) =>
         reads.undescribed(projects, signal),
       ),
+    ),
+    provide(
+      FindPlainFilmsMachineContext,
+      submissionOf<null, readonly PlainFilm[]>((_, signal) => reads.plainFilms(signal)),
+    ),
+    provide(
+      FilmRenditionsMachineContext,
+      filmRenditionsMachine.provide({
+        actors: createFilmRenditionsActors({
+          readFile: readFilm,
+          convert: convertFilm,
+          looksAlike,
+          setRendition: extensions.setRendition,
+        }),
+      }),
     ),
     provide(
       DeleteMediaMachineContext,

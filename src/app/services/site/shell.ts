@@ -19,7 +19,6 @@ import { themeMachine } from '../../../machines/theme/theme.machine.ts';
 import { ThemeMachineContext } from '../../../machines/theme/theme.react.tsx';
 import { watchWindowEvent } from '../../../platform/connection.ts';
 import { watchEscape } from '../../../platform/keys.ts';
-import { watchRestored } from '../../../platform/leaving.ts';
 import { readPlayback, savePlayback } from '../../../platform/playback.ts';
 import { announceThemeOverride, readDrawnOverride } from '../../../platform/project-theme.ts';
 import { readTheme, saveTheme, showTheme, watchSavedTheme } from '../../../platform/theme.ts';
@@ -67,8 +66,5 @@ export const ShellMachines = createProvider(
       ),
     }),
   ),
-  provide(
-    FilmMachineContext,
-    filmMachine.provide({ actors: createFilmActors({ watchVisibility: watchHalfVisible, watchRestored }) }),
-  ),
+  provide(FilmMachineContext, filmMachine.provide({ actors: createFilmActors({ watchVisibility: watchHalfVisible }) })),
 );

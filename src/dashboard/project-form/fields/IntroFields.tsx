@@ -67,7 +67,7 @@ function HeaderMedia() {
       <div className={partHead}>
         <span className={partTitle}>Header media</span>
         <Text as="span" variant="dashSmall">
-          {texts.headerAdvice}
+          {texts.headerAdvice} {texts.headerAdviceRead}
         </Text>
       </div>
       <MediaSlot

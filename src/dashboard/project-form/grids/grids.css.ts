@@ -193,6 +193,7 @@ export const tile = style([
         boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
         background: vars.color.accentSoft,
         color: vars.color.ink,
+        '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } },
       },
       '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
     },

@@ -45,7 +45,12 @@ export const option = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   ':hover': { background: vars.color.well },
-  selectors: { '&[aria-selected=true]': { background: vars.color.accentSoft } },
+  selectors: {
+    '&[aria-selected=true]': {
+      background: vars.color.accentSoft,
+      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
 });
 
 export const noOption = style([type.dashSmall, { padding: `${space[2.5]} ${space[2]}` }]);

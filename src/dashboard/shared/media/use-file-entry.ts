@@ -53,14 +53,24 @@ export function useFileEntry(
     if (page === undefined) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
+    // The element that the pointer came to last. Where the pointer goes on to another, that one is entered before this one is left. (Safari
+    // does not say with `dragleave` where it goes.)
+    let entered: EventTarget | null = null;
+    page.addEventListener(
+      'dragenter',
+      ({ target }) => {
+        entered = target;
+      },
+      { signal },
+    );
     page.addEventListener('dragover', (event) => hang(event), { signal });
     page.addEventListener('drop', (event) => drop(event), { signal });
     // Without a text cursor browsers fire `paste` at the body: the focused element counts.
     page.addEventListener('paste', (event) => paste(event, page.activeElement), { signal });
     page.addEventListener(
       'dragleave',
-      ({ relatedTarget }) => {
-        if (relatedTarget === null) setOver(null);
+      ({ target }) => {
+        if (target === entered) setOver(null);
       },
       { signal },
     );

@@ -11,8 +11,24 @@ export const height = styleVariants({
 
 const onDark = [`.${blackTheme} &`, `.${darkPage} &`].join(', ');
 
+// Forced colours make the ground the reader's own, in each theme.
+const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
+
 /** Dark ink, for light grounds. */
-export const dark = style({ selectors: { [onDark]: { display: 'none' } } });
+export const dark = style({
+  selectors: { [onDark]: { display: 'none' } },
+  '@media': {
+    [forced('light')]: { selectors: { [onDark]: { display: 'block' } } },
+    [forced('dark')]: { display: 'none' },
+  },
+});
 
 /** Light ink, for dark grounds. */
-export const light = style({ display: 'none', selectors: { [onDark]: { display: 'block' } } });
+export const light = style({
+  display: 'none',
+  selectors: { [onDark]: { display: 'block' } },
+  '@media': {
+    [forced('light')]: { selectors: { [onDark]: { display: 'none' } } },
+    [forced('dark')]: { display: 'block' },
+  },
+});

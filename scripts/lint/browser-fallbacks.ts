@@ -1,0 +1,28 @@
+/** Features that some supported browser lacks, each with what stands in for it there. What stands below one is meant too. */
+export const fallbacks: Readonly<Record<string, string>> = {
+  'api.Document.startViewTransition':
+    'asked for first: without it the page changes at once (src/platform/growth.ts, theme.ts)',
+  'api.HTMLVideoElement.playsInline': 'Firefox plays every film in its place',
+  'api.ViewTransition': 'there only where startViewTransition is',
+  'css.properties.contain-intrinsic-block-size': 'as content-visibility',
+  'css.properties.content-visibility': 'long tables are laid out whole',
+  'css.properties.cursor': 'Safari on iOS shows none',
+  'css.properties.field-sizing': 'a text field keeps its rows, and scrolls',
+  'css.properties.forced-color-adjust': 'Safari has no forced colours',
+  'css.properties.resize': 'Safari on iOS has no handle; the field scrolls',
+  'css.properties.text-size-adjust': 'the build adds the prefixed one; Firefox enlarges no text',
+  'css.properties.text-wrap': 'lines break where they are full',
+  'css.properties.user-select': 'the build adds the prefixed one',
+  'css.properties.view-transition-name': 'as startViewTransition',
+  'css.selectors.selection': 'Safari on iOS has its own colour',
+  'css.selectors.view-transition-group': 'as startViewTransition',
+  'css.selectors.view-transition-new': 'as startViewTransition',
+  'css.selectors.view-transition-old': 'as startViewTransition',
+};
+
+/** The same, in the dashboard's code and in what it shares with no visitor. */
+export const dashboardFallbacks: Readonly<Record<string, string>> = {
+  'javascript.builtins.Array.toSorted': 'src/platform/list-copies.ts',
+  'javascript.builtins.Array.toSpliced': 'src/platform/list-copies.ts',
+  'javascript.builtins.Array.with': 'src/platform/list-copies.ts',
+};

@@ -1,0 +1,61 @@
+import { describeBytes } from '../../domain/media-files.ts';
+import type { ConversionFault } from '../../domain/renditions.ts';
+import type { FilmRenditions } from '../../machines/film-renditions/film-renditions.react.tsx';
+import { reasonOf } from '../shared/messages.ts';
+
+type Result = FilmRenditions['results'][string] | undefined;
+
+const faults: Readonly<Record<ConversionFault, string>> = {
+  unsupported: 'This browser cannot make films. Try a current Chrome, Edge, Firefox or Safari.',
+  undecodable: 'This browser cannot read this film. Try Safari, or upload it as an H.264 film.',
+  stalled: 'Nothing moved for 20 seconds. Close what keeps this computer busy, then try again.',
+  unfaithful: 'The version for phones did not have the colours of the film, so it was not kept. Try another browser.',
+  broken: 'This film could not be converted. Export it anew as an H.264 film, and upload that.',
+};
+
+function secondsLeft(seconds: number | null): string {
+  if (seconds === null) return '';
+  const rounded = Math.max(1, Math.round(seconds));
+  if (rounded < 90) return `, about ${String(rounded)} ${rounded === 1 ? 'second' : 'seconds'} left`;
+  return `, about ${String(Math.round(rounded / 60))} minutes left`;
+}
+
+/** What is done to the film that is under way. */
+export function describeStep({
+  step,
+  share,
+  secondsLeft: left,
+}: Pick<FilmRenditions, 'step' | 'share' | 'secondsLeft'>) {
+  switch (step) {
+    case 'converting':
+      return `Converting… ${String(Math.round(100 * share))} %${secondsLeft(left)}`;
+    case 'comparing':
+      return 'Comparing…';
+    case 'sending':
+      return 'Sending…';
+    case 'reading':
+    case null:
+      return 'Reading…';
+  }
+}
+
+/** Whether a film needs nothing more. */
+export const isDone = (result: Result): boolean => result?.kind === 'made' || result?.kind === 'unneeded';
+
+export const hasFailed = (result: Result): boolean => result !== undefined && !isDone(result);
+
+/** What has become of a film; `''` while nothing has. */
+export function resultText(result: Result): string {
+  switch (result?.kind) {
+    case 'made':
+      return `${describeBytes(result.before)}, on phones ${describeBytes(result.after)}`;
+    case 'unneeded':
+      return 'Light enough as it is';
+    case 'notConverted':
+      return faults[result.fault];
+    case 'refused':
+      return reasonOf(result.problem);
+    case undefined:
+      return '';
+  }
+}

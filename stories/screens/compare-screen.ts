@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { holdAt, release } from './held.ts';
+
+/** The windows of the design's layouts: phone, tablet, desk, wide desk. From wide to narrow, as the story begins on a desk. */
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 834, height: 1112 },
+  { width: 390, height: 844 },
+];
+
+/** Of a full page that is higher, the second window is kept too, with its bar as it is after scrolling. */
+const mostWindows = (storyId: string) => (storyId.endsWith('--full') ? 2 : 1);
+
+/** Longest wait for pictures in milliseconds. */
+const PATIENCE = 10_000;
+
+const frame = async () => new Promise((resolve) => void requestAnimationFrame(resolve));
+
+const isInWindow = (element: Element) => {
+  const { bottom, top, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+};
+
+const seen = () => [...document.querySelectorAll('img, video')].filter(isInWindow);
+
+/** Has the whole window painted: in a frame that has grown, Chromium leaves out what has moved into the new part. */
+async function drawAnew(): Promise<void> {
+  const { style } = document.documentElement;
+  style.filter = 'brightness(0.99)';
+  await frame();
+  await frame();
+  style.removeProperty('filter');
+  await frame();
+}
+
+/** Waits for fonts, and for the pictures in the window. */
+async function untilDrawn(): Promise<void> {
+  // Two: one lays out and tells observers, one draws what these changed.
+  await frame();
+  await frame();
+  await document.fonts.ready;
+  await expect
+    .poll(() => seen().filter((one) => one instanceof HTMLImageElement && !one.complete), { timeout: PATIENCE })
+    .toEqual([]);
+}
+
+const nameOf = (storyId: string) => storyId.replace(/^screens-/, '').replace('--', '-');
+
+/** Whether photographs are to be seen, of which lossless pictures would be large. */
+const isPhotographic = () =>
+  seen().some((one) => one instanceof HTMLVideoElement || /\.jpg/.test(one.getAttribute('src') ?? ''));
+
+/** Compares the frames of a transition that is held (held.ts) with their pictures. */
+export async function compareFrames(storyId: string): Promise<void> {
+  const faults: string[] = [];
+  for (const percent of [25, 50, 75]) {
+    holdAt(percent / 100);
+    await untilDrawn();
+    const name = `${nameOf(storyId)}.${String(innerWidth)}-${String(percent)}`;
+    faults.push(await commands.comparePicture({ name, isPhotographic: true, isHeld: true }));
+  }
+  await release();
+  expect(faults.filter((fault) => fault !== '')).toEqual([]);
+}
+
+/** Compares a screen with its pictures at every width of the design; one page, resized. */
+export async function compareScreen(storyId: string): Promise<void> {
+  const faults: string[] = [];
+  for (const { width, height } of windows) {
+    await page.viewport(width, height);
+    await drawAnew();
+    for (let number = 1; number <= mostWindows(storyId); number += 1) {
+      window.scrollTo(0, (number - 1) * height);
+      await untilDrawn();
+      const name = `${nameOf(storyId)}.${String(width)}${number === 1 ? '' : `-${String(number)}`}`;
+      faults.push(await commands.comparePicture({ name, isPhotographic: isPhotographic(), isHeld: false }));
+      // A few lines more are no second window.
+      if ((number + 0.25) * height >= document.documentElement.scrollHeight) break;
+    }
+  }
+  const { width, height } = windows[0] ?? { width: 1440, height: 900 };
+  await page.viewport(width, height);
+  expect(faults.filter((fault) => fault !== '')).toEqual([]);
+}

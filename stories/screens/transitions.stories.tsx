@@ -1,0 +1,119 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { BrowserRouter } from 'react-router-dom';
+import { createPages } from '../../src/app/pages.tsx';
+import { reads } from '../../src/app/services/reads.ts';
+import { SiteApp } from '../../src/app/SiteApp.tsx';
+import { saveSession } from '../../src/platform/session.ts';
+import { saveTheme } from '../../src/platform/theme.ts';
+import { answerAs } from '../shared/contract-answers.ts';
+import { hold, pass } from './held.ts';
+import { untilSettled } from './screen-story.tsx';
+
+export default { title: 'Screens/Transitions', parameters: { a11y: { test: 'off' } } };
+
+/** The element that the selector finds once it is there. */
+async function find(selector: string, text = ''): Promise<HTMLElement> {
+  const end = Date.now() + 10_000;
+  while (Date.now() < end) {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (one) => one.checkVisibility() && one.textContent.includes(text),
+    );
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${selector} ${text} is not there`);
+}
+
+/** The first touch of a visitor brings the code that moves. */
+async function wake(): Promise<void> {
+  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  await import('../../src/platform/growth.ts');
+  await untilSettled();
+}
+
+/** The application at an address of the frame's own, because Back is the browser's. */
+function createTransitionStory(address: string, act: () => Promise<void>, isOnPhone = false): StoryObj {
+  return {
+    globals: { viewport: { value: isOnPhone ? 'phone' : 'desktop' } },
+    beforeEach: ({ globals }) => {
+      const own = window.location.href;
+      answerAs('full', 'demo studio');
+      saveTheme(globals['theme'] === 'black' ? 'black' : 'white');
+      saveSession(null);
+      window.history.replaceState(null, '', address);
+      return () => {
+        window.history.replaceState(null, '', own);
+      };
+    },
+    play: async () => {
+      await untilSettled();
+      await wake();
+      await act();
+    },
+    render: (_args, { globals }) => (
+      <BrowserRouter
+        future={{ v7_startTransition: false, v7_relativeSplatPath: true }}
+        key={`${address} ${String(globals['theme'])}`}
+      >
+        <SiteApp origin={window.location.origin} pages={createPages(async () => reads)} />
+      </BrowserRouter>
+    ),
+  };
+}
+
+const press = (element: HTMLElement) => () => {
+  element.click();
+};
+
+/** The light turns, from the switch of the bar. */
+export const Light = createTransitionStory('/about', async () => {
+  await hold(press(await find('header button[aria-label$="theme"]')));
+});
+
+/** A tile's picture grows into the header of its project. */
+export const Project = createTransitionStory('/work', async () => {
+  await hold(press(await find('main [data-grows] a', 'Kal')), 'view transition');
+});
+
+/** And back into the tile. */
+export const Back = createTransitionStory('/work', async () => {
+  const tile = await find('main [data-grows] a', 'Kal');
+  await pass(press(tile));
+  await find('main h1', 'Kal');
+  await untilSettled();
+  await hold(() => {
+    window.history.back();
+  });
+});
+
+/** Tiles move to where the filter puts them. */
+export const Filter = createTransitionStory('/work', async () => {
+  await hold(press(await find('main nav a, main nav button, aside a, aside button', 'Packaging')));
+});
+
+export const Menu = createTransitionStory(
+  '/about',
+  async () => {
+    await hold(press(await find('header button[aria-label="Open menu"]')));
+  },
+  true,
+);
+
+/** A question over a page of the dashboard. */
+export const Question = createTransitionStory('/dashboard/create-categories', async () => {
+  await hold(press(await find('main button', 'Delete')));
+});
+
+/** The panel beside the slots of the home page. */
+export const Panel = createTransitionStory('/dashboard/create-home-page', async () => {
+  await hold(press(await find('header button, main button', 'Project media')));
+});
+
+/** The drawer of the dashboard. */
+export const Drawer = createTransitionStory(
+  '/dashboard',
+  async () => {
+    await hold(press(await find('button[aria-label="Open menu"]')));
+  },
+  true,
+);
