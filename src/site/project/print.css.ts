@@ -72,7 +72,7 @@ globalStyle(facts, { '@media': { print: { breakBefore: 'page', paddingBlock: 0 }
 // Then each grid, with its text.
 globalStyle(grids, { '@media': { print: { display: 'block' } } });
 globalStyle(`${grids} > *`, { '@media': { print: { breakBefore: 'page', breakInside: 'avoid' } } });
-globalStyle(`${grids} > ${textPlace}`, { '@media': { print: { breakBefore: 'avoid', paddingBottom: 0 } } });
+globalStyle(`${grids} > ${textPlace}`, { '@media': { print: { breakBefore: 'auto', paddingBottom: 0 } } });
 globalStyle(`${grids} > :has(+ ${textPlace})`, { '@media': { print: { vars: { [frame.sheet]: '140mm' } } } });
 globalStyle(composition.nine, {
   '@media': { print: { maxWidth: `calc((${frame.sheet} - 2 * ${size.gutter}) * 427 / 308 + 2 * ${size.gutter})` } },
