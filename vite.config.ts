@@ -16,7 +16,7 @@ const shared = [
   /\/src\/app\/(client|screens\/with-machines)\./,
   /\/src\/site\/(shared\/(?!structured-data)|shell\/(?!MobileMenu))/,
   // Shared by two or three pages, and too small for a request of its own.
-  /\/(empty-state|backdrop-brightness\.(machine|actors|react)|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media)\.)/,
+  /\/(empty-state|(backdrop-brightness|hover-media)\.(machine|actors|react)|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media)\.)/,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

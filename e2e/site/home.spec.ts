@@ -30,6 +30,25 @@ test.describe('header carousel', () => {
     }
   });
 
+  test('keeps its film while the keyboard is inside, and goes on when it leaves', async ({ page }) => {
+    await page.goto(paths.home);
+    const films = page.getByRole('region', { name: 'Carousel' });
+    const film = films.locator('video').first();
+    const toEnd = () =>
+      film.evaluate((video: HTMLVideoElement) => {
+        video.currentTime = video.duration - 0.05;
+      });
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await page.keyboard.press('Shift');
+    await films.getByRole('button', { name: 'Pause films' }).focus();
+    await toEnd();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeLessThan(1);
+    await expect(films.getByText('1/4')).toBeVisible();
+    await films.getByRole('button', { name: 'Pause films' }).blur();
+    await toEnd();
+    await expect(films.getByText('2/4')).toBeVisible();
+  });
+
   test('a click opens the project', async ({ page }) => {
     await page.goto(paths.home);
     await page.getByRole('region', { name: 'Carousel' }).click({ position: { x: 700, y: 400 } });

@@ -162,6 +162,216 @@ test.describe('Work, from tile to project', () => {
   });
 });
 
+/** A film of the studio with its poster, as the header of two projects. */
+async function answerWithFilms(page: Page) {
+  const answer = await page.request.get('/api/homepage/headervideos');
+  const { headerdata } = await answer.json();
+  const [film] = headerdata;
+  const projects = ['One', 'Two'].map((title, id) => ({
+    id,
+    title,
+    slug: title.toLowerCase(),
+    HeaderMedia: film.videoUrl,
+    details: { poster: film.thumbnail },
+  }));
+  await page.route('**/api/projects', (route) => route.fulfill({ json: projects }));
+  await page.route('**/api/project?slug=*', (route) => route.fulfill({ json: { id: 1, title: 'Project' } }));
+}
+
+test.describe('Work, films of tiles', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  const film = (page: Page, index: number) => tiles(page).nth(index).locator('video');
+  const isPlaying = (video: HTMLVideoElement) => !video.paused && video.currentTime > 0;
+
+  test('play when pointed at or focused, one at a time, and return to the poster', async ({ page }) => {
+    await answerWithFilms(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') asked.push(request.url());
+    });
+    await page.goto('/work');
+    await page.waitForLoadState('networkidle');
+    expect(asked, 'nothing of a film is fetched before').toEqual([]);
+    const before = await tiles(page).first().boundingBox();
+
+    await tiles(page).nth(0).hover();
+    await expect.poll(() => film(page, 0).evaluate(isPlaying)).toBe(true);
+    await expect(film(page, 0)).toHaveCSS('opacity', '1');
+    await expect(film(page, 0)).toHaveJSProperty('muted', true);
+    await expect(film(page, 0)).toHaveJSProperty('loop', true);
+    expect(await tiles(page).first().boundingBox()).toEqual(before);
+
+    await page.keyboard.press('Shift');
+    await titles(page).nth(1).focus();
+    await expect.poll(() => film(page, 1).evaluate(isPlaying)).toBe(true);
+    await expect(film(page, 0)).toHaveJSProperty('paused', true);
+    await expect(film(page, 0)).toHaveCSS('opacity', '0');
+
+    await titles(page).nth(1).blur();
+    await expect(film(page, 1)).toHaveJSProperty('paused', true);
+    await expect(film(page, 1)).toHaveCSS('opacity', '0');
+  });
+
+  test('leave the poster where they fail', async ({ page, allowConsole }) => {
+    allowConsole(/404|Failed to load/);
+    await answerWithFilms(page);
+    await page.route('**/*.mp4', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/work');
+    const failed = page.waitForResponse(/\.mp4/);
+    await tiles(page).nth(0).hover();
+    await failed;
+    await expect(film(page, 0)).toHaveCSS('opacity', '0');
+    await expect(tiles(page).nth(0).locator('img')).toBeVisible();
+  });
+
+  for (const [name, script] of [
+    ['reduced motion', null],
+    ['saved data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })],
+  ] as const) {
+    test(`with ${name} the poster is all`, async ({ page }) => {
+      if (script === null) await page.emulateMedia({ reducedMotion: 'reduce' });
+      else await page.addInitScript(script);
+      await answerWithFilms(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'media') asked.push(request.url());
+      });
+      await page.goto('/work');
+      await tiles(page).nth(0).hover();
+      await expect(tiles(page).nth(0).getByRole('button', { name: 'Play films' })).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('do not play', async ({ page }) => {
+      await answerWithFilms(page);
+      await page.goto('/work');
+      await expect(tiles(page)).toHaveCount(2);
+      await page.waitForTimeout(400);
+      await expect(film(page, 0)).toHaveJSProperty('paused', true);
+      await expect(tiles(page).nth(0).getByRole('button')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('Work, filtering', () => {
+  /** Counts what moves and what fades in the list, from now on. */
+  const moves = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
+        .filter(({ target }) => target?.closest('[data-moves], [inert]') !== null)
+        .map((effect) => ({
+          property: effect.getKeyframes().some((frame) => 'translate' in frame) ? 'translate' : 'opacity',
+          duration: Number(effect.getTiming().duration),
+        })),
+    );
+  const choose = (page: Page, name: string) =>
+    sidebar(page)
+      .getByRole('link', { name })
+      .evaluate((link: HTMLElement) => link.click());
+
+  test('moves the tiles that stay, fades the others, and nothing waits', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await answerWith(page, 8);
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveCount(8);
+    const answered = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('#categories li:nth-child(3) a')?.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return document.querySelectorAll('[data-moves] > li').length;
+    });
+    expect(answered, 'the answer is there in the next frame').toBe(5);
+    const running = await moves(page);
+    expect(running.filter(({ property }) => property === 'translate').length).toBeGreaterThan(0);
+    expect(running.every(({ duration }) => duration <= 320)).toBe(true);
+    // Fast choices: each ends the moves of the one before.
+    for (const name of ['Print', 'All Work', 'Film', 'Print']) await choose(page, name);
+    await expect(titles(page)).toHaveText(['Project 1', 'Project 2', 'Project 3']);
+    await expect.poll(() => moves(page)).toEqual([]);
+    await expect(page.locator('main ul[inert]')).toHaveCount(0);
+  });
+
+  test('is at once with reduced motion', async ({ page }) => {
+    await answerWith(page, 8);
+    await page.goto('/work');
+    await choose(page, 'Film');
+    await expect(tiles(page)).toHaveCount(5);
+    expect(await moves(page)).toEqual([]);
+  });
+
+  test('is said by the count, and by the title', async ({ page }) => {
+    await answerWith(page, 12);
+    await page.goto('/work');
+    const said = page.getByRole('main').getByRole('status');
+    await expect(said).toHaveText('12 projects');
+    await choose(page, 'Print');
+    await expect(said).toHaveText('3 projects');
+    await expect(page).toHaveTitle(/^Work: Print \| /);
+    await page.goBack();
+    await expect(said).toHaveText('12 projects');
+    await expect(page).toHaveTitle(/^Work \| /);
+  });
+
+  test('is said by the bar on a phone, with the count whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await answerWith(page, 12);
+    await page.goto('/work?category=1');
+    await expect(filter(page)).toHaveText('Filter: Print 3 +');
+    await expect(filter(page)).toHaveAccessibleName('Filter: Print 3');
+    await filter(page).click();
+    await expect(filter(page)).toHaveText('Filter: Print 3 −');
+    await sidebar(page).getByRole('link', { name: 'All Work' }).click();
+    await expect(filter(page)).toHaveText('Filter +');
+  });
+
+  test('a long name gives way to its count, and the bar stays as wide as the window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await answerWith(page, 12);
+    const name = 'Donaudampfschifffahrtsgesellschaftskapitän';
+    await page.route('**/api/category', (route) => route.fulfill({ json: [{ id: 1, name }] }));
+    await page.goto('/work?category=1');
+    await expect(filter(page)).toHaveText(`Filter: ${name} 3 +`);
+    const count = await filter(page).getByText('3', { exact: true }).boundingBox();
+    const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+    const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    const button = await filter(page).boundingBox();
+    expect((count?.x ?? 0) + (count?.width ?? 0)).toBeLessThan(menu?.x ?? 0);
+    expect(button?.x ?? 0).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('each tile says its client; none where there is none', async ({ page }) => {
+    await page.route('**/api/projects', (route) =>
+      route.fulfill({
+        json: [
+          { id: 1, title: 'With', slug: 'with', HeaderMedia: null, clientName: 'Kamala Naidu' },
+          { id: 2, title: 'Without', slug: 'without', HeaderMedia: null, clientName: '' },
+        ],
+      }),
+    );
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveText(['WithKamala Naidu', 'Without']);
+  });
+});
+
+test('Next never stands alone on its line, at any width', async ({ page }) => {
+  await answerWith(page, 80);
+  await page.goto('/work?page=5');
+  for (let width = 320; width <= 1920; width += width < 760 ? 4 : 80) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await pages(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+    expect(lines.at(-1), `at ${String(width)} px`).toBe(lines.at(-2));
+  }
+});
+
 test.describe('Work, pagination', () => {
   test('is absent for a single page', async ({ page }) => {
     await answerWith(page, 8);

@@ -11,3 +11,15 @@ export function readPlayback(): 'playing' | 'paused' | null {
 export function savePlayback(choice: 'playing' | 'paused'): void {
   sessionStore.write(PLAYBACK_KEY, choice);
 }
+
+declare global {
+  interface Navigator {
+    /** Of Chromium only. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/** Whether the browser was told to save data (`Save-Data`); false where it does not say. */
+export function isDataSaved(): boolean {
+  return navigator.connection?.saveData === true;
+}

@@ -10,7 +10,7 @@ async function open(remembered: 'playing' | 'paused' | null, isReduced: boolean)
   const actors = createPlaybackActors({
     readPlayback: () => remembered,
     savePlayback: (choice) => saved.push(choice),
-    isMotionReduced: () => isReduced,
+    isStillnessWished: () => isReduced,
     watchReducedMotion: motion.watch,
   });
   const actor = createActor(playbackMachine.provide({ actors }));
@@ -80,7 +80,7 @@ describe('playback', () => {
         throw new Error('SecurityError');
       },
       savePlayback: () => undefined,
-      isMotionReduced: () => false,
+      isStillnessWished: () => false,
       watchReducedMotion: () => () => undefined,
     });
     const actor = createActor(playbackMachine.provide({ actors }));

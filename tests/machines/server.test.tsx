@@ -92,6 +92,7 @@ describe('on the server', () => {
   it('the filter is unknown', () => {
     expect(seen(useFilterPanel, (inner) => <FilterPanelProvider pathname="/">{inner}</FilterPanelProvider>)).toEqual({
       state: 'unknown',
+      choicePlace: null,
       isOver: false,
       isWide: false,
     });
@@ -142,7 +143,14 @@ describe('on the server', () => {
         restore: () => undefined,
         reset: () => undefined,
       });
-    expect(seen(useWaiting)).toEqual({ isOpening: true, restored: null, isDiscarded: false, others: [], isOff: false });
+    expect(seen(useWaiting)).toEqual({
+      isOpening: true,
+      restored: null,
+      isDiscarded: false,
+      others: [],
+      isOff: false,
+      lacksFiles: false,
+    });
   });
 
   it('forms stand empty', () => {

@@ -34,12 +34,16 @@ function contentOf(count: number): WorkContent {
 const start: WorkAddress = { category: null, page: 1 };
 
 function open(content: WorkContent | null, address = start, isStuck = false) {
-  const browser = { scrolls: 0 };
+  const browser = { scrolls: 0, moves: 0 };
   const scrollToTop = () => {
     browser.scrolls += 1;
     if (isStuck) throw new Error('no window');
   };
-  const machine = workListMachine.provide({ actors: createWorkListActors({ scrollToTop }) });
+  const moveTiles = (change: () => void) => {
+    browser.moves += 1;
+    change();
+  };
+  const machine = workListMachine.provide({ actors: createWorkListActors({ scrollToTop, moveTiles }) });
   const actor = createActor(machine, { input: { content, address } });
   actor.start();
   return { actor, browser, address: () => actor.getSnapshot().context.address };
@@ -63,7 +67,7 @@ describe('work list', () => {
     const { actor, address, browser } = open(contentOf(40), { category: null, page: 3 });
     actor.send({ type: 'category.chosen', category: '1' });
     expect(address()).toEqual({ category: '1', page: 1 });
-    expect(browser.scrolls).toBe(1);
+    expect(browser).toEqual({ scrolls: 1, moves: 1 });
     await settle();
     expect(actor.getSnapshot().value).toBe('listing');
   });
@@ -77,7 +81,10 @@ describe('work list', () => {
   it('turns a page within its category, at the top, and the same page not at all', () => {
     const { actor, address, browser } = open(contentOf(40), { category: '1', page: 1 });
     actor.send({ type: 'page.chosen', page: 2 });
-    expect([address(), browser.scrolls]).toEqual([{ category: '1', page: 2 }, 1]);
+    expect([address(), browser]).toEqual([
+      { category: '1', page: 2 },
+      { scrolls: 1, moves: 0 },
+    ]);
     actor.send({ type: 'page.chosen', page: 2 });
     expect(browser.scrolls).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, useContext, useDeferredValue, useEffect, useMemo } from 'react';
+import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import type { filterPanelMachine } from './filter-panel.machine.ts';
@@ -18,6 +18,9 @@ export interface FilterPanel {
   readonly close: () => void;
   /** A category was chosen. */
   readonly choose: () => void;
+  /** Where the button says what is chosen; the screen, which knows it, writes there. */
+  readonly choicePlace: Element | null;
+  readonly setChoicePlace: (place: Element | null) => void;
 }
 
 const FilterPanelContext = createContext<FilterPanel | null>(null);
@@ -26,6 +29,7 @@ const FilterPanelContext = createContext<FilterPanel | null>(null);
 export function FilterPanelProvider(props: { readonly pathname: string; readonly children: ReactNode }): ReactElement {
   const { pathname, children } = props;
   const actor = useActorRef(useProvidedMachine(FilterPanelMachineContext));
+  const [choicePlace, setChoicePlace] = useState<Element | null>(null);
   const isUnmeasured = useSelector(actor, (snapshot) => snapshot.matches('unmeasured'));
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isOver = useSelector(actor, (snapshot) => snapshot.hasTag('over'));
@@ -41,8 +45,10 @@ export function FilterPanelProvider(props: { readonly pathname: string; readonly
       toggle: () => actor.send({ type: 'panel.toggle' }),
       close: () => actor.send({ type: 'panel.close' }),
       choose: () => actor.send({ type: 'choice.made' }),
+      choicePlace,
+      setChoicePlace,
     }),
-    [actor, isUnmeasured, isOpen, isOver, isWide],
+    [actor, isUnmeasured, isOpen, isOver, isWide, choicePlace],
   );
   // Deferred: a page that is still being taken over from the server would have to be ready at once otherwise.
   return <FilterPanelContext value={useDeferredValue(panel)}>{children}</FilterPanelContext>;

@@ -7,7 +7,8 @@ export interface PlaybackPlatform {
   /** What the visitor chose in this session; `null` when nothing. */
   readPlayback(): 'playing' | 'paused' | null;
   savePlayback(choice: 'playing' | 'paused'): void;
-  isMotionReduced(): boolean;
+  /** Reduced motion, or saved data: films start on their posters. */
+  isStillnessWished(): boolean;
   /** Calls back when `prefers-reduced-motion` changes; at once as well, or not, as it likes. */
   watchReducedMotion(listener: (isReduced: boolean) => void): () => void;
 }
@@ -17,7 +18,7 @@ export function createPlaybackActors(platform: PlaybackPlatform) {
   return {
     readPlayback: fromPromise<PlaybackStart, undefined>(async () => ({
       remembered: platform.readPlayback(),
-      isReduced: platform.isMotionReduced(),
+      isReduced: platform.isStillnessWished(),
     })),
     watchReducedMotion: watcher<PlaybackEvent, undefined>(({ sendBack }) =>
       platform.watchReducedMotion((isReduced) => sendBack({ type: 'motion.changed', isReduced })),

@@ -33,6 +33,8 @@ export const workListMachine = setup({
   types: typed<{ context: WorkListContext; events: WorkListEvent; input: WorkListInput }>(),
   actors: {
     scrollToTop: placeholderPromise<void, undefined>('scrollToTop'),
+    /** The same, and the tiles that stay move to their new places when they are drawn there. */
+    moveTiles: placeholderPromise<void, undefined>('moveTiles'),
   },
   guards: {
     hasContent: ({ context }) => context.content !== null,
@@ -62,7 +64,7 @@ export const workListMachine = setup({
       target: '.sorting',
       actions: { type: 'keepAddress', params: ({ event }) => event },
     },
-    'category.chosen': { target: '.turning', actions: { type: 'keepCategory', params: ({ event }) => event } },
+    'category.chosen': { target: '.filtering', actions: { type: 'keepCategory', params: ({ event }) => event } },
     'page.chosen': {
       guard: { type: 'isOtherPage', params: ({ event }) => event },
       target: '.turning',
@@ -82,7 +84,11 @@ export const workListMachine = setup({
     /** 'No projects found' */
     empty: {},
     listing: {},
-    /** Another choice is shown already; its top comes into view. */
+    /** Another category is shown already; the top comes into view, and the tiles move from where they were. */
+    filtering: {
+      invoke: { src: 'moveTiles', id: 'moveTiles', onDone: 'sorting', onError: 'sorting' },
+    },
+    /** Another page is shown already; its top comes into view. */
     turning: {
       invoke: { src: 'scrollToTop', id: 'scrollToTop', onDone: 'sorting', onError: 'sorting' },
     },

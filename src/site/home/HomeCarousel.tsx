@@ -61,15 +61,28 @@ interface FilledCarouselProps {
 function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
   const playback = usePlayback();
   const [progress, setProgress] = useState(0);
+  // Whoever is at its controls by keyboard keeps the film: it loops until the focus leaves.
+  const [isHeld, setIsHeld] = useState(false);
   const title = shown.project?.title ?? '';
 
   return (
-    <section aria-label="Carousel" className={`${hero} ${onMedia}`} data-under-bar="">
+    <section
+      aria-label="Carousel"
+      className={`${hero} ${onMedia}`}
+      data-under-bar=""
+      onBlur={() => {
+        setIsHeld(false);
+      }}
+      onFocus={({ target }) => {
+        setIsHeld(target.matches(':focus-visible'));
+      }}
+    >
       {films.map((film, index) => (
         <CarouselFilm
           carousel={carousel}
           film={film}
           index={index}
+          isHeld={isHeld}
           key={film.id}
           nextIndex={(carousel.index + 1) % films.length}
           onProgress={setProgress}
@@ -106,11 +119,12 @@ interface CarouselFilmProps {
   readonly carousel: Carousel;
   readonly film: SlotFilm;
   readonly index: number;
+  readonly isHeld: boolean;
   readonly nextIndex: number;
   readonly onProgress: (share: number) => void;
 }
 
-function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: CarouselFilmProps) {
+function CarouselFilm({ carousel, film, index, isHeld, nextIndex, onProgress }: CarouselFilmProps) {
   const isShown = carousel.index === index;
   const isNext = nextIndex === index;
   const { isPlaying } = usePlayback();
@@ -142,6 +156,7 @@ function CarouselFilm({ carousel, film, index, nextIndex, onProgress }: Carousel
           alt={isShown ? (film.media.alt ?? '') : ''}
           film={view}
           hasPoster={isShown || isNext}
+          isLooping={isHeld}
           loading={index === 0 ? 'first' : 'soon'}
           media={film.media}
           onEnded={() => {

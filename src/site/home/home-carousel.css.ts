@@ -104,6 +104,8 @@ export const line = style({
   width: '100%',
   height: stroke,
   background: 'rgb(255 255 255 / .42)',
+  transition: `scale ${motion.base} ${motion.ease}`,
+  selectors: { [`${segment}:is(:hover, :focus-visible) > &`]: { scale: '1 2.5' } },
   '@media': { [forcedColours]: { background: 'GrayText' } },
 });
 

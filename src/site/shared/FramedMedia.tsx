@@ -21,6 +21,8 @@ interface FramedMediaProps {
   readonly loading?: Loading;
   /** A film plays only while this holds (and while it is half visible, and films are not paused). */
   readonly isShown?: boolean;
+  /** It is shown, but plays only while this holds. */
+  readonly isWished?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -30,7 +32,7 @@ interface FramedMediaProps {
  * browser's broken image. Goes into an element with `data-hover-root`.
  */
 export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'later', ...rest }: FramedMediaProps) {
-  const { isShown = true, className } = rest;
+  const { isShown = true, isWished = isShown, className } = rest;
   const [broken, setBroken] = useState<string | null>(null);
   const isBroken = media !== null && broken === media.url;
   return (
@@ -48,7 +50,7 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
         ratio={ratio}
       >
         {media === null ? null : media.kind === 'video' ? (
-          <Film alt={alt} isShown={isShown} loading={loading} media={media} slot={slot} />
+          <Film alt={alt} isWished={isWished} loading={loading} media={media} slot={slot} />
         ) : isBroken ? (
           <MissingPicture alt={alt} />
         ) : (
@@ -69,10 +71,10 @@ interface FilmProps {
   readonly alt: string;
   readonly slot: Slot;
   readonly loading: Loading;
-  readonly isShown: boolean;
+  readonly isWished: boolean;
 }
 
-function Film({ isShown, ...rest }: FilmProps) {
-  const film = useFilm(isShown);
+function Film({ isWished, ...rest }: FilmProps) {
+  const film = useFilm(isWished);
   return <FilmView {...rest} film={film} isLooping />;
 }

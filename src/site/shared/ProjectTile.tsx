@@ -10,24 +10,15 @@ interface ProjectTileProps {
   readonly title: string;
   readonly slug: string;
   readonly header: Media | null;
-  readonly year?: string | undefined;
   readonly slot: Slot;
-  readonly isFirst?: boolean;
 }
 
-/** A project in a list: header media, title, year; all of it leads to the project (screens, "Work"). */
-export function ProjectTile({ title, slug, header, year, slot, isFirst = false }: ProjectTileProps) {
+/** A project in a list: header media and title; all of it leads to the project. */
+export function ProjectTile({ title, slug, header, slot }: ProjectTileProps) {
   return (
     <li className={tile} data-grows="" data-hover-root="">
-      <FramedMedia
-        alt=""
-        loading={isFirst ? 'first' : 'later'}
-        media={header}
-        mobileRatio="4/3"
-        ratio="3/2"
-        slot={slot}
-      />
-      <MediaCaption as="div" aside={year === '' ? undefined : year}>
+      <FramedMedia alt="" media={header} mobileRatio="4/3" ratio="3/2" slot={slot} />
+      <MediaCaption as="div">
         <CoverLink to={paths.project(slug)}>{title}</CoverLink>
       </MediaCaption>
     </li>

@@ -1,5 +1,6 @@
 import { media, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { growingLine } from './growing-line.css.ts';
 
 /** A link whose area is the nearest positioned ancestor, while its text stays where it is. */
 export const coverLink = style({
@@ -13,6 +14,7 @@ export const coverLink = style({
 /** The same over a full-bleed picture: the ring stays inside the window and is visible on any picture. */
 export const coverLinkOnMedia = style([
   coverLink,
+  growingLine,
   {
     selectors: {
       '&:focus-visible::after': {

@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 /** In many pages the numbers wrap. */
 export const plainPages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
 
+/** A step and the page beside it: alone on a line it would lead from nowhere. */
+export const together = style({ display: 'flex', gap: space[1] });
+
 export const plainPage = style([
   typeClass.ui,
   {

@@ -1,5 +1,6 @@
-import { media, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
+import { media, motion, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { growingLine, lineAt } from '../shared/growing-line.css.ts';
 
 const statementSize = type.statement.fontSize;
 const markHeight = '26px';
@@ -18,7 +19,8 @@ export const logo = style({
 
 export const link = style([
   typeClass.statement,
-  { display: 'inline-flex', alignItems: 'center', minHeight: 44, paddingBlock: linkBlock },
+  growingLine,
+  { vars: { [lineAt]: '.1em' }, display: 'inline-flex', alignItems: 'center', minHeight: 44, paddingBlock: linkBlock },
 ]);
 
 export const social = style({
@@ -28,8 +30,18 @@ export const social = style({
 
 export const socialLink = style([
   typeClass.ui,
-  { display: 'flex', alignItems: 'center', gap: space[1.5], minHeight: 44 },
+  growingLine,
+  {
+    vars: { [lineAt]: '9px' },
+    display: 'flex',
+    alignItems: 'center',
+    width: 'fit-content',
+    gap: space[1.5],
+    minHeight: 44,
+  },
 ]);
+globalStyle(`${socialLink} > svg`, { transition: `translate ${motion.media} ${motion.ease}` });
+globalStyle(`${socialLink}:is(:hover, :focus-visible) > svg`, { translate: '2px -2px' });
 
 export const small = style({
   marginTop: space.footerNotesTop,

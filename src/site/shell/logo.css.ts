@@ -1,7 +1,13 @@
-import { blackTheme, darkPage } from '@vitrine/design-system/theme';
+import { blackTheme, darkPage, motion } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const logo = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  transition: `opacity ${motion.media} linear`,
+  selectors: { '&:hover, &:focus-visible': { opacity: 0.6 } },
+});
 
 export const mark = style({ display: 'block', width: 'auto', height: 22 });
 export const markInFooter = style({ height: 26 });

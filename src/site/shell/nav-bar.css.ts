@@ -10,10 +10,11 @@ import {
   vars,
 } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { growingLine, lineAt } from '../shared/growing-line.css.ts';
 
 /** Height of an icon in its target. */
 const icon = '22px';
-/** From the bottom of a link's target to the underline of the current page. */
+/** From the bottom of a target to its underline. */
 const underlineBottom = '9px';
 
 export const bar = style({
@@ -70,23 +71,14 @@ export const links = style({ display: 'flex', gap: space[9] });
 
 export const link = style([
   typeClass.ui,
+  growingLine,
   {
-    position: 'relative',
+    vars: { [lineAt]: underlineBottom },
     display: 'flex',
     alignItems: 'center',
     height: size.target,
     lineHeight: 1,
     color: 'inherit',
-    selectors: {
-      '&[aria-current]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        bottom: underlineBottom,
-        height: 1.5,
-        background: 'currentColor',
-      },
-    },
   },
 ]);
 
@@ -102,8 +94,19 @@ export const end = style({
 
 export const filter = style([
   typeClass.ui,
-  { display: 'flex', alignItems: 'center', gap: space[2], height: size.target, lineHeight: 1, color: 'inherit' },
+  growingLine,
+  {
+    vars: { [lineAt]: underlineBottom },
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    height: size.target,
+    lineHeight: 1,
+    color: 'inherit',
+  },
 ]);
+/** 'Filter', and what is chosen. */
+export const filterWords = style({ display: 'flex', minWidth: 0 });
 /** Plus and minus take the same room. */
 export const filterSign = style({ minWidth: '.6em', textAlign: 'center' });
 

@@ -1,6 +1,6 @@
 import { paths } from '../../domain/paths.ts';
 import { hasNextButton, pageNumbers, toStoriesQuery } from '../../domain/stories-pagination.ts';
-import { plainPages } from '../shared/plain-pages.css.ts';
+import { plainPages, together } from '../shared/plain-pages.css.ts';
 import { PlainPages } from '../shared/PlainPages.tsx';
 import { next, number } from './stories-pages.css.ts';
 
@@ -14,6 +14,18 @@ interface StoriesPagesProps {
 /** Page buttons 1 to 3, or to the current page, and Next when there are more than three (specification, section 9). */
 export function StoriesPages({ current, count, onTurn }: StoriesPagesProps) {
   if (count < 2) return null;
+  const numbers = pageNumbers(current, count);
+  const numberOf = (page: number) => (
+    <button
+      aria-current={page === current ? 'page' : undefined}
+      className={number}
+      key={page}
+      onClick={() => onTurn(page)}
+      type="button"
+    >
+      {page}
+    </button>
+  );
   return (
     <nav aria-label="Pages of stories" className={plainPages}>
       <PlainPages
@@ -22,22 +34,15 @@ export function StoriesPages({ current, count, onTurn }: StoriesPagesProps) {
         hrefOf={(page) => paths.stories + toStoriesQuery({ selected: null, page })}
         label="All pages of stories"
       />
-      {pageNumbers(current, count).map((page) => (
-        <button
-          aria-current={page === current ? 'page' : undefined}
-          className={number}
-          key={page}
-          onClick={() => onTurn(page)}
-          type="button"
-        >
-          {page}
-        </button>
-      ))}
-      {hasNextButton(count) ? (
-        <button className={next} disabled={current >= count} onClick={() => onTurn(current + 1)} type="button">
-          Next
-        </button>
-      ) : null}
+      {numbers.slice(0, -1).map(numberOf)}
+      <span className={together}>
+        {numbers.slice(-1).map(numberOf)}
+        {hasNextButton(count) ? (
+          <button className={next} disabled={current >= count} onClick={() => onTurn(current + 1)} type="button">
+            Next
+          </button>
+        ) : null}
+      </span>
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { Prose } from '../shared/Prose.tsx';
 import { titleOf } from './story-title.ts';
-import { author, body, story as storyClass, title } from './stories.css.ts';
+import { author, body, story as storyClass, title, titleLink } from './stories.css.ts';
 
 interface StoryArticleProps {
   readonly story: Story;
@@ -19,7 +19,9 @@ export function StoryArticle({ story, attachHeading }: StoryArticleProps) {
   return (
     <article aria-labelledby={id} className={storyClass}>
       <h2 className={title} id={id} ref={attachHeading} tabIndex={-1} {...asWritten(story.title)}>
-        <Link to={paths.story(story.id)}>{titleOf(story)}</Link>
+        <Link className={titleLink} to={paths.story(story.id)}>
+          {titleOf(story)}
+        </Link>
       </h2>
       {story.author.trim() === '' ? null : (
         <div className={author}>

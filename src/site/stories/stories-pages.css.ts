@@ -1,7 +1,8 @@
 import { size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { growingLine } from '../shared/growing-line.css.ts';
 
-const button = style([typeClass.ui, { minWidth: size.target, height: size.target, lineHeight: 1 }]);
+const button = style([typeClass.ui, growingLine, { minWidth: size.target, height: size.target, lineHeight: 1 }]);
 
 export const number = style([
   button,

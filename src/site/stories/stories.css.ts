@@ -1,5 +1,6 @@
 import { space, type, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { growingLine } from '../shared/growing-line.css.ts';
 
 /** Stories follow each other below a hairline. */
 export const story = style({
@@ -12,6 +13,8 @@ export const title = style([
   typeClass.display,
   { fontSize: `calc(${type.display.fontSize} * .82)`, overflowWrap: 'anywhere' },
 ]);
+
+export const titleLink = style(growingLine);
 
 export const author = style({ marginTop: space[3.5] });
 

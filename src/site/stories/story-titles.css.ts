@@ -1,5 +1,6 @@
 import { fontStack, media, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { growingLine, lineAt } from '../shared/growing-line.css.ts';
 
 /** Room for the focus ring inside a list that scrolls by itself. */
 const ring = '5px';
@@ -27,7 +28,10 @@ export const titles = style({
 
 export const button = style([
   typeClass.ui,
+  growingLine,
   {
+    vars: { [lineAt]: '9px' },
+    width: 'fit-content',
     display: 'flex',
     alignItems: 'center',
     gap: space[2],

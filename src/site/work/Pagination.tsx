@@ -1,4 +1,5 @@
-import { pageEntries } from '../../domain/pagination.ts';
+import { pageEntries, type PageEntry } from '../../domain/pagination.ts';
+import { together } from '../shared/plain-pages.css.ts';
 import { PlainPages } from '../shared/PlainPages.tsx';
 import { gap, page as pageClass, pagination, step } from './pagination.css.ts';
 
@@ -12,32 +13,62 @@ interface PaginationProps {
 /** Prev, every page's button, Next; nothing for a single page (specification, section 2, "Work"; rulings, "Screens"). */
 export function Pagination({ page, pages, hrefOf, onChoose }: PaginationProps) {
   if (pages <= 1) return null;
+  const entries = pageEntries(page, pages);
+  const entryAt = (index: number) => {
+    const entry = entries.at(index);
+    if (entry === undefined) return null;
+    return <Entry current={page} entry={entry} onChoose={onChoose} />;
+  };
   return (
     <nav aria-label="Pages" className={pagination}>
       <PlainPages count={pages} current={page} hrefOf={hrefOf} label="All pages" />
-      <button className={step} disabled={page === 1} onClick={() => onChoose(page - 1)} type="button">
-        Prev
-      </button>
-      {pageEntries(page, pages).map((entry) =>
-        entry.kind === 'gap' ? (
-          <span aria-hidden="true" className={gap} key={`gap ${String(entry.after)}`}>
-            …
-          </span>
-        ) : (
-          <button
-            aria-current={entry.page === page ? 'page' : undefined}
-            className={pageClass}
-            key={entry.page}
-            onClick={() => onChoose(entry.page)}
-            type="button"
-          >
-            {entry.page}
-          </button>
-        ),
-      )}
-      <button className={step} disabled={page === pages} onClick={() => onChoose(page + 1)} type="button">
-        Next
-      </button>
+      <span className={together}>
+        <button className={step} disabled={page === 1} onClick={() => onChoose(page - 1)} type="button">
+          Prev
+        </button>
+        {entryAt(0)}
+      </span>
+      {entries.slice(1, -1).map((entry) => (
+        <Entry
+          current={page}
+          entry={entry}
+          key={entry.kind === 'gap' ? `gap ${String(entry.after)}` : entry.page}
+          onChoose={onChoose}
+        />
+      ))}
+      <span className={together}>
+        {entryAt(-1)}
+        <button className={step} disabled={page === pages} onClick={() => onChoose(page + 1)} type="button">
+          Next
+        </button>
+      </span>
     </nav>
+  );
+}
+
+interface EntryProps {
+  readonly entry: PageEntry;
+  /** 1-based. */
+  readonly current: number;
+  readonly onChoose: (page: number) => void;
+}
+
+function Entry({ entry, current, onChoose }: EntryProps) {
+  if (entry.kind === 'gap') {
+    return (
+      <span aria-hidden="true" className={gap}>
+        …
+      </span>
+    );
+  }
+  return (
+    <button
+      aria-current={entry.page === current ? 'page' : undefined}
+      className={pageClass}
+      onClick={() => onChoose(entry.page)}
+      type="button"
+    >
+      {entry.page}
+    </button>
   );
 }

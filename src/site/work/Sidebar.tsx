@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { writeWorkAddress, type CategoryEntry } from '../../domain/categories.ts';
 import { paths } from '../../domain/paths.ts';
 import { useWorkSidebar } from '../../machines/work-sidebar/work-sidebar.react.tsx';
-import { count, entry, sidebar } from './sidebar.css.ts';
+import { count, entry, name as nameClass, sidebar } from './sidebar.css.ts';
 
 interface SidebarProps {
   readonly entries: readonly CategoryEntry[];
@@ -35,7 +35,10 @@ export function Sidebar({ entries, chosen, onChoose }: SidebarProps) {
               }}
               to={`${paths.work}${writeWorkAddress({ category: key, page: 1 })}`}
             >
-              <span {...asWritten(name)}>{name}</span> {projects === 0 ? null : <sup className={count}>{projects}</sup>}
+              <span className={nameClass} {...asWritten(name)}>
+                {name}
+              </span>{' '}
+              {projects === 0 ? null : <sup className={count}>{projects}</sup>}
             </Link>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Skeleton } from '@vitrine/design-system/components/skeleton';
-import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { WORK_PAGE_SIZE } from '../../domain/pagination.ts';
 import { tiles, waitingCaption } from './work.css.ts';
 
@@ -9,18 +8,15 @@ const places = Array.from({ length: WORK_PAGE_SIZE }, (_, index) => index);
 /** Skeletons of the tiles while the projects load (art direction, section 7). */
 export function WaitingTiles() {
   return (
-    <div role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      <div aria-hidden="true" className={tiles}>
-        {places.map((place) => (
-          <div key={place}>
-            <MediaFrame mobileRatio="4/3" ratio="3/2" />
-            <div className={waitingCaption}>
-              <Skeleton height="12px" width="140px" />
-            </div>
+    <div aria-hidden="true" className={tiles}>
+      {places.map((place) => (
+        <div key={place}>
+          <MediaFrame mobileRatio="4/3" ratio="3/2" />
+          <div className={waitingCaption}>
+            <Skeleton height="12px" width="140px" />
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -17,17 +17,17 @@ import { tileSlot, wideTileSlot, type Slot } from '../../domain/picture-slots.ts
 import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
 import { useWorkList } from '../../machines/work-list/work-list.react.tsx';
 import { page } from '../shared/page.css.ts';
-import { Island } from '../shared/Island.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { ProjectTile } from '../shared/ProjectTile.tsx';
 import type { Resource, ScreenProps } from '../shared/resource.ts';
+import { Choice } from './Choice.tsx';
 import { Pagination } from './Pagination.tsx';
 import './print.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useFailureLog } from './use-failure-log.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';
-import { results, tiles } from './work.css.ts';
+import { results } from './work.css.ts';
+import { WorkTiles } from './WorkTiles.tsx';
 
 /** Entries of the sidebar until the categories have loaded. */
 const nothingYet = categoryEntries({ projects: [], categories: [] });
@@ -47,6 +47,8 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
     },
   });
 
+  const chosen = list.view?.entries.find(({ key }) => key !== null && key === list.view?.chosen);
+
   return (
     <>
       <PageHead
@@ -54,8 +56,9 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
         describe={({ describePlace }) => [describePlace(['Work', paths.work])]}
         description={`Selected work of ${siteConfig.siteName}: ${siteConfig.tagline}`}
         media={list.view?.projects?.[0]?.header}
-        title="Work"
+        title={chosen === undefined ? 'Work' : `Work: ${chosen.name}`}
       />
+      <Choice entry={chosen} />
       <VisuallyHidden as="h1">Work</VisuallyHidden>
       <div data-filter={filter.state}>
         <Grid align="start" className={page}>
@@ -68,6 +71,9 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
             }}
           />
           <div className={results} ref={top} tabIndex={-1}>
+            <div role="status">
+              <VisuallyHidden>{describeState(resource, list.view)}</VisuallyHidden>
+            </div>
             <Results
               onPage={(chosen) => {
                 list.choosePage(chosen);
@@ -82,6 +88,13 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
       </div>
     </>
   );
+}
+
+/** What is said of the list when it changes. */
+function describeState({ problem }: Resource<WorkContent>, view: WorkView | null): string {
+  if (problem === null && (view === null || view.projects === null)) return 'Loading';
+  if (view === null || view.projects === null || view.total === 0) return '';
+  return view.total === 1 ? '1 project' : `${String(view.total)} projects`;
 }
 
 interface ResultsProps {
@@ -105,13 +118,7 @@ function Results({ resource, view, slot, onPage }: ResultsProps) {
   }
   return (
     <>
-      <ul className={tiles}>
-        {view.projects.map(({ id, title, slug, header, year }, index) => (
-          <Island key={id}>
-            <ProjectTile header={header} isFirst={index < 2} slot={slot} slug={slug} title={title} year={year} />
-          </Island>
-        ))}
-      </ul>
+      <WorkTiles projects={view.projects} slot={slot} />
       <Pagination
         hrefOf={(number) => `${paths.work}${writeWorkAddress({ category: view.chosen, page: number })}`}
         onChoose={onPage}

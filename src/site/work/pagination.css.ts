@@ -1,5 +1,6 @@
 import { size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { growingLine } from '../shared/growing-line.css.ts';
 import { plainPages } from '../shared/plain-pages.css.ts';
 
 export const pagination = style([plainPages, { marginTop: space[16] }]);
@@ -11,6 +12,7 @@ const item = style([
 
 export const page = style([
   item,
+  growingLine,
   {
     color: vars.color.muted,
     fontVariantNumeric: 'lining-nums tabular-nums',
@@ -23,6 +25,7 @@ export const page = style([
 
 export const step = style([
   item,
+  growingLine,
   { paddingInline: space[1.5], selectors: { '&:disabled': { color: vars.color.muted, opacity: 0.55 } } },
 ]);
 

@@ -1,5 +1,9 @@
 import { fontStack, media, motion, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { growingLine, lineAt } from '../shared/growing-line.css.ts';
+
+/** Room for the focus ring around name and count, inside the list, whose edge would cut it off. */
+const ring = '6px';
 
 /** Height of an entry's line, and the offset of the raised count beside it. */
 const line = '18px';
@@ -21,6 +25,8 @@ export const sidebar = style({
       top: `calc(${size.nav} + ${space[6]})`,
       maxHeight: `calc(100svh - ${size.nav} - ${space[6]})`,
       overflowY: 'auto',
+      marginInline: `-${ring}`,
+      paddingInline: ring,
       // The first entry's text, not the larger target around it, is aligned with the tiles.
       marginTop: `calc((${line} - ${size.target}) / 2)`,
       transition: `opacity ${motion.nav} linear, translate ${motion.nav} ${motion.ease}`,
@@ -52,6 +58,9 @@ export const entry = style([
   {
     display: 'flex',
     width: 'fit-content',
+    maxWidth: `calc(100% + 2 * ${ring})`,
+    marginInline: `-${ring}`,
+    paddingInline: ring,
     overflowWrap: 'anywhere',
     alignItems: 'center',
     minHeight: size.target,
@@ -70,6 +79,8 @@ export const entry = style([
     '@media': { [media.panel]: { minHeight: 48, fontSize: '1.5rem' } },
   },
 ]);
+
+export const name = style([growingLine, { vars: { [lineAt]: '-1px' }, minWidth: 0, paddingBlock: space[0.5] }]);
 
 export const count = style([
   typeClass.caption,

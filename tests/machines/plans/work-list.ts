@@ -21,6 +21,8 @@ export const plans: ReachPlans = {
       { type: 'content.changed', content: { projects: nineProjects, categories: [category] } },
       done('scrollToTop'),
       error('scrollToTop'),
+      done('moveTiles'),
+      error('moveTiles'),
     ],
   },
 };

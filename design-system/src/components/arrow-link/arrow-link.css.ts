@@ -23,6 +23,6 @@ export const link = style([
 export const words = style({ borderBottom: '1.5px solid currentColor', paddingBottom: space[0.5] });
 
 export const arrow = style({
-  transition: `translate ${motion.base} ${motion.ease}`,
-  selectors: { [`${link}:hover &`]: { translate: '6px 0' } },
+  transition: `translate ${motion.media} ${motion.ease}`,
+  selectors: { [`${link}:is(:hover, :focus-visible) &`]: { translate: '6px 0' } },
 });

@@ -16,8 +16,8 @@ type PlaybackDiscProps = {
 export function PlaybackDisc({
   playing,
   onToggle,
-  pauseLabel = 'Pause',
-  playLabel = 'Play',
+  pauseLabel = 'Pause films',
+  playLabel = 'Play films',
   ...rest
 }: PlaybackDiscProps) {
   return (

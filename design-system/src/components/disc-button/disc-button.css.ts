@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fixedColours } from '../../tokens/colour';
+import { motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { target } from '../../tokens/space';
 
@@ -12,8 +13,12 @@ export const disc = style({
   border: '1.5px solid rgb(255 255 255 / .9)',
   borderRadius: radius.disc,
   color: fixedColours.mediaInk,
+  transition: `background-color ${motion.base} linear, color ${motion.base} linear`,
   // Over pictures the disc has to show on any colour, also when no scope says that it lies on media.
   ':focus-visible': { outline: '2px solid #fff', boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' },
 });
 
 export const plate = style({ background: 'rgb(20 20 20 / .55)', borderColor: '#fff' });
+
+// After the plate: pointed at, both are the same.
+globalStyle(`${disc}:hover`, { background: fixedColours.mediaInk, color: '#1d1d1d' });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { frame, vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
+import { motion } from '../../tokens/motion';
 import { nav, space, target } from '../../tokens/space';
 import { fading } from '../overlay/overlay.css';
 
@@ -31,6 +32,9 @@ export const close = style({ display: 'flex', marginRight: signOnMargin });
 
 export const links = style({ alignSelf: 'end', paddingBlock: `${space[6]} ${space[8]}` });
 
+/** From the bottom of a link's target to its underline. */
+const underlineAt = '7px';
+
 export const link = style([
   typeClass.display,
   {
@@ -40,13 +44,9 @@ export const link = style([
     minHeight: 72,
     fontSize: '3.5rem',
     lineHeight: 1,
-    selectors: {
-      '&[aria-current]': {
-        textDecorationLine: 'underline',
-        textDecorationThickness: '1.5px',
-        textUnderlineOffset: '.14em',
-      },
-    },
+    background: `linear-gradient(currentColor, currentColor) 0 calc(100% - ${underlineAt}) / 0 1.5px no-repeat`,
+    transition: `background-size ${motion.media} ${motion.ease}`,
+    selectors: { '&:hover, &:focus-visible, &[aria-current]': { backgroundSize: '100% 1.5px' } },
     '@media': { [media.mobile]: { minHeight: 60, fontSize: '2.75rem' } },
   },
 ]);

@@ -3,7 +3,8 @@ import { blackTheme } from '../../theme/class-names.css';
 import { frame, vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { fixedColours, themeColours } from '../../tokens/colour';
-import { forcedColours } from '../../tokens/media';
+import { forcedColours, media } from '../../tokens/media';
+import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 import { typeScale } from '../../tokens/type';
 
@@ -19,6 +20,14 @@ const half = style({
   textAlign: 'left',
   paddingBlock: space.switchBlock,
   borderTop: '1px solid',
+  // The half that is not chosen lightens under the pointer; the other is there already.
+  boxShadow: 'inset 0 0 0 100vmax rgb(255 255 255 / 0)',
+  transition: `box-shadow ${motion.media} linear`,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&[aria-checked=false]:hover': { boxShadow: 'inset 0 0 0 100vmax rgb(255 255 255 / .12)' } },
+    },
+  },
   // The ring lies inside: the halves fill the page from edge to edge, and accent does not show on both of them.
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -8 },
 });

@@ -19,7 +19,7 @@ import { themeMachine } from '../../../machines/theme/theme.machine.ts';
 import { ThemeMachineContext } from '../../../machines/theme/theme.react.tsx';
 import { watchWindowEvent } from '../../../platform/connection.ts';
 import { watchEscape } from '../../../platform/keys.ts';
-import { readPlayback, savePlayback } from '../../../platform/playback.ts';
+import { isDataSaved, readPlayback, savePlayback } from '../../../platform/playback.ts';
 import { announceThemeOverride, readDrawnOverride } from '../../../platform/project-theme.ts';
 import { readTheme, saveTheme, showTheme, watchSavedTheme } from '../../../platform/theme.ts';
 import { isMotionReduced, watchMinWidth, watchReducedMotion, watchScroll } from '../../../platform/viewport.ts';
@@ -44,7 +44,12 @@ export const ShellMachines = createProvider(
   provide(
     PlaybackMachineContext,
     playbackMachine.provide({
-      actors: createPlaybackActors({ readPlayback, savePlayback, isMotionReduced, watchReducedMotion }),
+      actors: createPlaybackActors({
+        readPlayback,
+        savePlayback,
+        isStillnessWished: () => isMotionReduced() || isDataSaved(),
+        watchReducedMotion,
+      }),
     }),
   ),
   provide(NavBarMachineContext, navBarMachine.provide({ actors: createNavBarActors({ watchScroll }) })),

@@ -1,14 +1,26 @@
+import { createHoverMediaActors } from '../../../machines/hover-media/hover-media.actors.ts';
+import { hoverMediaMachine } from '../../../machines/hover-media/hover-media.machine.ts';
+import { HoverMediaMachineContext } from '../../../machines/hover-media/hover-media.react.tsx';
 import { createWorkListActors } from '../../../machines/work-list/work-list.actors.ts';
 import { workListMachine } from '../../../machines/work-list/work-list.machine.ts';
 import { WorkListMachineContext } from '../../../machines/work-list/work-list.react.tsx';
 import { createWorkSidebarActors } from '../../../machines/work-sidebar/work-sidebar.actors.ts';
 import { workSidebarMachine } from '../../../machines/work-sidebar/work-sidebar.machine.ts';
 import { WorkSidebarMachineContext } from '../../../machines/work-sidebar/work-sidebar.react.tsx';
+import { moveTiles } from '../../../platform/tile-moves.ts';
 import { scrollToTop, watchScroll } from '../../../platform/viewport.ts';
 import { createProvider, provide } from '../provide.tsx';
 
 /** The machines of Work. */
 export const WorkMachines = createProvider(
-  provide(WorkListMachineContext, workListMachine.provide({ actors: createWorkListActors({ scrollToTop }) })),
+  provide(
+    WorkListMachineContext,
+    workListMachine.provide({ actors: createWorkListActors({ scrollToTop, moveTiles }) }),
+  ),
   provide(WorkSidebarMachineContext, workSidebarMachine.provide({ actors: createWorkSidebarActors({ watchScroll }) })),
+  // Films of tiles do not play on touch screens, wherever the tile is.
+  provide(
+    HoverMediaMachineContext,
+    hoverMediaMachine.provide({ actors: createHoverMediaActors({ watchCentred: () => () => undefined }) }),
+  ),
 );

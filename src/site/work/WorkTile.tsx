@@ -1,0 +1,73 @@
+import { MediaCaption } from '@vitrine/design-system/components/media-frame';
+import { Text } from '@vitrine/design-system/components/text';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ProjectSummary } from '../../domain/content.ts';
+import { paths } from '../../domain/paths.ts';
+import type { Slot } from '../../domain/picture-slots.ts';
+import { useHoverMedia } from '../../machines/hover-media/hover-media.react.tsx';
+import { CoverLink } from '../shared/CoverLink.tsx';
+import { FramedMedia } from '../shared/FramedMedia.tsx';
+import { client, resting, tile } from './work-tile.css.ts';
+
+interface WorkTileProps {
+  readonly project: ProjectSummary;
+  readonly slot: Slot;
+  readonly isFirst: boolean;
+  /** No other tile was pointed at or focused since this one was: of all films, at most one plays. */
+  readonly isTurn: boolean;
+  readonly onTurn: () => void;
+}
+
+/**
+ * A project of the list: header media, title, year and client; all of it leads to the project (screens, "Work"). A film
+ * plays while the tile is pointed at or focused by keyboard, and returns to its poster.
+ */
+export function WorkTile({ project, slot, isFirst, isTurn, onTurn }: WorkTileProps) {
+  const { title, slug, header, year, clientName } = project;
+  const { isShown, handlers } = useHoverMedia();
+  const [isMoving, setIsMoving] = useState(false);
+  const takeTurn = useEffectEvent(onTurn);
+
+  useEffect(() => {
+    if (isShown) takeTurn();
+  }, [isShown]);
+
+  return (
+    <li
+      className={tile}
+      data-grows=""
+      data-hover-root=""
+      {...handlers}
+      onPauseCapture={({ currentTarget }) => {
+        setIsMoving(false);
+        // Without a poster its first frame takes the poster's place.
+        const film = currentTarget.querySelector('video');
+        if (film !== null) film.currentTime = 0;
+      }}
+      onPlayingCapture={() => {
+        setIsMoving(true);
+      }}
+    >
+      <FramedMedia
+        alt=""
+        className={isMoving ? undefined : resting}
+        isWished={isShown && isTurn}
+        loading={isFirst ? 'first' : 'later'}
+        media={header}
+        mobileRatio="4/3"
+        ratio="3/2"
+        slot={slot}
+      />
+      <MediaCaption as="div" aside={year === '' ? undefined : year}>
+        <CoverLink to={paths.project(slug)}>{title}</CoverLink>
+      </MediaCaption>
+      {clientName === '' ? null : (
+        <div className={client}>
+          <Text tone="muted" variant="caption">
+            {clientName}
+          </Text>
+        </div>
+      )}
+    </li>
+  );
+}
