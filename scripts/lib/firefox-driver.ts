@@ -7,11 +7,14 @@
  * - Playwright sends `emulation.setMediaFeaturesOverride`, which Firefox does not know, before it opens a page: answered here.
  * - Playwright tells Firefox nothing of `reducedMotion`. The tests say it in the text of a script (e2e/support/motion.ts), and the
  *   browser's preference is set here before that script runs. Only a Firefox with `--remote-allow-system-access` allows that.
+ * - Scripts that tests run before a page's own also run in Firefox's first, empty document, where storage throws: not there.
+ * - Of a page that comes out of the back/forward cache Firefox tells that a navigation has begun and nothing more, for which
+ *   Playwright then waits: its end is told here.
  * - `fill` sets a field's text in a way that React does not hear of in Firefox: its scripts are changed on their way.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
-import { callNativeSetter, wantedMotion, type Motion } from './firefox-messages.ts';
+import { callNativeSetter, skipBlank, wantedMotion, type Motion } from './firefox-messages.ts';
 
 const anySize = { perMessageDeflate: false, maxPayload: 512 * 1024 * 1024 } as const;
 
@@ -20,6 +23,7 @@ interface Message {
   readonly id?: number | null;
   readonly method?: string;
   readonly result?: { readonly contexts?: readonly { readonly context: string }[] };
+  readonly params?: { readonly context?: string; readonly origin?: string; readonly sandbox?: string };
 }
 
 /** Reads messages' bytes as text. */
@@ -55,6 +59,40 @@ function createCalls(firefox: WebSocket) {
   };
 }
 
+/** Told by Firefox within a few milliseconds of a page's first realm, in milliseconds. */
+const COMMIT_PATIENCE = 150;
+
+const settled = ['navigationCommitted', 'navigationAborted', 'navigationFailed'].map(
+  (name) => `browsingContext.${name}`,
+);
+
+/** Tells the end of navigations to pages out of the back/forward cache. @returns hears what Firefox says, before it is passed on */
+function tellRestored(tell: (message: object) => void): (message: Message) => void {
+  const begun = new Map<string, Message['params']>();
+  /** Those of which a page is there. */
+  const arrived = new Set<Message['params']>();
+  const end = (context: string, navigation: Message['params']) => {
+    if (begun.get(context) !== navigation) return;
+    begun.delete(context);
+    for (const name of ['navigationCommitted', 'domContentLoaded', 'load']) {
+      tell({ type: 'event', method: `browsingContext.${name}`, params: navigation });
+    }
+  };
+  return ({ method = '', params }) => {
+    const context = params?.context ?? '';
+    if (method === 'browsingContext.navigationStarted') begun.set(context, params);
+    else if (settled.includes(method)) begun.delete(context);
+    const navigation = begun.get(context);
+    if (navigation === undefined) return;
+    if (method === 'script.realmCreated' && params?.sandbox === undefined && params?.origin !== 'null') {
+      arrived.add(navigation);
+      setTimeout(end, COMMIT_PATIENCE, context, navigation);
+    }
+    // The page goes elsewhere at once.
+    if (method === 'browsingContext.historyUpdated' && arrived.has(navigation)) end(context, navigation);
+  };
+}
+
 function connect(playwright: WebSocket, address: string): void {
   const firefox = new WebSocket(address, anySize);
   const calls = createCalls(firefox);
@@ -68,14 +106,20 @@ function connect(playwright: WebSocket, address: string): void {
     }
     const motion = wantedMotion(text);
     if (motion !== null) await calls.setMotion(motion);
-    firefox.send(callNativeSetter(text));
+    firefox.send(text.includes('"script.addPreloadScript"') ? skipBlank(text) : callNativeSetter(text));
   };
   playwright.on('message', (data) => {
     ready = ready.then(() => pass(textOf(data)));
   });
+  const hear = tellRestored((message) => {
+    playwright.send(JSON.stringify(message));
+  });
   firefox.on('message', (data) => {
     const text = textOf(data);
-    if (!calls.take(JSON.parse(text))) playwright.send(text);
+    const message: Message = JSON.parse(text);
+    if (calls.take(message)) return;
+    hear(message);
+    playwright.send(text);
   });
   for (const [one, other] of [
     [playwright, firefox],

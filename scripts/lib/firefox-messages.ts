@@ -16,6 +16,14 @@ export function callNativeSetter(message: string): string {
   );
 }
 
+/**
+ * Keeps Playwright's `addInitScript` from the empty document that Firefox begins every page with: storage throws there. Playwright
+ * wraps each script in this function; its own have other ones.
+ */
+export function skipBlank(message: string): string {
+  return message.replace('"functionDeclaration":"() => { return ', `$&document.URL === 'about:blank' ? undefined : `);
+}
+
 /** What a visitor may want of motion. */
 export type Motion = 'reduce' | 'no-preference';
 

@@ -10,6 +10,7 @@ import { UndoOutcome } from '../dashboard/shell/UndoOutcome.tsx';
 import { paths } from '../domain/paths.ts';
 import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
+import { watchAbsence } from '../platform/absence.ts';
 import { watchLinkIntent } from '../platform/arrival.ts';
 import { watchConnection } from '../platform/connection.ts';
 import { watchLeaving } from '../platform/leaving.ts';
@@ -26,6 +27,7 @@ const Machines = createDashboardMachines(dashboardCalls, {
   readAuthToken,
   saveSession,
   saveUsername,
+  watchAbsence,
   watchConnection,
   watchSessionEnd: sessionEnd.watch,
 });

@@ -6,6 +6,8 @@ export interface KeptDraft {
   readonly version: string;
   /** Not yet checked: another release of the dashboard may have written it. */
   readonly value: unknown;
+  /** False where the browser has not kept its files. */
+  readonly isWhole?: boolean;
 }
 
 /** A draft and where it is stored. */

@@ -11,7 +11,7 @@ export interface DraftFile {
   /** Its place among the files of a carousel; missing elsewhere, and in drafts of earlier releases. */
   readonly rank?: number | undefined;
   /** Missing where the browser has lost it. */
-  readonly file?: File | undefined;
+  readonly file?: File | null | undefined;
 }
 
 /** A project's form as it is stored in the browser: without previews, which are lost with the page. */
@@ -146,7 +146,7 @@ export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.object({
       grid: v.nullable(v.string()),
       slot: v.number(),
       rank: v.optional(v.number()),
-      file: v.optional(v.instance(File)),
+      file: v.nullish(v.instance(File)),
     }),
   ),
   idempotencyKey: v.nullish(v.string()),

@@ -7,6 +7,21 @@ import { randomKey } from './random.ts';
 
 const STORE = 'drafts';
 
+/** In milliseconds: some private windows never answer. */
+const PATIENCE = 3000;
+
+/** Rejects when the browser does not answer in time. */
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error('The browser does not answer.'));
+    }, PATIENCE);
+    void work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}
+
 /** A draft is stored under its key (see {@link draftKey}), its files under `[key, name]`. */
 interface DraftDatabase extends DBSchema {
   [STORE]: { key: string | [string, string]; value: unknown };
@@ -39,7 +54,7 @@ function openDatabase(): Promise<IDBPDatabase<DraftDatabase>> {
 
 /** Starts a transaction. Opening the database is tried again after it has failed. */
 async function begin<Mode extends IDBTransactionMode>(mode: Mode) {
-  opened ??= openDatabase().catch((thrown: unknown) => {
+  opened ??= inTime(openDatabase()).catch((thrown: unknown) => {
     forget();
     throw thrown;
   });
@@ -59,53 +74,87 @@ export function draftKey(form: string, id: string): string {
 
 const filesOf = (key: string) => IDBKeyRange.bound([key], [key, []]);
 
+/** What can be kept of a draft. */
+export interface DraftKept {
+  /** False where the browser refuses its files. */
+  readonly isWhole: boolean;
+}
+
 /** The names of stored files that this page knows of, by draft. */
 const known = new Map<string, ReadonlyMap<Blob, string>>();
 
-/**
- * Writes a draft and those of its files that are not stored yet; `isAnew` ignores what is known to be stored.
- *
- * @returns whether every file that was known is there: another tab may have removed it
- */
-async function writeFiles(key: string, draft: KeptDraft, isAnew: boolean): Promise<boolean> {
+/** Files that the browser did not take, as some do in private windows and all do when there is no room: not tried again. */
+const refused = new WeakSet<Blob>();
+
+/** In the place of a refused file. */
+const LOST = '';
+
+interface Written extends DraftKept {
+  /** Whether every file that was known is there: another tab may have removed it. */
+  readonly isThere: boolean;
+}
+
+/** Writes a draft and those of its files that are not stored yet; `isAnew` ignores what is known to be stored. */
+async function writeFiles(key: string, draft: KeptDraft, isAnew: boolean): Promise<Written> {
   const transaction = await begin('readwrite');
   const { store } = transaction;
   const before = isAnew ? undefined : known.get(key);
   const now = new Map<Blob, string>();
+  const added: Blob[] = [];
+  let isWhole = true;
   const writes: Promise<unknown>[] = isAnew ? [store.delete(filesOf(key))] : [];
   const counts: Promise<number>[] = [];
   const value = detachFiles(draft.value, (file) => {
+    if (refused.has(file)) {
+      isWhole = false;
+      return LOST;
+    }
     const stored = before?.get(file);
     const name = now.get(file) ?? stored ?? randomKey();
     if (now.has(file)) return name;
     now.set(file, name);
-    if (stored === undefined) writes.push(store.put(file, [key, name]));
-    else counts.push(store.count([key, name]));
+    if (stored === undefined) {
+      added.push(file);
+      writes.push(store.put(file, [key, name]));
+    } else counts.push(store.count([key, name]));
     return name;
   });
   for (const [file, name] of before ?? []) if (!now.has(file)) writes.push(store.delete([key, name]));
   writes.push(store.put({ ...draft, value }, key));
   known.set(key, now);
-  // At once, not when the requests are answered: the page may be unloaded by then.
-  transaction.commit();
-  const [found] = await Promise.all([Promise.all(counts), transaction.done, ...writes]);
-  return found.every((count) => count === 1);
+  // At once, not when the requests are answered: the page may be unloaded by then. Not with new files: a transaction that was
+  // told to commit counts as complete in WebKit's private windows although its files were refused.
+  if (added.length === 0) transaction.commit();
+  try {
+    const [found] = await Promise.all([Promise.all(counts), transaction.done, ...writes]);
+    return { isWhole, isThere: found.every((count) => count === 1) };
+  } catch (thrown) {
+    // Nothing of it was written.
+    if (known.get(key) === now) {
+      if (before === undefined) known.delete(key);
+      else known.set(key, before);
+    }
+    if (added.length === 0) throw thrown;
+    for (const file of added) refused.add(file);
+    return writeFiles(key, draft, isAnew).catch((again: unknown) => {
+      // It was not for the files.
+      for (const file of added) refused.delete(file);
+      throw again;
+    });
+  }
 }
 
 /**
  * Drafts of the dashboard's forms, in IndexedDB: it holds what `localStorage` cannot, files. Every call rejects where the
- * browser has no IndexedDB, refuses it, or has no room left; a form then stores no draft and shows that.
+ * browser has no IndexedDB, refuses it, does not answer, or has no room left; a form then stores no draft and shows that.
  */
 export const drafts = {
   /** Null where there is none. */
   async read(key: string): Promise<KeptDraft | null> {
     const { store, done } = await begin('readonly');
-    const [draft, keys, contents] = await Promise.all([
-      store.get(key),
-      store.getAllKeys(filesOf(key)),
-      store.getAll(filesOf(key)),
-      done,
-    ]);
+    const [draft, keys, contents] = await inTime(
+      Promise.all([store.get(key), store.getAllKeys(filesOf(key)), store.getAll(filesOf(key)), done]),
+    );
     if (!is(draftSchema, draft)) return null;
     const files = new Map<string, Blob>();
     for (const [index, [, name]] of keys.entries()) {
@@ -114,14 +163,20 @@ export const drafts = {
     }
     known.set(key, new Map([...files].map(([name, file]) => [file, name])));
     const { savedAt, version, value } = draft;
-    return { savedAt, version, value: attachFiles(value, (name) => files.get(name)) };
+    let isWhole = true;
+    const attached = attachFiles(value, (name) => {
+      const file = files.get(name);
+      isWhole &&= file !== undefined;
+      return file;
+    });
+    return { savedAt, version, value: attached, isWhole };
   },
 
   /** All drafts of one form, with their files. */
   async list(form: string): Promise<readonly StoredDraft[]> {
     const { store, done } = await begin('readonly');
     const withIds = IDBKeyRange.bound(`${form}${BETWEEN}`, `${form}${BETWEEN}\uffff`);
-    const [former, keys] = await Promise.all([store.getKey(form), store.getAllKeys(withIds), done]);
+    const [former, keys] = await inTime(Promise.all([store.getKey(form), store.getAllKeys(withIds), done]));
     const ids = keys.flatMap((key) => (typeof key === 'string' ? [key.slice(form.length + BETWEEN.length)] : []));
     const found = await Promise.all(
       [...(former === undefined ? [] : ['']), ...ids].map(async (id) => {
@@ -139,10 +194,11 @@ export const drafts = {
   },
 
   /** @param value may hold anything that can be cloned, `File`s too: in lists, plain objects and maps */
-  async write(key: string, { version, value }: Omit<KeptDraft, 'savedAt'>): Promise<void> {
+  async write(key: string, { version, value }: Omit<KeptDraft, 'savedAt'>): Promise<DraftKept> {
     const draft: KeptDraft = { savedAt: Date.now(), version, value };
-    const isWhole = await writeFiles(key, draft, false);
-    if (!isWhole) await writeFiles(key, draft, true);
+    const written = await writeFiles(key, draft, false);
+    const { isWhole } = written.isThere ? written : await writeFiles(key, draft, true);
+    return { isWhole };
   },
 
   async remove(key: string): Promise<void> {

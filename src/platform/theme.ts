@@ -1,5 +1,6 @@
 import type { Theme } from '../domain/content.ts';
 import type { Spot } from './growth.ts';
+import { watchRestored } from './leaving.ts';
 import { localStore, watchStored } from './storage.ts';
 import { isMotionReduced } from './viewport.ts';
 
@@ -21,11 +22,19 @@ export function saveTheme(theme: Theme): void {
   localStore.write(THEME_KEY, theme);
 }
 
-/** Calls back when another tab changes the theme. */
+/** Calls back when another tab changes the theme; a page in the back/forward cache hears of it when it is out of it. */
 export function watchSavedTheme(onChange: (theme: Theme) => void): () => void {
-  return watchStored(THEME_KEY, (value) => {
-    onChange(toTheme(value));
-  });
+  const stop = [
+    watchStored(THEME_KEY, (value) => {
+      onChange(toTheme(value));
+    }),
+    watchRestored(() => {
+      onChange(readTheme());
+    }),
+  ];
+  return () => {
+    for (const one of stop) one();
+  };
 }
 
 function put(theme: Theme): void {

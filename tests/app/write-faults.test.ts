@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { readContract } from '../../packages/contract/tools/document.ts';
 import { UPLOAD_SILENCE, WRITE_TIMEOUT } from '../../src/api/http/time-limits.ts';
 import { createDashboardMachines } from '../../src/app/services/dashboard/machines.tsx';
+import type { ConversionListeners } from '../../src/domain/renditions.ts';
 import { makeMedia } from '../machines/support/project-forms.ts';
 import { dashboardWrites } from './support/dashboard-writes.ts';
 import { writingMachines, type WritingMachines } from './support/writing-machines.ts';
@@ -17,6 +18,14 @@ vi.mock('../../src/platform/media-files.ts', () => ({
   releasePreview: () => undefined,
 }));
 vi.mock('../../src/platform/frames.ts', () => ({ takeFrame: async () => new Blob(['a frame']) }));
+// A film as heavy after its conversion as before it.
+vi.mock('../../src/platform/film-conversion.ts', () => ({
+  readFilm: async () => new Blob(['a film']),
+  convertFilm: (film: Blob, { onFinished }: ConversionListeners) => {
+    onFinished(film);
+    return () => undefined;
+  },
+}));
 // Posters are made in the background; their failures are only logged.
 vi.mock('../../src/app/services/dashboard/first-posters.ts', () => ({
   createFirstPoster: () => async () => undefined,
@@ -39,6 +48,7 @@ beforeAll(async () => {
     isLeaving: () => false,
     readAuthToken: () => null,
     watchConnection: () => () => undefined,
+    watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
     watchSessionEnd: () => () => undefined,
   });
   machines = writingMachines(Machines);

@@ -12,6 +12,7 @@ const platform = {
   saveUsername: vi.fn(),
   clearSession: vi.fn(),
   watchConnection: () => () => undefined,
+  watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
   watchSessionEnd: () => () => undefined,
   isLeaving: () => false,
   readAuthToken: vi.fn((): string | null => null),

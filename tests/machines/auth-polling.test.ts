@@ -12,6 +12,7 @@ async function open(isFlagged = true) {
   const checks: Deferred<boolean>[] = [];
   const sessionEnd = createSource<void>();
   const connection = createSource<void>();
+  const page = { isShown: true, comeBack: () => {} };
   const flight = { now: 0, most: 0 };
   const clock = new SimulatedClock();
   const actors = createAuthPollingActors(
@@ -35,6 +36,16 @@ async function open(isFlagged = true) {
         browser.isFlagged = false;
       },
       watchConnection: (onReturn) => connection.watch(() => onReturn()),
+      watchAbsence: (onReturn) => {
+        const show = () => {
+          page.isShown = true;
+        };
+        page.comeBack = () => {
+          page.isShown = false;
+          onReturn();
+        };
+        return { show, stop: show };
+      },
     },
   );
   const actor = createActor(authPollingMachine.provide({ actors }), { clock });
@@ -53,7 +64,7 @@ async function open(isFlagged = true) {
     await settle();
   };
   const isTold = () => actor.getSnapshot().hasTag('telling');
-  return { actor, answer, browser, checks, clock, connection, fail, flight, isTold, look, sessionEnd };
+  return { actor, answer, browser, checks, clock, connection, fail, flight, isTold, look, page, sessionEnd };
 }
 
 describe('authentication check', () => {
@@ -85,6 +96,7 @@ describe('authentication check', () => {
           throw new Error('SecurityError');
         },
         watchConnection: () => () => undefined,
+        watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
       },
     );
     const actor = createActor(authPollingMachine.provide({ actors }), { clock });
@@ -187,6 +199,56 @@ describe('authentication check', () => {
     expect(look()).toEqual([true, null]);
     clock.increment(50_000);
     expect(checks.length).toBe(2);
+  });
+
+  describe('out of the back/forward cache', () => {
+    it('shows the page once the session proves valid, without having left it', async () => {
+      const { answer, checks, look, page } = await open();
+      await answer(true);
+      page.comeBack();
+      await settle();
+      expect([page.isShown, look(), checks.length]).toEqual([false, [true, null], 2]);
+      await answer(true);
+      expect([page.isShown, look()]).toEqual([true, [true, null]]);
+    });
+
+    it('asks nobody where another document has logged out', async () => {
+      const { answer, browser, checks, look, page } = await open();
+      await answer(true);
+      browser.isFlagged = false;
+      page.comeBack();
+      await settle();
+      expect([page.isShown, look(), checks.length]).toEqual([false, [false, 'ended'], 1]);
+    });
+
+    it('shows nothing while the check gets no answer, and the page when it does', async () => {
+      const { answer, connection, fail, isTold, page } = await open();
+      await answer(true);
+      page.comeBack();
+      await settle();
+      await fail();
+      expect([page.isShown, isTold()]).toEqual([false, true]);
+      connection.tell();
+      await answer(true);
+      expect([page.isShown, isTold()]).toEqual([true, false]);
+    });
+
+    it('leads to login where the end was told', async () => {
+      const { answer, look, page, sessionEnd } = await open();
+      await answer(true);
+      sessionEnd.tell();
+      await settle();
+      page.comeBack();
+      expect([page.isShown, look()]).toEqual([false, [false, 'ended']]);
+    });
+
+    it('is shown when the guard has gone', async () => {
+      const { actor, answer, page } = await open();
+      await answer(true);
+      page.comeBack();
+      actor.stop();
+      expect(page.isShown).toBe(true);
+    });
   });
 
   it('asks nobody once it is stopped', async () => {

@@ -16,7 +16,11 @@ function open() {
   const leaving = createSource<void>();
   const done: unknown[] = [];
   const restored: unknown[] = [];
-  const browser: { refusal: Error | null; isFree: boolean } = { refusal: null, isFree: true };
+  const browser: { refusal: Error | null; isFree: boolean; takesFiles: boolean } = {
+    refusal: null,
+    isFree: true,
+    takesFiles: true,
+  };
   const act = async <Value>(what: unknown, value: Value) => {
     done.push(what);
     if (browser.refusal !== null) throw browser.refusal;
@@ -28,7 +32,7 @@ function open() {
       done.push(['take', id, 'from', from, content?.value ?? null]);
       return taking.promise;
     },
-    write: (form, id, { value, version }) => act([form, id, value, version], undefined),
+    write: (form, id, { value, version }) => act([form, id, value, version], { isWhole: browser.takesFiles }),
     remove: (form, id) => act(`${form} ${id} removed`, undefined),
     drop: (form, id) => act(`${form} ${id} dropped`, browser.isFree),
     putBack: (form, { id, value, savedAt }) => act([form, id, value, savedAt, 'back'], undefined),
@@ -173,6 +177,28 @@ describe('draft', () => {
     actor.send({ type: 'draft.discard' });
     await settle();
     expect([state(), context().isOff, context().content]).toEqual(['idle', true, null]);
+  });
+
+  it('knows of a browser that keeps no files', async () => {
+    const { browser, clock, context, type } = await opened();
+    browser.takesFiles = false;
+    for (const [text, lacksFiles] of [
+      ['T', true],
+      ['Ti', false],
+    ] as const) {
+      type(text);
+      clock.increment(DRAFT_REST_MS);
+      await settle();
+      expect([context().isOff, context().lacksFiles]).toEqual([false, lacksFiles]);
+      browser.takesFiles = true;
+    }
+  });
+
+  it('does not wait long for another draft either', async () => {
+    const { actor, clock, context, state } = await opened(null, [other]);
+    actor.send({ type: 'draft.take', id: 'b' });
+    clock.increment(DRAFT_PATIENCE_MS);
+    expect([state(), context().isOff]).toEqual(['idle', true]);
   });
 
   it('does not wait long for a browser that says nothing', () => {

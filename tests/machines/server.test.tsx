@@ -143,7 +143,14 @@ describe('on the server', () => {
         restore: () => undefined,
         reset: () => undefined,
       });
-    expect(seen(useWaiting)).toEqual({ isOpening: true, restored: null, isDiscarded: false, others: [], isOff: false });
+    expect(seen(useWaiting)).toEqual({
+      isOpening: true,
+      restored: null,
+      isDiscarded: false,
+      others: [],
+      isOff: false,
+      lacksFiles: false,
+    });
   });
 
   it('forms stand empty', () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Loads the store again, as a new page does: it holds its database open for the lifetime of a page. */
@@ -97,5 +97,53 @@ describe('drafts', () => {
     vi.stubGlobal('indexedDB', found);
     await drafts.write('story:1', { version: '', value: 1 });
     expect((await drafts.read('story:1'))?.value).toBe(1);
+  });
+
+  it('lets the browser end a transaction that stores files, which tells a refused one from a stored one', async () => {
+    const drafts = await openPage();
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const image = new Blob(['pixels']);
+    await drafts.write('about', { version: '', value: { image } });
+    expect(commit).not.toHaveBeenCalled();
+    await drafts.write('about', { version: '', value: { image, text: 'typed on' } });
+    expect(commit).toHaveBeenCalledOnce();
+    commit.mockRestore();
+  });
+
+  it('keeps what is typed where the browser refuses files, and says so', async () => {
+    const drafts = await openPage();
+    const real = IDBObjectStore.prototype.put;
+    let tries = 0;
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value,
+      at,
+    ) {
+      // As WebKit does in a private window: the request fails, and with it the transaction.
+      if (!(value instanceof Blob)) return real.call(this, value, at);
+      tries += 1;
+      real.call(this, 'in the way', 'taken');
+      return this.add('in the way', 'taken');
+    });
+    const image = new Blob(['pixels']);
+    expect(await drafts.write('about', { version: '', value: { text: 'typed', image } })).toEqual({ isWhole: false });
+    expect(await drafts.write('about', { version: '', value: { text: 'typed on', image } })).toEqual({
+      isWhole: false,
+    });
+    expect(tries, 'not with every key').toBe(1);
+    const found = await (await openPage()).read('about');
+    expect(found).toMatchObject({ value: { text: 'typed on', image: null }, isWhole: false });
+    put.mockRestore();
+    expect(await drafts.write('about', { version: '', value: { text: 'typed' } })).toEqual({ isWhole: true });
+  });
+
+  it('rejects where the browser never answers', async () => {
+    vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
+    const drafts = await openPage();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const read = expect(drafts.read('about')).rejects.toThrow('The browser does not answer.');
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    await read;
   });
 });

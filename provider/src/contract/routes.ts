@@ -161,7 +161,9 @@ function registerOperation<K extends OperationId>(
           ? await runForm(request, reply, rule)
           : await run(request, reply, request.body, null);
       if (result === null) return reply;
-      reply.header('cache-control', operation.access === 'public' ? 'no-cache' : 'no-store');
+      // To the administrator a public read may say more.
+      const isForAll = operation.access === 'public' && request.session === null;
+      reply.header('cache-control', isForAll ? 'no-cache' : 'no-store');
       return reply.code(result.status).send(result.body);
     },
   });

@@ -7,6 +7,9 @@ import { serveBuiltFiles } from './built-files.ts';
 
 const reservedPaths = /^\/(api|media|assets|healthz)(\/|$)/;
 
+/** The administrator's pages; a browser that keeps none shows none after logout. */
+const privatePages = /^\/dashboard(\/|$)/;
+
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 /** Whether a page of the single-page app is asked for: its address has no file behind it. */
@@ -49,7 +52,10 @@ export const client: FastifyPluginAsync<ClientOptions> = async (app, { clientDir
   app.setNotFoundHandler(async (request, reply) => {
     if (root !== null && (isPage(request) || isFeed(request)) && (await app.sendPage(request, reply))) return reply;
     if (isPage(request)) {
-      if (root !== null) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+      if (root !== null) {
+        const kept = privatePages.test(pathOf(request)) ? 'no-store' : 'no-cache';
+        return reply.header('cache-control', kept).sendFile('index.html');
+      }
       return reply
         .type('text/plain')
         .send('The pages have not been built yet. Run "npm run build", then start again.\n');

@@ -85,7 +85,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
           targets={targets}
         />
       </form>
-      <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
+      <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
       <ReplaceAboutDialog onClosed={() => targets.focus('submit')} replacement={replacement} />
     </DashboardPage>
   );

@@ -131,7 +131,7 @@ export function EditAboutForm({ about, formId, onHeadChange, onWritten }: EditAb
           targets={targets}
         />
       </form>
-      <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
+      <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
       <ConflictDialog
         compare={(stored) => compareAbout(content, base, versionOf(stored))}
         conflict={conflict}

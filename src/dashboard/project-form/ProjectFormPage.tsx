@@ -179,7 +179,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
             <Grids />
           </div>
         </FormArea>
-        <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff} />
+        <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
         <UntitledDialog isNew={isNew} targets={targets} />
         <ProjectConflictDialog
           categories={choices.categories ?? []}

@@ -87,7 +87,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     >
       <DraftNote draft={form.draft} onDiscarded={() => targets.focus('title')} />
       <StoryFields form={form} formId={formId} targets={targets} />
-      <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff} />
+      <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />
       <ConflictDialog
         compare={(stored) => {
           const { base, mine, theirs } = versionsOf(stored);

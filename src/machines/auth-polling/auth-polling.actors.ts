@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { watcher } from '../machine-utils.ts';
-import type { AuthPollingEvent } from './auth-polling.machine.ts';
+import type { AuthPollingEvent, PageReveal } from './auth-polling.machine.ts';
 
 /** What the guard needs of the provider. */
 export interface AuthPollingClient {
@@ -18,6 +18,8 @@ export interface AuthPollingPlatform {
   clearSession(): void;
   /** Calls back when a check that failed is worth trying again. @returns stops watching */
   watchConnection(onReturn: () => void): () => void;
+  /** Conceals the page in the back/forward cache; calls back when it is out of it. */
+  watchAbsence(onReturn: () => void): { readonly show: () => void; readonly stop: () => void };
 }
 
 /** The I/O of the auth-polling machine. */
@@ -35,6 +37,11 @@ export function createAuthPollingActors(client: AuthPollingClient, platform: Aut
     watchConnection: watcher<AuthPollingEvent, undefined>(({ sendBack }) =>
       platform.watchConnection(() => sendBack({ type: 'connection.returned' })),
     ),
+    watchAbsence: watcher<AuthPollingEvent, undefined, PageReveal>(({ sendBack, receive }) => {
+      const { show, stop } = platform.watchAbsence(() => sendBack({ type: 'page.returned' }));
+      receive(show);
+      return stop;
+    }),
     clearFlag: fromPromise<void, undefined>(async () => platform.clearSession()),
   };
 }

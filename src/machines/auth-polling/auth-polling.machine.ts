@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import { problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
@@ -14,7 +14,14 @@ export type AuthPollingEvent =
   /** The administrator goes to login rather than to wait. */
   | { readonly type: 'session.leave' }
   /** The browser is online again, or its tab is visible again. */
-  | { readonly type: 'connection.returned' };
+  | { readonly type: 'connection.returned' }
+  /** Back or Forward has brought the page out of the browser's cache; it is concealed. */
+  | { readonly type: 'page.returned' };
+
+/** Shows a concealed page again. */
+export interface PageReveal {
+  readonly type: 'page.reveal';
+}
 
 interface AuthPollingContext {
   readonly reason: LogoutReason | null;
@@ -32,7 +39,8 @@ export const CHECK_INTERVAL_MS = 50_000;
 /**
  * Who may see the dashboard (specification, sections 4 "Authentication" and 6): the local flag admits, the provider is
  * asked on opening and every 50 seconds, behind the dashboard. Each check is begun only after the last one has ended. One
- * that fails is no verdict: it is told, and tried again until the provider answers or login is chosen.
+ * that fails is no verdict: it is told, and tried again until the provider answers or login is chosen. A page that comes out of
+ * the browser's back/forward cache shows nothing before it is known that the session goes on.
  */
 export const authPollingMachine = setup({
   types: typed<{
@@ -49,6 +57,8 @@ export const authPollingMachine = setup({
     watchSessionEnd: placeholderCallback<undefined>('watchSessionEnd'),
     /** Says `connection.returned`. */
     watchConnection: placeholderCallback<undefined>('watchConnection'),
+    /** Conceals a page that goes into the back/forward cache, until it is told to show it. Says `page.returned`. */
+    watchAbsence: placeholderCallback<undefined, PageReveal>('watchAbsence'),
     clearFlag: placeholderPromise<void, undefined>('clearFlag'),
   },
   delays: {
@@ -67,12 +77,16 @@ export const authPollingMachine = setup({
     noteLeft: assign({ reason: 'left' }),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
+    reveal: sendTo('watchAbsence', { type: 'page.reveal' }),
   },
 }).createMachine({
   id: 'authPolling',
   initial: 'starting',
   context: { reason: null, failures: 0 },
-  invoke: { src: 'watchSessionEnd', id: 'watchSessionEnd' },
+  invoke: [
+    { src: 'watchSessionEnd', id: 'watchSessionEnd' },
+    { src: 'watchAbsence', id: 'watchAbsence' },
+  ],
   states: {
     starting: {
       invoke: {
@@ -87,7 +101,10 @@ export const authPollingMachine = setup({
     },
     checking: {
       tags: 'admitted',
-      on: { 'session.expired': { target: 'loggedOut', actions: 'noteExpired' } },
+      on: {
+        'session.expired': { target: 'loggedOut', actions: 'noteExpired' },
+        'page.returned': 'returning',
+      },
       invoke: {
         src: 'verifyAuth',
         id: 'verifyAuth',
@@ -104,7 +121,11 @@ export const authPollingMachine = setup({
     },
     authenticated: {
       tags: 'admitted',
-      on: { 'session.expired': { target: 'loggedOut', actions: 'noteExpired' } },
+      entry: 'reveal',
+      on: {
+        'session.expired': { target: 'loggedOut', actions: 'noteExpired' },
+        'page.returned': 'returning',
+      },
       after: { checkInterval: 'checking' },
     },
     /** No network, or a provider that is restarting: nobody knows whether the session has ended. */
@@ -115,6 +136,7 @@ export const authPollingMachine = setup({
       on: {
         'session.expired': { target: 'loggedOut', actions: 'noteExpired' },
         'session.leave': { target: 'loggedOut', actions: 'noteLeft' },
+        'page.returned': 'returning',
       },
       initial: 'waiting',
       states: {
@@ -138,8 +160,23 @@ export const authPollingMachine = setup({
         },
       },
     },
+    /** The page is concealed; another document may have logged out. */
+    returning: {
+      tags: 'admitted',
+      invoke: {
+        src: 'readFlag',
+        id: 'readFlag',
+        onDone: [
+          { guard: { type: 'isFlagged', params: ({ event }) => event.output }, target: 'checking' },
+          { target: 'loggedOut', actions: 'noteEnded' },
+        ],
+        onError: { target: 'loggedOut', actions: 'noteEnded' },
+      },
+    },
     loggedOut: {
       tags: 'settled',
+      // What was told is concealed as well: to login.
+      on: { 'page.returned': { actions: 'noteEnded' } },
       invoke: { src: 'clearFlag', id: 'clearFlag', onError: {} },
     },
   },

@@ -8,6 +8,7 @@ import type {
   DraftTaken,
   DraftToKeep,
   DraftToTake,
+  DraftWritten,
   OthersOrder,
 } from './draft.types.ts';
 
@@ -16,7 +17,7 @@ export interface DraftPlatform {
   /** @param fresh id of the draft, where it is a new one */
   open(form: string, fresh: string, signal: AbortSignal): Promise<DraftOpened>;
   take(form: string, from: string, content: DraftContent | null, id: string): Promise<DraftTaken>;
-  write(form: string, id: string, content: DraftContent): Promise<void>;
+  write(form: string, id: string, content: DraftContent): Promise<DraftWritten>;
   remove(form: string, id: string): Promise<void>;
   /** Removes one that no tab holds. @returns false where a tab does */
   drop(form: string, id: string): Promise<boolean>;
@@ -38,7 +39,7 @@ export function createDraftActors(platform: DraftPlatform) {
     takeDraft: fromPromise<DraftTaken, DraftToTake>(({ input: { form, id, content, wanted } }) =>
       platform.take(form, id, content, wanted),
     ),
-    writeDraft: fromPromise<void, DraftToKeep>(({ input: { form, id, ...content } }) =>
+    writeDraft: fromPromise<DraftWritten, DraftToKeep>(({ input: { form, id, ...content } }) =>
       platform.write(form, id, content),
     ),
     removeDraft: fromPromise<void, DraftPlace>(({ input: { form, id } }) => platform.remove(form, id)),

@@ -11,13 +11,14 @@ import type {
   DraftTaken,
   DraftToKeep,
   DraftToTake,
+  DraftWritten,
   OthersOrder,
 } from './draft.types.ts';
 
 /** Debounce: from the last keystroke to the write. */
 export const DRAFT_REST_MS = 300;
-/** Timeout of the read, after which the form opens without a draft. */
-export const DRAFT_PATIENCE_MS = 10_000;
+/** Timeout of a read, after which the form opens, or goes on, without what was to be read. */
+export const DRAFT_PATIENCE_MS = 4000;
 
 /**
  * What is typed into one form, kept in the browser until it is saved (rulings, "Screens": nothing is lost). Each form that
@@ -36,7 +37,7 @@ export const draftMachine = setup({
   actors: {
     openDraft: placeholderPromise<DraftOpened, DraftPlace>('openDraft'),
     takeDraft: placeholderPromise<DraftTaken, DraftToTake>('takeDraft'),
-    writeDraft: placeholderPromise<void, DraftToKeep>('writeDraft'),
+    writeDraft: placeholderPromise<DraftWritten, DraftToKeep>('writeDraft'),
     removeDraft: placeholderPromise<void, DraftPlace>('removeDraft'),
     /** Removes and restores other drafts; stopped, it lets another tab go on with this one. */
     watchOthers: placeholderCallback<{ readonly form: string }, OthersOrder>('watchOthers'),
@@ -79,7 +80,7 @@ export const draftMachine = setup({
       draft: present(context.others.find((draft) => draft.id === id) ?? null, 'other'),
     })),
     noteOff: assign({ isOff: true }),
-    noteOn: assign({ isOff: false }),
+    noteOn: assign((_, { isWhole }: DraftWritten) => ({ isOff: false, lacksFiles: !isWhole })),
   },
 }).createMachine({
   id: 'draft',
@@ -93,6 +94,7 @@ export const draftMachine = setup({
     dropped: [],
     wanted: null,
     isOff: false,
+    lacksFiles: false,
   }),
   invoke: { src: 'watchOthers', id: 'watchOthers', input: ({ context }) => ({ form: context.form }) },
   on: {
@@ -170,7 +172,7 @@ export const draftMachine = setup({
         src: 'writeDraft',
         id: 'writeDraft',
         input: ({ context: { form, id, content } }) => ({ form, id, ...present(content, 'content') }),
-        onDone: { target: 'saved', actions: 'noteOn' },
+        onDone: { target: 'saved', actions: { type: 'noteOn', params: ({ event }) => event.output } },
         onError: { target: 'saved', actions: 'noteOff' },
       },
       on: {
@@ -237,6 +239,12 @@ export const draftMachine = setup({
           { target: 'idle', actions: { type: 'keepTaken', params: ({ event }) => event.output } },
         ],
         onError: [
+          { guard: 'isTyped', target: 'pending', actions: 'noteOff' },
+          { target: 'idle', actions: 'noteOff' },
+        ],
+      },
+      after: {
+        patience: [
           { guard: 'isTyped', target: 'pending', actions: 'noteOff' },
           { target: 'idle', actions: 'noteOff' },
         ],

@@ -54,6 +54,8 @@ export interface Draft {
     readonly savedAt: number;
     /** What is stored has changed since it was begun. */
     readonly isOutdated: boolean;
+    /** The browser has not kept its files. */
+    readonly lacksFiles: boolean;
   } | null;
   /** What was restored has been discarded, and nothing typed since: `undo` brings it back. */
   readonly isDiscarded: boolean;
@@ -61,6 +63,8 @@ export interface Draft {
   readonly others: readonly OtherDraft[];
   /** Something is typed and the browser keeps no draft of it. */
   readonly isOff: boolean;
+  /** Something is typed, and the browser keeps it without the files that were chosen. */
+  readonly lacksFiles: boolean;
   /** Back to what is stored, and the draft is gone. */
   readonly discard: () => void;
   /** Brings back what was discarded. */
@@ -86,6 +90,7 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   const found = useSelector(actor, (now) => now.context.others);
   const dropped = useSelector(actor, (now) => now.context.dropped);
   const isOff = useSelector(actor, (now) => now.context.isOff) && isDirty;
+  const lacksFiles = useSelector(actor, (now) => now.context.lacksFiles) && isDirty && !isOff;
   useEmitted(actor, {
     'draft.found': ({ value: kept }) => {
       if (is(schema, kept)) options.restore(kept);
@@ -116,10 +121,18 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   return useMemo(
     () => ({
       isOpening,
-      restored: restored === null ? null : { savedAt: restored.savedAt, isOutdated: restored.version !== version },
+      restored:
+        restored === null
+          ? null
+          : {
+              savedAt: restored.savedAt,
+              isOutdated: restored.version !== version,
+              lacksFiles: restored.isWhole === false,
+            },
       isDiscarded,
       others,
       isOff,
+      lacksFiles,
       discard: () => actor.send({ type: 'draft.discard' }),
       undo: () => actor.send({ type: 'draft.undo' }),
       take: (id) => actor.send({ type: 'draft.take', id }),
@@ -127,6 +140,6 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
       putBack: (id) => actor.send({ type: 'other.keep', id }),
       clear: () => actor.send({ type: 'draft.settled' }),
     }),
-    [actor, isOpening, restored, isDiscarded, others, isOff, version],
+    [actor, isOpening, restored, isDiscarded, others, isOff, lacksFiles, version],
   );
 }

@@ -12,6 +12,12 @@ export interface DraftPlace {
 /** A draft and where it lies. */
 export interface DraftToKeep extends DraftPlace, DraftContent {}
 
+/** What the browser could keep. */
+export interface DraftWritten {
+  /** False where it refuses the files. */
+  readonly isWhole: boolean;
+}
+
 /** Another draft to go on with, and what is to be stored before. */
 export interface DraftToTake extends DraftPlace {
   readonly wanted: string;
@@ -73,4 +79,6 @@ export interface DraftContext extends DraftPlace {
   readonly wanted: string | null;
   /** The browser refused the last write or read. */
   readonly isOff: boolean;
+  /** What was written last is without its files. */
+  readonly lacksFiles: boolean;
 }

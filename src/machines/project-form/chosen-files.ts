@@ -164,7 +164,7 @@ function numberOf(key: string): number {
 /** A draft's content. Its files are inspected again: their previews were lost with the page. */
 export function restoreFiles({ values, files }: ProjectDraft, serial: number): FileState {
   const waiting = files.flatMap(({ key, grid, slot, file, rank }) =>
-    file === undefined ? [] : [{ key, file, place: { grid, slot }, rank }],
+    file === undefined || file === null ? [] : [{ key, file, place: { grid, slot }, rank }],
   );
   const grids = [...values.grids, ...(values.removed?.grids ?? []).map(({ item }) => item)];
   const added = grids.filter(({ id }) => id === null).map(({ key }) => key);

@@ -16,6 +16,7 @@ const DashboardMachines = createDashboardMachines(dashboardCalls, {
   saveSession: () => undefined,
   saveUsername: () => undefined,
   watchConnection: () => () => undefined,
+  watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
   watchSessionEnd: () => () => undefined,
 });
 

@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Problem } from '../../../src/api/problem.ts';
 import { describeCreateFailure, describeUpdateFailure } from '../../../src/dashboard/about-form/texts.ts';
 import { texts as projectsTexts } from '../../../src/dashboard/all-projects/texts.ts';
+import { resultText } from '../../../src/dashboard/all-media/film-texts.ts';
 import { texts as categoryTexts } from '../../../src/dashboard/categories/texts.ts';
 import {
   describeDeleteFailure,
@@ -92,6 +93,25 @@ function deletion<Subject>(machine: ConfirmMachine<Subject>, subject: Subject): 
     problem: () => actor.getSnapshot().context.problem,
     isDone: () => isDone,
     input: () => actor.getSnapshot().context.asked,
+  };
+}
+
+/** The films that get a rendition; what is sent of one that needs none. */
+function renditions(machine: WritingMachines['filmRenditions']): Attempt {
+  const film = { path: 'media/a.mp4', name: 'a.mp4', media: makeMedia('/media/a.mp4'), bytes: 1000 };
+  const actor = createActor(machine).start();
+  const send = () => actor.send({ type: 'films.prepare', films: [film] });
+  const result = () => actor.getSnapshot().context.results[film.path];
+  return {
+    send,
+    again: send,
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
+    problem: () => {
+      const now = result();
+      return now?.kind === 'refused' ? now.problem : null;
+    },
+    isDone: () => result()?.kind === 'unneeded',
+    input: () => null,
   };
 }
 
@@ -509,5 +529,11 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   'choose a poster': {
     open: ({ choosePoster }) => submission(choosePoster, { url: '/media/a.mp4', path: 'media/a.mp4', seconds: 1 }),
     ...always('Failed to save the poster.'),
+  },
+  'record that a film needs no rendition': {
+    open: ({ filmRenditions }) => renditions(filmRenditions),
+    describe: (problem) => resultText({ kind: 'refused', problem }),
+    unanswered: '{why}',
+    refused: 'The server cannot be reached at the moment.',
   },
 };

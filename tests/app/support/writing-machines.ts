@@ -17,6 +17,7 @@ import {
   CategoryRowMachineContext,
   DeleteCategoryMachineContext,
 } from '../../../src/machines/category-row/category-row.react.tsx';
+import { FilmRenditionsMachineContext } from '../../../src/machines/film-renditions/film-renditions.react.tsx';
 import { HomepageMachineContext } from '../../../src/machines/homepage/homepage.react.tsx';
 import { LoginMachineContext } from '../../../src/machines/login/login.react.tsx';
 import { MediaPickerMachineContext } from '../../../src/machines/media-picker/media-picker.react.tsx';
@@ -53,6 +54,7 @@ export function writingMachines(Machines: MachinesProvider) {
     undo: machineOf(Machines, UndoMachineContext),
     describeMedia: machineOf(Machines, DescribeMediaMachineContext),
     choosePoster: machineOf(Machines, ChoosePosterMachineContext),
+    filmRenditions: machineOf(Machines, FilmRenditionsMachineContext),
   };
 }
 

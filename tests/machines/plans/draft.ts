@@ -8,7 +8,14 @@ const other = { ...kept, id: 'b', files: 0 };
 export const plans: ReachPlans = {
   draft: {
     inputs: [{ form: 'story:new', id: 'a' }],
-    identify: ({ content, restored, discarded, others, isOff }) => [content, restored, discarded, others, isOff],
+    identify: ({ content, restored, discarded, others, isOff, lacksFiles }) => [
+      content,
+      restored,
+      discarded,
+      others,
+      isOff,
+      lacksFiles,
+    ],
     events: [
       done('openDraft', { id: 'a', found: null, others: [other] }),
       done('openDraft', { id: 'a', found: kept, others: [] }),
@@ -26,7 +33,8 @@ export const plans: ReachPlans = {
       done('takeDraft', { found: other, others: [] }),
       done('takeDraft', { found: null, others: [] }),
       error('takeDraft'),
-      done('writeDraft'),
+      done('writeDraft', { isWhole: true }),
+      done('writeDraft', { isWhole: false }),
       error('writeDraft'),
       done('removeDraft'),
       error('removeDraft'),

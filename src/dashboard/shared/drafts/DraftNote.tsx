@@ -14,19 +14,22 @@ interface DraftNoteProps {
 }
 
 const off = 'This browser keeps no draft of what you type. Save it before you leave.';
+const withoutFiles = 'This browser keeps your draft without its files. Save before you leave.';
 
 /**
  * At a form's head: that a draft was restored, with Discard, which can be undone in its place; other drafts of the same
- * form; or that none can be stored. A polite live region, announced once.
+ * form; or that none can be stored, or only without its files. A polite live region, announced once.
  */
 export function DraftNote({ draft, place = 'page', onDiscarded }: DraftNoteProps) {
   const [now] = useState(Date.now);
-  const { restored, isDiscarded, isOff, others } = draft;
+  const { restored, isDiscarded, isOff, lacksFiles, others } = draft;
   const sentences = [
     ...(restored === null ? [] : [describeDraft(restored.savedAt, now)]),
     ...(restored?.isOutdated === true ? ['The stored version has changed since'] : []),
+    ...(restored?.lacksFiles === true ? ['This browser has not kept its files'] : []),
     ...(isDiscarded ? ['Draft discarded.'] : []),
     ...(isOff ? [off] : []),
+    ...(lacksFiles ? [withoutFiles] : []),
   ];
   const press = (act: () => void) => () => {
     act();
