@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     target: isSsrBuild ? 'node24' : buildTarget,
+    // A first page is a kilobyte lighter than by the default minifier (decision 027).
+    ...(isSsrBuild ? {} : { minify: 'terser', terserOptions: { module: true, compress: { passes: 3 } } }),
     // Fonts and pictures stay files of their own, so that they can be preloaded and cached.
     assetsInlineLimit: 0,
     // Tells the server which files a route needs; `npm run build` moves it to dist/server.

@@ -1,5 +1,5 @@
 import { globalLayer, globalStyle, keyframes } from '@vanilla-extract/css';
-import { media } from '../tokens/media';
+import { forcedColours, media } from '../tokens/media';
 import { motion } from '../tokens/motion';
 import { onMedia, onMediaWide } from './class-names.css';
 import { vars } from './contract.css';
@@ -83,6 +83,15 @@ rule(`${turning}::view-transition-old(root), ${turning}::view-transition-new(roo
   mixBlendMode: 'normal',
 });
 rule(`${turning}::view-transition-new(root)`, { animation: `${open} ${motion.dim} ${motion.ease}` });
+
+// Where the system's colours replace ours, the lines that mark what is current are gone with their backgrounds and shadows.
+globalStyle(':is(a, button)[aria-current]', {
+  '@media': {
+    [forcedColours]: {
+      '@layer': { [base]: { textDecoration: 'underline 2px', textUnderlineOffset: '.3em' } },
+    },
+  },
+});
 
 // WCAG 2.3.3: no motion at all. `!important` in a layer also beats what components say later.
 globalStyle('*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {

@@ -31,4 +31,6 @@ export const frame = createGlobalThemeContract({
   band: 'band',
   /** Opacity of scrims; set it to `scrimOpacityOnDark` where the film is dark. */
   scrim: 'scrim',
+  /** Height of what stands together on one printed sheet. */
+  sheet: 'sheet',
 });

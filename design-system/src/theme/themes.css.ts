@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { fixedColours, themeColours, themeShadows, themeWeights } from '../tokens/colour';
 import type { ThemeName } from '../tokens/colour';
-import { media } from '../tokens/media';
+import { media, moreContrast } from '../tokens/media';
 import { grid, nav, space } from '../tokens/space';
 import { blackTheme, darkPage, onMedia, onMediaWide, whiteTheme } from './class-names.css';
 import { frame, vars } from './contract.css';
@@ -41,6 +41,17 @@ function assignmentsOf(theme: ThemeName): Record<string, string> {
   };
 }
 
+/** More contrast: text as dark as it can be, lines that are seen. */
+function contrastOf(theme: ThemeName): Record<string, string> {
+  const colour = themeColours[theme];
+  return {
+    [vars.color.text]: colour.ink,
+    [vars.color.muted]: colour.text,
+    [vars.color.line]: colour.control,
+    [vars.color.control]: colour.text,
+  };
+}
+
 const onMediaAssignments = {
   ...weightsOf('black'),
   [vars.color.ink]: fixedColours.mediaInk,
@@ -49,23 +60,31 @@ const onMediaAssignments = {
 };
 
 // The root carries the white values too, so a page whose body has no class yet is still readable.
-globalStyle(`:root, .${whiteTheme}`, { vars: assignmentsOf('white'), colorScheme: 'light' });
-globalStyle(`.${blackTheme}, .${darkPage}`, { vars: assignmentsOf('black'), colorScheme: 'dark' });
+globalStyle(`:root, .${whiteTheme}`, {
+  vars: assignmentsOf('white'),
+  colorScheme: 'light',
+  '@media': { [moreContrast]: { vars: contrastOf('white') } },
+});
+// On paper every page is white: what is dark, and what lies on a picture, is so only on a screen.
+globalStyle(`.${blackTheme}, .${darkPage}`, {
+  '@media': {
+    screen: { vars: assignmentsOf('black'), colorScheme: 'dark' },
+    [`screen and ${moreContrast}`]: { vars: contrastOf('black') },
+  },
+});
 
 // Scrollbars and the canvas belong to the root element, not to the body that carries the class.
-globalStyle(`:root:has(> body.${blackTheme})`, { colorScheme: 'dark' });
+globalStyle(`:root:has(> body.${blackTheme})`, { '@media': { screen: { colorScheme: 'dark' } } });
 
 // `color` and weight are inherited as computed values: a scope has to set them again, not only its variables.
 globalStyle(`.${darkPage}`, {
   background: vars.color.surface,
   color: vars.color.text,
   fontWeight: vars.weight.body,
-  minHeight: '100svh',
+  '@media': { screen: { minHeight: '100svh' } },
 });
 globalStyle(`.${onMedia}`, {
-  vars: onMediaAssignments,
-  color: fixedColours.mediaInk,
-  fontWeight: vars.weight.body,
+  '@media': { screen: { vars: onMediaAssignments, color: fixedColours.mediaInk, fontWeight: vars.weight.body } },
 });
 globalStyle(`.${onMediaWide}`, {
   '@media': {
@@ -81,5 +100,9 @@ globalStyle(':root', {
     [frame.band]: space.band,
     [frame.scrim]: '1',
   },
-  '@media': { [media.tablet]: { vars: { [frame.nav]: nav.heightNarrow } } },
+  '@media': {
+    [media.tablet]: { vars: { [frame.nav]: nav.heightNarrow } },
+    // A4 and Letter, landscape; the sheet has its own margins.
+    print: { vars: { [frame.nav]: '0px', [frame.margin]: '0px', [frame.band]: '8mm', [frame.sheet]: '180mm' } },
+  },
 });

@@ -6,6 +6,10 @@ import { frame } from './contract.css';
 /** Media queries, for `.css.ts` files and for `matchMedia` in the platform layer. */
 export const media = tokens.media;
 
+/** Queries for style files alone. */
+export const forcedColours = tokens.forcedColours;
+export const moreContrast = tokens.moreContrast;
+
 /** Times and curves. */
 export const motion = tokens.motion;
 

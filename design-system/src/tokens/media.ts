@@ -27,3 +27,9 @@ export const media = {
   /** The visitor asked for reduced motion (WCAG 2.3.3). */
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
+
+/** The visitor asked for more contrast. Not one of `media`, which scripts carry too. */
+export const moreContrast = '(prefers-contrast: more)';
+
+/** The system's own few colours replace ours: what only a background or a shadow draws is lost, unless it says otherwise. */
+export const forcedColours = '(forced-colors: active)';

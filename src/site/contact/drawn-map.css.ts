@@ -1,4 +1,4 @@
-import { fontStack, media, vars } from '@vitrine/design-system/theme';
+import { fontStack, forcedColours, media, moreContrast, vars } from '@vitrine/design-system/theme';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 /** One CSS pixel in the drawing's units: names keep their size where the drawing grows. */
@@ -25,8 +25,8 @@ export const drawing = style({
     '(min-width: 1800px)': { vars: { [pixel]: '.8px' } },
     [media.tablet]: { vars: { [pixel]: '1.75px' } },
     [media.mobile]: { vars: { [pixel]: '1.94px' } },
-    '(prefers-contrast: more)': { vars: { [faint]: ink('12%'), [soft]: ink('40%'), [clear]: ink('80%') } },
-    '(forced-colors: active)': { vars: { [faint]: 'Canvas', [soft]: 'CanvasText', [clear]: 'CanvasText' } },
+    [moreContrast]: { vars: { [faint]: ink('12%'), [soft]: ink('40%'), [clear]: ink('80%') } },
+    [forcedColours]: { vars: { [faint]: 'Canvas', [soft]: 'CanvasText', [clear]: 'CanvasText' } },
   },
 });
 
@@ -54,19 +54,19 @@ const text = style({
   fontFamily: fontStack.text,
   fontSize: `calc(13 * ${pixel})`,
   fontWeight: vars.weight.ui,
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
+  '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
 export const name = style([text, { textAnchor: 'middle' }]);
 
 export const nameAbove = style([name, { dominantBaseline: 'alphabetic' }]);
-export const place = style({ fill: vars.color.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
+export const place = style({ fill: vars.color.text, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 
 export const doors = style({
   fill: vars.color.ink,
   stroke: vars.color.well,
   strokeWidth: 3,
-  '@media': { '(forced-colors: active)': { fill: 'Highlight', stroke: 'Canvas' } },
+  '@media': { [forcedColours]: { fill: 'Highlight', stroke: 'Canvas' } },
 });
 
 export const studio = style([

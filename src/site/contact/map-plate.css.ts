@@ -1,4 +1,4 @@
-import { media, numeric, size, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { forcedColours, media, numeric, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Where the two lines cross, from the left and from the top. */
@@ -19,7 +19,7 @@ export const point = style({
   translate: '-50% -50%',
   borderRadius: '50%',
   background: vars.color.ink,
-  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media': { [forcedColours]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
 export const coordinate = style([typeClass.caption, numeric, { position: 'absolute', color: vars.color.text }]);

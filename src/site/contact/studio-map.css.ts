@@ -1,4 +1,4 @@
-import { blackTheme, size, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { blackTheme, forcedColours, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const place = style({ paddingInline: size.margin });
@@ -9,7 +9,7 @@ export const well = style({
   height: 'clamp(360px,37vw,640px)',
   overflow: 'hidden',
   background: vars.color.well,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
 
 /** Without colour, as everything that is not the work; in the black theme nearly inverted. Unseen until it has loaded. */
@@ -28,6 +28,7 @@ export const frameShown = style({ visibility: 'visible' });
 
 /** On a plate in the corner, above the map. */
 export const tools = style({
+  '@media': { print: { display: 'none' } },
   position: 'absolute',
   left: 0,
   bottom: 0,

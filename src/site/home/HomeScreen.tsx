@@ -11,6 +11,7 @@ import { TextBand } from '../shared/TextBand.tsx';
 import { HomeCarousel } from './HomeCarousel.tsx';
 import { HomeGrid } from './HomeGrid.tsx';
 import { HoverFrames } from './HoverFrames.tsx';
+import './print.css.ts';
 
 /** The home page (specification, section 2, "Home"). */
 export function HomeScreen({ resource }: ScreenProps<Home>) {

@@ -1,4 +1,5 @@
 import {
+  forcedColours,
   frame,
   media,
   motion,
@@ -105,6 +106,7 @@ export const line = style({
   background: 'rgb(255 255 255 / .42)',
   transition: `scale ${motion.base} ${motion.ease}`,
   selectors: { [`${segment}:is(:hover, :focus-visible) > &`]: { scale: '1 2.5' } },
+  '@media': { [forcedColours]: { background: 'GrayText' } },
 });
 
 export const fill = style({
@@ -116,6 +118,7 @@ export const fill = style({
   transform: `scaleX(${progress})`,
   // The browser reports the time about four times a second; this draws the way in between.
   transition: 'transform 260ms linear',
+  '@media': { [forcedColours]: { background: 'Highlight' } },
 });
 export const fillReset = style({ transition: 'none' });
 

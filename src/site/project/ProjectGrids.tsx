@@ -3,7 +3,7 @@ import { asWritten } from '@vitrine/design-system/components/text';
 import { altText } from '../../domain/media.ts';
 import type { Frame, Grid } from '../../domain/content.ts';
 import { gridFrames, isPortrait, isTall, ownRatio, planGrid, ROW_RATIO, type GridPlan } from '../../domain/grids.ts';
-import { bleedingSlot, gridSlot, singleSlot, stageSlot, type Slot } from '../../domain/picture-slots.ts';
+import { bleedingSlot, carouselSlot, gridSlot, singleSlot, stageSlot, type Slot } from '../../domain/picture-slots.ts';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import { Island } from '../shared/Island.tsx';
 import type { Loading } from '../shared/Picture.tsx';
@@ -20,6 +20,7 @@ import {
   textPlace,
 } from './grids.css.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
+import { printed } from './print.css.ts';
 
 interface ProjectGridsProps {
   readonly grids: readonly Grid[];
@@ -75,7 +76,26 @@ function Frames({ plan, ...props }: FramesProps) {
   const { kind } = plan;
   if (kind === 'empty') return null;
   if (kind === 'single') return <Single {...props} />;
-  if (kind === 'carousel') return <ImageCarousel frames={grid.frames} loading={loading} title={title} />;
+  if (kind === 'carousel') {
+    return (
+      <>
+        <ImageCarousel frames={grid.frames} loading={loading} title={title} />
+        {/* For paper alone, all of them: a browser loads none of these before it prints. */}
+        <div className={printed}>
+          {grid.frames.map((frame) => (
+            <FrameView
+              frame={frame}
+              key={frame.id}
+              loading="later"
+              ratio={isPortrait(frame.media) ? '4/5' : '1920/1080'}
+              slot={carouselSlot}
+              title={title}
+            />
+          ))}
+        </div>
+      </>
+    );
+  }
   if (kind === 'rows') return <Rows frames={grid.frames} loading={loading} title={title} />;
   const largeIndex = kind === 'large-first' ? 0 : kind === 'large-second' ? 1 : -1;
   return (

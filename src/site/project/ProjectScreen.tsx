@@ -6,6 +6,7 @@ import { NotFound } from '../shared/NotFound.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { DiscoverMore } from './DiscoverMore.tsx';
+import './print.css.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import { ProjectGrids } from './ProjectGrids.tsx';
 import { ProjectHead } from './ProjectHead.tsx';

@@ -1,7 +1,8 @@
 import { space, typeClass } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const prose = style([typeClass.lead, { lineHeight: 1.5, maxWidth: '38em', overflowWrap: 'anywhere' }]);
+/** 72 characters a line. */
+export const prose = style([typeClass.lead, { lineHeight: 1.5, maxWidth: '34em', overflowWrap: 'anywhere' }]);
 
 export const paragraph = style({
   whiteSpace: 'pre-line',

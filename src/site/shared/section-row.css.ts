@@ -6,6 +6,7 @@ export const row = style({
   marginInline: size.margin,
   paddingBlock: `${space[7]} ${space.rowEnd}`,
   borderTop: `1px solid ${vars.color.line}`,
+  '@media': { print: { paddingBottom: space[7] } },
 });
 
 export const first = style({ borderTop: 0, paddingTop: 0 });

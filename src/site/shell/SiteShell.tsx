@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../shared/Island.tsx';
 import { Footer } from './Footer.tsx';
 import { NavBar, type NavBarProps } from './NavBar.tsx';
+import './print.css.ts';
 import './transitions.css.ts';
 import { main } from './shell.css.ts';
 

@@ -47,3 +47,5 @@ export const small = style({
   marginTop: space.footerNotesTop,
   paddingBottom: space.footerNotesEnd,
 });
+// No single word on a line of its own.
+globalStyle(`${small} p`, { textWrap: 'balance' });

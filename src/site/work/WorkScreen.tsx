@@ -22,6 +22,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import type { Resource, ScreenProps } from '../shared/resource.ts';
 import { Choice } from './Choice.tsx';
 import { Pagination } from './Pagination.tsx';
+import './print.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useFailureLog } from './use-failure-log.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { blackTheme } from '../../theme/class-names.css';
-import { vars } from '../../theme/contract.css';
+import { frame as theme, vars } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
@@ -16,7 +16,11 @@ export const frame = style({
   overflow: 'hidden',
   aspectRatio: ratio,
   background: ground,
-  '@media': { [media.mobile]: { aspectRatio: mobileRatio } },
+  '@media': {
+    [media.mobile]: { aspectRatio: mobileRatio },
+    // Whole on one sheet, whatever its ratio.
+    print: { breakInside: 'avoid', maxWidth: `calc(${theme.sheet} * ${ratio})` },
+  },
 });
 
 /** Fills a box whose height somebody else decides. */
@@ -39,7 +43,7 @@ globalStyle(pictures(frame), {
   transition: `opacity ${motion.nav} linear`,
 });
 globalStyle(pictures(fit.contain), { objectFit: 'contain' });
-globalStyle(pictures(`.${blackTheme} ${frame}`), { filter: 'brightness(.94)' });
+globalStyle(pictures(`.${blackTheme} ${frame}`), { '@media': { screen: { filter: 'brightness(.94)' } } });
 
 // Above the picture, and only where the page is of that theme.
 globalStyle(

@@ -3,7 +3,7 @@ import { blackTheme } from '../../theme/class-names.css';
 import { frame, vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { fixedColours, themeColours } from '../../tokens/colour';
-import { media } from '../../tokens/media';
+import { forcedColours, media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 import { typeScale } from '../../tokens/type';
@@ -53,13 +53,11 @@ export const white = style([
 export const black = style([
   half,
   {
-    paddingLeft: `calc(${frame.gutter} / 2)`,
-    paddingRight: frame.margin,
+    paddingInline: frame.margin,
     background: themeColours.black.surface,
     color: themeColours.black.ink,
     borderColor: 'transparent',
     selectors: { [`.${blackTheme} &`]: { borderColor: vars.color.line } },
-    '@media': { [media.mobile]: { paddingLeft: space[4] } },
   },
 ]);
 
@@ -72,4 +70,5 @@ export const dot = style({
   marginBottom: `calc(${typeScale.display.size} * .2)`,
   borderRadius: '50%',
   background: 'currentColor',
+  '@media': { [forcedColours]: { background: 'ButtonText' } },
 });

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { expect, test } from '../support/test.ts';
+
+/** On paper a project looks like pages of a portfolio. */
+
+const projects = ['small-hours', 'tulsi-childrens-hospital'] as const;
+
+async function print(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** Sheets of the PDF, and the size of each, in points. */
+async function toSheets(page: Page): Promise<readonly string[]> {
+  const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...text.matchAll(/\/Type \/Page\n[^]*?\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)].map(
+    ([, width, height]) => `${String(width)} x ${String(height)}`,
+  );
+}
+
+for (const slug of projects) {
+  test(`${slug}: header, facts and each grid on a landscape A4 of its own, from any place of the page`, async ({
+    page,
+  }) => {
+    await page.goto(paths.project(slug));
+    const grids = await page.getByRole('region', { name: 'Images' }).evaluate((images) => {
+      const texts = images.querySelectorAll(':scope > div > p').length;
+      return [...images.children].filter((one) => getComputedStyle(one).display !== 'none').length - texts;
+    });
+    await page.mouse.wheel(0, 2500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-scrolled', 'true');
+    const sheets = await toSheets(page);
+    expect(sheets).toEqual(Array.from({ length: 2 + grids }, () => '841 x 594'));
+  });
+}
+
+test('is on white paper, without bar, footer, buttons and what leads elsewhere, for a visitor who chose black too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'black');
+  });
+  await print(page, paths.project('small-hours'));
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Discover More')).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 246, 243)');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('color', 'rgb(29, 29, 29)');
+  await expect(title).toHaveCSS('position', 'static');
+});
+
+test('a carousel prints all its pictures, and fetches none for it before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url());
+  });
+  await page.goto(paths.project('small-hours'));
+  await page.waitForLoadState('networkidle');
+  const carousel = page.getByRole('group', { name: 'Small Hours' });
+  await carousel.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const pictures = carousel.locator('xpath=../following-sibling::*[1]').locator('img');
+  await expect(pictures).toHaveCount(5);
+  expect(await pictures.evaluateAll((all) => all.map((one) => one.checkVisibility()))).not.toContain(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(carousel).toBeHidden();
+  for (const picture of await pictures.all()) await expect(picture).toBeVisible();
+});
+
+test('films are their posters, and no frame is cut by the end of a sheet', async ({ page }) => {
+  await print(page, paths.project('nadi-records'));
+  const films = page.locator('video');
+  expect(await films.count()).toBeGreaterThan(0);
+  for (const film of await films.all()) await expect(film).toBeHidden();
+  const frames = page.getByRole('region', { name: 'Images' }).locator('div:has(> img):visible');
+  expect(await frames.count()).toBeGreaterThan(3);
+  for (const frame of await frames.all()) await expect(frame).toHaveCSS('break-inside', 'avoid');
+});
+
+for (const [path, least, most] of [
+  [paths.home, 4, 9],
+  [paths.work, 2, 4],
+  [paths.about, 2, 4],
+  [paths.contact, 1, 3],
+  [paths.story(1), 1, 4],
+] as const) {
+  test(`${path} prints on a few sheets`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const sheets = await toSheets(page);
+    expect(new Set(sheets)).toEqual(new Set(['841 x 594']));
+    expect(sheets.length).toBeGreaterThanOrEqual(least);
+    expect(sheets.length).toBeLessThanOrEqual(most);
+  });
+}
