@@ -151,6 +151,7 @@ const calls = {
   mediaDetails: {
     describe: [() => mediaDetails.describe('media\\a.jpg', 'Two tins'), 'updateMediaDetails'],
     setPoster: [() => mediaDetails.setPoster('media/a.mp4', picture), 'setPoster'],
+    setRendition: [() => mediaDetails.setRendition('media/a.mp4', picture), 'setRendition'],
   },
   undo: { undo: [() => undo.undo('a-token'), 'undoDelete'] },
   deleted: {
@@ -179,6 +180,7 @@ const calls = {
       'listHomeGrid',
     ],
     categoriesInUse: [() => dashboard.categoriesInUse(signal), 'listProjects', 'listCategories'],
+    plainFilms: [() => dashboard.plainFilms(signal), 'listFilmsWithoutRenditions'],
   },
 } satisfies Record<string, Record<string, [() => Promise<unknown>, ...string[]]>>;
 

@@ -103,8 +103,8 @@ const said: readonly [name: string, element: ReactElement, parts: readonly strin
     </DiscButton>,
     ['aria-label="Next image"', 'type="button"'],
   ],
-  ['PlaybackDisc playing', <PlaybackDisc onToggle={nothing} playing />, ['aria-label="Pause"']],
-  ['PlaybackDisc paused', <PlaybackDisc onToggle={nothing} playing={false} />, ['aria-label="Play"']],
+  ['PlaybackDisc playing', <PlaybackDisc onToggle={nothing} playing />, ['aria-label="Pause films"']],
+  ['PlaybackDisc paused', <PlaybackDisc onToggle={nothing} playing={false} />, ['aria-label="Play films"']],
   [
     'IconButton',
     <IconButton label="Move Ritu up">

@@ -2,7 +2,8 @@ import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { KeptDraft, StoredDraft } from '../../src/domain/draft.ts';
 import { createDraftActors } from '../../src/machines/draft/draft.actors.ts';
-import { DRAFT_PATIENCE_MS, DRAFT_REST_MS, draftMachine } from '../../src/machines/draft/draft.machine.ts';
+import { draftMachine } from '../../src/machines/draft/draft.machine.ts';
+import { DRAFT_PATIENCE_MS, DRAFT_REST_MS } from '../../src/machines/draft/draft.rules.ts';
 import type { DraftOpened, DraftTaken } from '../../src/machines/draft/draft.types.ts';
 import { createSource, deferred, settle } from './support/play.ts';
 

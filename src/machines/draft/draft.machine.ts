@@ -14,11 +14,7 @@ import type {
   DraftWritten,
   OthersOrder,
 } from './draft.types.ts';
-
-/** Debounce: from the last keystroke to the write. */
-export const DRAFT_REST_MS = 300;
-/** Timeout of a read, after which the form opens, or goes on, without what was to be read. */
-export const DRAFT_PATIENCE_MS = 4000;
+import { DRAFT_PATIENCE_MS, DRAFT_REST_MS, nothingKept } from './draft.rules.ts';
 
 /**
  * What is typed into one form, kept in the browser until it is saved (rulings, "Screens": nothing is lost). Each form that
@@ -85,17 +81,7 @@ export const draftMachine = setup({
 }).createMachine({
   id: 'draft',
   initial: 'loading',
-  context: ({ input }) => ({
-    ...input,
-    content: null,
-    restored: null,
-    discarded: null,
-    others: [],
-    dropped: [],
-    wanted: null,
-    isOff: false,
-    lacksFiles: false,
-  }),
+  context: ({ input }) => ({ ...input, ...nothingKept }),
   invoke: { src: 'watchOthers', id: 'watchOthers', input: ({ context }) => ({ form: context.form }) },
   on: {
     'other.drop': {

@@ -2,7 +2,7 @@ import { media, numeric, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** One line; a long name gives way to the count. */
-export const choice = style({ display: 'flex', minWidth: 0, whiteSpace: 'pre' });
+export const choice = style({ display: 'contents', whiteSpace: 'pre' });
 
 /** From 1024 px the sidebar says it, unless it is folded away. */
 export const choiceOnNarrow = style({ '@media': { [media.sidebar]: { display: 'none' } } });
