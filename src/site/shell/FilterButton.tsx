@@ -1,5 +1,5 @@
 import type { FilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
-import { filter, filterChoice, filterSign, filterWords, whereFolding, whereStanding } from './nav-bar.css.ts';
+import { filter, filterSign, filterWords, whereFolding, whereStanding } from './nav-bar.css.ts';
 
 /** Opens and closes the categories of Work; from 1024 px it folds the sidebar (specification, section 2). */
 export function FilterButton({ panel }: { readonly panel: FilterPanel }) {
@@ -13,7 +13,7 @@ export function FilterButton({ panel }: { readonly panel: FilterPanel }) {
     >
       <span className={filterWords}>
         Filter
-        <span className={filterChoice} ref={panel.setChoicePlace} />
+        <span ref={panel.setChoicePlace} />
       </span>{' '}
       <span aria-hidden="true" className={filterSign}>
         {panel.state === 'unknown' ? <UnmeasuredSign /> : panel.state === 'open' ? '−' : '+'}

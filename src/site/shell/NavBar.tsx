@@ -48,7 +48,7 @@ export function NavBar({ onNoMenu }: NavBarProps) {
         <Scrim edge="top" />
       </div>
       <Grid align="center">
-        <Column mobile={[1, 6]} tablet={[1, 6]} wide={[1, 3]}>
+        <Column mobile={[1, 4]} tablet={[1, 6]} wide={[1, 3]}>
           <Logo />
         </Column>
         <Column className={onlyWide} wide={[4, 10]}>
@@ -64,7 +64,7 @@ export function NavBar({ onNoMenu }: NavBarProps) {
             </ul>
           </nav>
         </Column>
-        <Column className={end} mobile={[7, 12]} tablet={[7, 12]} wide={[11, 12]}>
+        <Column className={end} mobile={[5, 12]} tablet={[7, 12]} wide={[11, 12]}>
           {isWork ? <FilterButton panel={filter} /> : null}
           <span className={iconOnWide}>
             <ThemeToggle onToggle={theme.toggle} theme={theme.theme} />

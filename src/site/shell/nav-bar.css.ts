@@ -86,7 +86,6 @@ export const end = style({
   justifySelf: 'end',
   display: 'flex',
   alignItems: 'center',
-  minWidth: 0,
   gap: space[6],
   // The icon, not the larger target around it, is aligned with the margin.
   marginRight: `calc((${icon} - ${size.target}) / 2)`,
@@ -101,16 +100,13 @@ export const filter = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    minWidth: 0,
     height: size.target,
     lineHeight: 1,
     color: 'inherit',
   },
 ]);
 /** 'Filter', and what is chosen. */
-export const filterWords = style({ display: 'flex', minWidth: 0 });
-/** No box of its own, or the name that is read out would have a space before its colon. */
-export const filterChoice = style({ display: 'contents' });
+export const filterWords = style({ whiteSpace: 'nowrap', lineHeight: 1.4 });
 /** Plus and minus take the same room. */
 export const filterSign = style({ minWidth: '.6em', textAlign: 'center' });
 
