@@ -61,7 +61,7 @@ describe('styles', () => {
   it.each([
     ["({ color: 'light-dark(red, blue)' })", 'css.types.color.light-dark'],
     ["({ positionArea: 'top' })", 'css.properties.position-area'],
-    ["({ '@starting-style': {} })", 'css.at-rules.starting-style'],
+    ["({ '@scope (.card)': {} })", 'css.at-rules.scope'],
     ["({ selectors: { '&:open': {} } })", 'css.selectors.open'],
     ["({ background: ['color-mix(in srgb, red, blue)'] })", 'css.types.color.color-mix'],
   ])('%s is told', async (text, feature) => {
