@@ -74,12 +74,7 @@ export const Light = createTransitionStory('/about', async () => {
   await hold(press(await find('header button[aria-label$="theme"]')));
 });
 
-/** A tile's picture grows into the header of its project. */
-export const Project = createTransitionStory('/work', async () => {
-  await hold(press(await find('main [data-grows] a', 'Kal')), 'view transition');
-});
-
-/** And back into the tile. */
+/** The header's picture shrinks back into its tile. */
 export const Back = createTransitionStory('/work', async () => {
   const tile = await find('main [data-grows] a', 'Kal');
   await pass(press(tile));
