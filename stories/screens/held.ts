@@ -21,20 +21,16 @@ export function holdAt(part: number): void {
   for (const animation of held) animation.currentTime = part * Math.max(...ends);
 }
 
-const isOfPages = ({ effect }: Animation) =>
-  effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition') === true;
-
-/** Begins a transition, and holds it half way; one of whole pages not before these move. */
-export async function hold(begin: () => void, what: 'anything' | 'view transition' = 'anything'): Promise<void> {
+/** Begins a transition, and holds it half way. */
+export async function hold(begin: () => void): Promise<void> {
   const before = new Set(document.getAnimations());
   const end = Date.now() + PATIENCE;
-  const isMoving = () => (what === 'anything' ? held.length > 0 : held.some(isOfPages));
   begin();
   do {
     await frame();
     held = moving().filter((animation) => !before.has(animation));
-  } while (!isMoving() && Date.now() < end);
-  if (!isMoving()) throw new Error('Nothing moves');
+  } while (held.length === 0 && Date.now() < end);
+  if (held.length === 0) throw new Error('Nothing moves');
   for (const animation of held) animation.pause();
   holdAt(0.5);
 }
