@@ -190,7 +190,7 @@ test('a file: refused in words, its project asked for or proposed, stored with p
     await file.setInputFiles(film);
     await dialog.seeText('Put turning-table.mp4 on header video 1');
     await dialog.seeText('It becomes one of the media of');
-    await dialog.seeText('1920 × 1080: fits');
+    await dialog.seeText('1920 × 1080: cropped to the shape of each window');
     await expectAccessible(page);
     await dialog.root.getByRole('combobox', { name: 'Project' }).fill('Dropped');
     await page.keyboard.press('Enter');
