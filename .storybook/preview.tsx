@@ -45,6 +45,7 @@ const preview: Preview = {
     viewport: {
       options: {
         desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
+        wide: { name: 'Wide desktop', type: 'desktop', styles: { width: '1920px', height: '1080px' } },
         phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
       },
     },

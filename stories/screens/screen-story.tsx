@@ -30,6 +30,7 @@ export async function untilSettled(): Promise<void> {
 /** The whole application at one address, with one kind of answer from the provider. */
 export function createScreenStory(address: string, mood: Mood): StoryObj {
   return {
+    globals: { viewport: { value: 'wide' } },
     loaders: [
       async ({ globals }) => {
         answerAs(mood, 'demo studio');
