@@ -22,6 +22,8 @@ export interface PictureTask {
   readonly isPhotographic: boolean;
   /** Whether animations stand where they are, else they are shown at their end. */
   readonly isHeld: boolean;
+  /** Else its picture is only kept to be looked at. */
+  readonly isCompared: boolean;
 }
 
 const encode = (png: Buffer, isPhotographic: boolean) =>
@@ -54,10 +56,11 @@ async function compare(kept: Buffer, now: Buffer) {
  * @param failures where the new picture and the difference of a failure are put
  */
 export function createPictureCommand(folder: string, failures: string): BrowserCommand<[PictureTask]> {
-  return async ({ iframe, page, project }, { isHeld, isPhotographic, name }) => {
+  return async ({ iframe, page, project }, { isCompared, isHeld, isPhotographic, name }) => {
     const file = `${name}.${project.name}`;
     const kept = `${folder}/${file}.webp`;
     const { updateSnapshot } = project.config.snapshotOptions;
+    if (!isCompared && updateSnapshot !== 'all') return '';
     const frame = await iframe.owner().boundingBox();
     if (frame === null) return `${file}: the page is not to be seen`;
     const shoot = () =>
