@@ -88,6 +88,7 @@ export function ItemList(props: ItemListProps) {
                 </span>
                 <IconButton
                   disabled={disabled}
+                  edge="end"
                   label={`Delete ${name}, ${place}`}
                   onClick={() => {
                     const next = takeOut(list, one.index);

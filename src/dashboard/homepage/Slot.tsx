@@ -125,7 +125,7 @@ export function Slot(props: SlotProps) {
             </Link>
           </ButtonLink>
           {record === null || field === 'homepagevideo' ? null : (
-            <IconButton label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
+            <IconButton edge="end" label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
               <CrossIcon size={18} />
             </IconButton>
           )}
