@@ -388,7 +388,7 @@ test.describe('edit', () => {
     const field = section(page, 'Who We Are').getByLabel('Heading');
     const request = page.waitForRequest((one) => one.method() === 'PATCH');
     await field.fill('Written by a test');
-    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Unsaved changes, last saved /)).toBeVisible();
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await toasts.seeSuccess('About page updated successfully!');
     await expect(page.getByText(/^Last saved/)).toBeVisible();

@@ -144,14 +144,6 @@ test('without dragging: Put on… fills an empty slot', async ({ page, toasts, d
   try {
     await page.reload();
     await expect(homepage.slot('grid item 3').getByText('Empty')).toBeVisible();
-    // A slot that shows nothing proposes no project for a file.
-    await homepage.openPanel('grid item 3');
-    await page.getByLabel('Choose file for grid item 3').setInputFiles(picture);
-    await dialog.seeText('Put menu.jpg on grid item 3');
-    await dialog.seeText('Choose the project that it belongs to.');
-    await expect(dialog.button('Upload and show')).toHaveCount(0);
-    await dialog.answer('Cancel');
-    await dialog.seeClosed();
     await homepage.openShelf('Kal');
     const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await page.setViewportSize({ width: 390, height: 844 });
