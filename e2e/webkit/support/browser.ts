@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { InspectedSession } from './inspector.ts';
 import { Page } from './page.ts';
 import type { Driver } from './processes.ts';
+import { View } from './view.ts';
 import { Session } from './webdriver.ts';
 
 /** What a test may ask of its browser. */
@@ -17,7 +19,7 @@ const narrowToolbar = `
 * { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-source: none; }
 `;
 
-function writeSettings({ home }: Driver, { isReduced }: Wishes): void {
+function writeSettings({ home }: Driver, isReduced: boolean): void {
   const folder = join(home, '.config', 'gtk-3.0');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'settings.ini'), `[Settings]\ngtk-enable-animations=${String(!isReduced)}\n`);
@@ -26,7 +28,7 @@ function writeSettings({ home }: Driver, { isReduced }: Wishes): void {
 
 /** A browser of its own, which remembers nothing: private, as WebKit's always are that are driven. */
 export async function openBrowser(driver: Driver, binary: string, origin: string, wishes: Wishes) {
-  writeSettings(driver, wishes);
+  writeSettings(driver, wishes.isReduced);
   const session = await Session.open(driver.origin, {
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'ignore',
@@ -41,4 +43,23 @@ export async function openBrowser(driver: Driver, binary: string, origin: string
     throw error;
   }
   return { page, close: () => session.close() };
+}
+
+/** An ordinary window, which remembers: what it has stored in the driver's home is there when it is opened again. */
+export async function openOrdinary(driver: Driver, binary: string, origin: string) {
+  writeSettings(driver, true);
+  const { inspector, stop } = await driver.startInspected(binary);
+  try {
+    const session = await InspectedSession.open(inspector);
+    return {
+      view: new View(session, origin),
+      async close() {
+        session.close();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
