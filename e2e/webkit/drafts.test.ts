@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts';
 import type { View } from './support/view.ts';
 
 const { createProject } = paths.dashboardScreens;
-const picture = resolve('provider/demo-content/media/upar/header.jpg');
+/** A small one: the inspector takes no message above 128 kB. */
+const picture = resolve('provider/demo-content/media/upar/label-teen-dhara.jpg');
 const notKept = 'This browser keeps your draft without its files. Save before you leave.';
 
 const isEditable = (page: View) =>
