@@ -35,26 +35,6 @@ async function openStories(page: Page, credentials: Parameters<typeof enter>[2])
   expect(await isBlank(page)).toBe(false);
 }
 
-test('Back after logout shows nothing of the dashboard out of the cache, and leads to login', async ({
-  page,
-  provider,
-  proxy,
-}) => {
-  await openStories(page, provider);
-  // As another tab may do; what this one stores still says that there is a session.
-  expect(await page.run(async () => (await fetch('/api/logout', { method: 'POST' })).ok)).toBe(true);
-  await leave(page);
-  const release = proxy.hold('/api/verify-auth');
-  await page.back();
-  expect(await wasKept(page), 'the document was kept').toBe(true);
-  expect(await isBlank(page)).toBe(true);
-  release();
-  await expect.poll(() => page.path()).toBe(paths.login);
-  await page.seeElement('input', 'Username');
-  expect(await wasKept(page), 'it is the same document').toBe(true);
-  expect(await page.text()).not.toContain('All Stories');
-});
-
 test('Back to a session that goes on shows the page as it was left, once the session is checked', async ({
   page,
   provider,
