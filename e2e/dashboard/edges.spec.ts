@@ -79,7 +79,9 @@ for (const width of [390, 1440]) {
     const item = page.getByRole('button', { name: /^Delete .+, column 1$/ }).first();
     await expect(item).toBeVisible();
     expect(
-      Math.abs((await signEnd(item)) - (await end(page.getByRole('textbox', { name: 'Column 1', exact: true })))),
+      Math.abs(
+        (await signEnd(item)) - (await end(page.getByRole('textbox', { name: 'Column 1', exact: true }).first())),
+      ),
     ).toBeLessThan(4);
   });
 }
