@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { paths } from '../../src/domain/paths.ts';
-import { enter } from './support/administrator.ts';
+import { enter, type Credentials } from './support/administrator.ts';
 import type { Page } from './support/page.ts';
 import { pause } from './support/processes.ts';
+import type { Proxy } from './support/proxy.ts';
 import { expect, test } from './support/test.ts';
 
 const { allStories } = paths.dashboardScreens;
@@ -26,21 +27,43 @@ async function isBlank(page: Page): Promise<boolean> {
   return channels.every(({ stdev }) => stdev === 0);
 }
 
-async function openStories(page: Page, credentials: Parameters<typeof enter>[2]): Promise<void> {
+async function openStories(page: Page, proxy: Proxy, credentials: Credentials): Promise<void> {
   await enter(page, allStories, credentials);
   // Login belongs to the document before.
   await page.open(allStories);
   await page.see('All Stories');
   await page.seeElement('table a');
   expect(await isBlank(page)).toBe(false);
+  // What is under way when a page is left fails, and the page says so.
+  await proxy.quiet();
 }
+
+test('Back after logout shows nothing of the dashboard out of the cache, and leads to login', async ({
+  page,
+  provider,
+  proxy,
+}) => {
+  await openStories(page, proxy, provider);
+  // As another tab may do; what this one stores still says that there is a session.
+  expect(await page.run(async () => (await fetch('/api/logout', { method: 'POST' })).ok)).toBe(true);
+  await leave(page);
+  const release = proxy.hold('/api/verify-auth');
+  await page.back();
+  expect(await wasKept(page), 'the document was kept').toBe(true);
+  expect(await isBlank(page)).toBe(true);
+  release();
+  await expect.poll(() => page.path()).toBe(paths.login);
+  await page.seeElement('input', 'Username');
+  expect(await wasKept(page), 'it is the same document').toBe(true);
+  expect(await page.text()).not.toContain('All Stories');
+});
 
 test('Back to a session that goes on shows the page as it was left, once the session is checked', async ({
   page,
   provider,
   proxy,
 }) => {
-  await openStories(page, provider);
+  await openStories(page, proxy, provider);
   await leave(page);
   const release = proxy.hold('/api/verify-auth');
   await page.back();
@@ -55,8 +78,9 @@ test('Back to a session that goes on shows the page as it was left, once the ses
 test('logged out by its button, Back leads to login, in the app and out of another document', async ({
   page,
   provider,
+  proxy,
 }) => {
-  await openStories(page, provider);
+  await openStories(page, proxy, provider);
   await page.click('nav a', 'Logout');
   await page.click('[role=alertdialog] button', 'Yes, Logout');
   await expect.poll(() => page.path()).toBe(paths.login);

@@ -8,6 +8,8 @@ export interface Proxy {
   readonly origin: string;
   /** Every request so far, as `GET /work`, without those for the probe. */
   readonly asked: string[];
+  /** Resolves when for a third of a second nothing has been under way. */
+  quiet(): Promise<void>;
   /** Lets what the browser sends through at this many bytes a second; null for all at once. */
   slowDown(bytesPerSecond: number | null): void;
   /** Lets requests for this path wait until the returned function is called. */
@@ -31,6 +33,8 @@ async function textOf(message: IncomingMessage): Promise<string> {
 export async function startProxy(target: string): Promise<Proxy> {
   const asked: string[] = [];
   const held = new Map<string, Promise<void>>();
+  let underWay = 0;
+  let lastEnd = 0;
   let bytesPerSecond: number | null = null;
 
   async function forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
@@ -72,6 +76,11 @@ export async function startProxy(target: string): Promise<Proxy> {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(probe);
       return;
     }
+    underWay += 1;
+    answer.once('close', () => {
+      underWay -= 1;
+      lastEnd = performance.now();
+    });
     asked.push(`${incoming.method ?? ''} ${incoming.url ?? ''}`);
     void forward(incoming, answer);
   });
@@ -81,6 +90,9 @@ export async function startProxy(target: string): Promise<Proxy> {
   return {
     origin: `http://127.0.0.1:${String(address.port)}`,
     asked,
+    async quiet() {
+      while (underWay > 0 || performance.now() - lastEnd < 333) await pause(50);
+    },
     slowDown(value) {
       bytesPerSecond = value;
     },

@@ -104,8 +104,20 @@ export class View {
     await this.reference(selector, name);
   }
 
+  /** Clicks once the element can be: what opens or slides in cannot at first. */
   async click(selector: string, name: string | null = null): Promise<void> {
-    await this.#session.click(await this.reference(selector, name));
+    const started = performance.now();
+    for (;;) {
+      const element = await this.reference(selector, name);
+      const refusal = await this.#session.click(element).then(
+        () => null,
+        (thrown: unknown) => thrown,
+      );
+      if (refusal === null) return;
+      const canWait = refusal instanceof Error && /not interactable|intercepted|stale/.test(refusal.message);
+      if (!canWait || performance.now() - started > patience) throw refusal;
+      await pause(100);
+    }
   }
 
   /** Writes over what is in a field. */
