@@ -29,12 +29,12 @@ async function isBlank(page: Page): Promise<boolean> {
 
 async function openStories(page: Page, proxy: Proxy, credentials: Credentials): Promise<void> {
   await enter(page, allStories, credentials);
-  // Login belongs to the document before.
+  // Login belongs to the document before. What is under way when a page is left fails, and the page says so.
+  await proxy.quiet();
   await page.open(allStories);
   await page.see('All Stories');
   await page.seeElement('table a');
   expect(await isBlank(page)).toBe(false);
-  // What is under way when a page is left fails, and the page says so.
   await proxy.quiet();
 }
 
