@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,11 +13,24 @@ async function print(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Sheets of the PDF, and the size of each, in points. */
+/** A stream of a PDF as text; `''` where it is no compressed one. */
+function unpack(stream: string): string {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+/** Sheets of the PDF, and the size of each, in points. Firefox packs what tells them. */
 async function toSheets(page: Page): Promise<readonly string[]> {
   const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return [...text.matchAll(/\/Type \/Page\n[^]*?\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)].map(
-    ([, width, height]) => `${String(width)} x ${String(height)}`,
+  const packed = [...text.matchAll(/\/ObjStm[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].map(([, stream = '']) =>
+    unpack(stream),
+  );
+  const sheet = /\/Type \/Page\s[^]*?\/MediaBox \[\s?0 0 (\d+)[\d.]* (\d+)/g;
+  return [text, ...packed].flatMap((part) =>
+    [...part.matchAll(sheet)].map(([, width, height]) => `${String(width)} x ${String(height)}`),
   );
 }
 

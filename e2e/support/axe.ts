@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
+import { isFirefox } from './firefox.ts';
 import { expect } from './test.ts';
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -7,12 +9,27 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** The rules that depend on colours, which are all that differs between the themes. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-// Frames of other origins are not ours to test; without frames axe needs no second page to merge results.
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false });
+const describeViolations = ({ violations }: Pick<AxeResults, 'violations'>) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
-async function violationsOf(checked: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await checked.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+/** Runs axe where its builder's way of handing over what it found makes Firefox 153 crash. */
+async function runInFirefox(page: Page, options: RunOptions): Promise<readonly string[]> {
+  await page.evaluate(`${axeCore.source};0`);
+  const found: string = await page.evaluate(
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => JSON.stringify({ violations }))`,
+  );
+  return describeViolations(JSON.parse(found));
+}
+
+// Frames of other origins are not ours to test; without frames axe needs no second page to merge results.
+async function violationsOf(page: Page, only: 'everything' | 'colours'): Promise<readonly string[]> {
+  const values = only === 'everything' ? everything : colours;
+  const options: RunOptions = {
+    iframes: false,
+    runOnly: { type: only === 'everything' ? 'tag' : 'rule', values: [...values] },
+  };
+  if (isFirefox(page.context())) return runInFirefox(page, options);
+  return describeViolations(await new AxeBuilder({ page }).setLegacyMode(true).options(options).analyze());
 }
 
 /** Waits until the colour transitions have ended that the last change has begun. */
@@ -34,9 +51,9 @@ async function swapTheme(page: Page): Promise<void> {
 
 /** Expects no WCAG 2.2 AA violation on the current page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(axe(page).withTags(everything))).toEqual([]);
+  expect(await violationsOf(page, 'everything')).toEqual([]);
   await swapTheme(page);
-  expect(await violationsOf(axe(page).withRules(colours)), 'in the other theme').toEqual([]);
+  expect(await violationsOf(page, 'colours'), 'in the other theme').toEqual([]);
   await swapTheme(page);
 }
 
@@ -61,10 +78,10 @@ export async function expectAccessibleZoomed(page: Page, what: string): Promise<
   for (const { name, size } of zoomed) {
     await page.setViewportSize(size);
     await untilFaded(page);
-    expect.soft(await violationsOf(axe(page).withTags(everything)), `${what} ${name}`).toEqual([]);
+    expect.soft(await violationsOf(page, 'everything'), `${what} ${name}`).toEqual([]);
     expect.soft(await page.evaluate(readOverflow), `${what} ${name}`).toEqual([]);
     await swapTheme(page);
-    expect.soft(await violationsOf(axe(page).withRules(colours)), `${what} ${name}, in the other theme`).toEqual([]);
+    expect.soft(await violationsOf(page, 'colours'), `${what} ${name}, in the other theme`).toEqual([]);
     await swapTheme(page);
   }
   if (before !== null) await page.setViewportSize(before);
