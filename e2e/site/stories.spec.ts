@@ -205,7 +205,7 @@ test.describe('another tab', () => {
       .last()
       .click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
-    await expect(tab).toHaveURL(/\/story\?story=.+&page=\d+$/);
+    await expect.poll(() => tab.url()).toMatch(/\/story\?story=.+&page=\d+$/);
     await expect(page).toHaveURL(paths.stories);
   });
 });

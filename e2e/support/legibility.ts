@@ -75,13 +75,13 @@ export interface Legibility {
 /** How readable the words on a page's header are, and those of a bar that lies over it: their colour against what is below them. */
 export async function readLegibility(page: Page): Promise<readonly Legibility[]> {
   const lines = await page.evaluate(readLines);
-  // A sheet of its own: the page's policy lets no style element in, nor that with which Playwright hides the caret.
+  // A sheet of its own: the page's policy lets no style element in.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('[data-under-bar] *, header * { color: transparent !important; transition: none !important }');
     document.adoptedStyleSheets = [sheet];
   });
-  const shot = await page.screenshot({ caret: 'initial' });
+  const shot = await page.screenshot();
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
