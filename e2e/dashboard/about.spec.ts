@@ -357,12 +357,18 @@ test.describe('edit', () => {
     const { data } = await (await page.request.get('/api/aboutpage')).json();
     await page.route('**/api/aboutpage', (route, request) =>
       request.method() === 'GET'
-        ? route.fulfill({ json: { data: { ...data, mediaUrl: null, clientSections: [{ clientsname: null }] } } })
+        ? route.fulfill({
+            json: {
+              data: { ...data, mediaUrl: null, clientSections: [{ clientsname: null }], updatedAt: undefined },
+            },
+          })
         : route.fulfill({ json: { success: true } }),
     );
     await page.reload();
     await expect(page.getByText('Unnamed Client')).toBeVisible();
     await expect(page.getByText('No image')).toBeVisible();
+    // Nor does every provider know when it was saved.
+    await expect(page.getByText(/^Last saved/)).toHaveCount(0);
     const request = page.waitForRequest((one) => one.method() === 'PATCH');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     expect(JSON.parse(partsOf(await request)['clientSections'] ?? '')).toEqual([{ clientsname: '' }]);
@@ -374,7 +380,7 @@ test.describe('edit', () => {
     const field = section(page, 'Who We Are').getByLabel('Heading');
     const request = page.waitForRequest((one) => one.method() === 'PATCH');
     await field.fill('Written by a test');
-    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Unsaved changes, last saved /)).toBeVisible();
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await toasts.seeSuccess('About page updated successfully!');
     await expect(page.getByText(/^Last saved/)).toBeVisible();
@@ -386,8 +392,11 @@ test.describe('edit', () => {
     const after = (await (await page.request.get('/api/aboutpage')).json()).data;
     const multipart = { whoWeAreDescription: data.whoWeAreDescription, WhoWeareMainHeading: data.whoWeAreHeading };
     expect((await page.request.patch('/api/aboutpage', { multipart })).ok()).toBe(true);
-    expect(after).toEqual({ ...data, whoWeAreHeading: 'Written by a test' });
+    expect(after).toEqual({ ...data, whoWeAreHeading: 'Written by a test', updatedAt: expect.any(String) });
     await expect(section(page, 'Image').getByRole('img')).toBeVisible();
+    // Every tab knows, not only the one that saved.
+    await page.reload();
+    await expect(page.getByText(/^Last saved/)).toBeVisible();
   });
 
   test('a failure says so and loses nothing, a new file neither', async ({ page, allowConsole, toasts }) => {

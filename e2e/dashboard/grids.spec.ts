@@ -3,6 +3,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible, useTheme } from '../support/axe.ts';
 import { expectPickedUp } from '../support/keyboard.ts';
+import { listProjects } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
 const { createProject } = paths.dashboardScreens;
@@ -405,4 +406,11 @@ test('slots say their size as width and height, a film its weight, and a transpa
   expect(await shown.evaluate((one) => getComputedStyle(one.parentElement ?? one).backgroundColor)).toBe(
     'rgba(0, 0, 0, 0)',
   );
+});
+
+test('a stored film says its weight too', async ({ page }) => {
+  await openAsAdministrator(page, createProject);
+  const kal = (await listProjects(page)).find(({ title }) => title === 'Kal');
+  await page.goto(paths.editProject(kal?.id ?? ''));
+  await expect(page.getByText(/^[\d.]+ [KM]B, about .* on 4G$/).first()).toBeVisible();
 });

@@ -17,6 +17,23 @@ test.describe('forced colours', () => {
     }
   });
 
+  test('the bar keeps its ground over a header, so that its icon and its wordmark are seen', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      for (const path of [paths.home, paths.project('upar')]) {
+        await page.goto(path);
+        await expect(page.locator('[data-under-bar]').first()).toBeVisible();
+        const bar = page.getByRole('banner');
+        await expect(bar).toHaveCSS(
+          'background-color',
+          colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)',
+        );
+        const wordmark = bar.locator('img:visible');
+        await expect(wordmark).toHaveAttribute('src', colorScheme === 'light' ? /dark/ : /light/);
+      }
+    }
+  });
+
   test('the switch shows which half is chosen', async ({ page }) => {
     await page.goto(paths.about);
     const chosen = page.getByRole('contentinfo').getByRole('radio', { checked: true }).locator('span').last();

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
-import { isFirefox } from './firefox.ts';
+import { readFaintWords } from './forced-colours.ts';
 import { expect } from './test.ts';
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -9,27 +8,12 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** The rules that depend on colours, which are all that differs between the themes. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-const describeViolations = ({ violations }: Pick<AxeResults, 'violations'>) =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-
-/** Runs axe where its builder's way of handing over what it found makes Firefox 153 crash. */
-async function runInFirefox(page: Page, options: RunOptions): Promise<readonly string[]> {
-  await page.evaluate(`${axeCore.source};0`);
-  const found: string = await page.evaluate(
-    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => JSON.stringify({ violations }))`,
-  );
-  return describeViolations(JSON.parse(found));
-}
-
 // Frames of other origins are not ours to test; without frames axe needs no second page to merge results.
-async function violationsOf(page: Page, only: 'everything' | 'colours'): Promise<readonly string[]> {
-  const values = only === 'everything' ? everything : colours;
-  const options: RunOptions = {
-    iframes: false,
-    runOnly: { type: only === 'everything' ? 'tag' : 'rule', values: [...values] },
-  };
-  if (isFirefox(page.context())) return runInFirefox(page, options);
-  return describeViolations(await new AxeBuilder({ page }).setLegacyMode(true).options(options).analyze());
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false });
+
+async function violationsOf(checked: AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await checked.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 /** Waits until the colour transitions have ended that the last change has begun. */
@@ -51,9 +35,9 @@ async function swapTheme(page: Page): Promise<void> {
 
 /** Expects no WCAG 2.2 AA violation on the current page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page, 'everything')).toEqual([]);
+  expect(await violationsOf(axe(page).withTags(everything))).toEqual([]);
   await swapTheme(page);
-  expect(await violationsOf(page, 'colours'), 'in the other theme').toEqual([]);
+  expect(await violationsOf(axe(page).withRules(colours)), 'in the other theme').toEqual([]);
   await swapTheme(page);
 }
 
@@ -78,13 +62,34 @@ export async function expectAccessibleZoomed(page: Page, what: string): Promise<
   for (const { name, size } of zoomed) {
     await page.setViewportSize(size);
     await untilFaded(page);
-    expect.soft(await violationsOf(page, 'everything'), `${what} ${name}`).toEqual([]);
+    expect.soft(await violationsOf(axe(page).withTags(everything)), `${what} ${name}`).toEqual([]);
     expect.soft(await page.evaluate(readOverflow), `${what} ${name}`).toEqual([]);
     await swapTheme(page);
-    expect.soft(await violationsOf(page, 'colours'), `${what} ${name}, in the other theme`).toEqual([]);
+    expect.soft(await violationsOf(axe(page).withRules(colours)), `${what} ${name}, in the other theme`).toEqual([]);
     await swapTheme(page);
   }
   if (before !== null) await page.setViewportSize(before);
+}
+
+/**
+ * Expects no violation on the current page with the system's few colours in place of ours, in either theme and with a light and
+ * a dark system. The contrast is read from what is painted, for the reason that `readFaintWords` gives.
+ */
+export async function expectAccessibleInForcedColours(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const theme of ['its', 'the other'] as const) {
+      const saying = `${what} with forced colours, ${colorScheme}, in ${theme} theme`;
+      await untilFaded(page);
+      const checked = axe(page).withTags(everything).disableRules(['color-contrast']);
+      // What differs between the four is the colours, of which axe has one rule more.
+      const rules = theme === 'its' && colorScheme === 'light' ? checked : axe(page).withRules(['link-in-text-block']);
+      expect.soft(await violationsOf(rules), saying).toEqual([]);
+      expect.soft(await readFaintWords(page), saying).toEqual([]);
+      await swapTheme(page);
+    }
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
 
 /** Opens the site in this theme, as for a visitor who chose it earlier. */
