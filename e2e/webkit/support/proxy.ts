@@ -10,6 +10,8 @@ export interface Proxy {
   readonly asked: string[];
   /** Lets what the browser sends through at this many bytes a second; null for all at once. */
   slowDown(bytesPerSecond: number | null): void;
+  /** Lets requests for this path wait until the returned function is called. */
+  hold(path: string): () => void;
   stop(): Promise<void>;
 }
 
@@ -28,9 +30,11 @@ async function textOf(message: IncomingMessage): Promise<string> {
  */
 export async function startProxy(target: string): Promise<Proxy> {
   const asked: string[] = [];
+  const held = new Map<string, Promise<void>>();
   let bytesPerSecond: number | null = null;
 
   async function forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    await held.get(incoming.url ?? '');
     const headers = { ...incoming.headers };
     if (isPage(incoming)) {
       delete headers['accept-encoding'];
@@ -79,6 +83,14 @@ export async function startProxy(target: string): Promise<Proxy> {
     asked,
     slowDown(value) {
       bytesPerSecond = value;
+    },
+    hold(path) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return () => {
+        held.delete(path);
+        resolve();
+      };
     },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
