@@ -84,7 +84,7 @@ test(
   { tag: '@long' },
   async ({ context, allowConsole }) => {
     test.slow();
-    allowConsole(/did not answer in time|could not be reached/);
+    allowConsole(/did not answer in time|Failed to fetch|could not be reached/);
     await context.route('**/api/**', () => new Promise(() => undefined));
     const open = async (path: string) => {
       const page = await context.newPage();
