@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { bodyOf, jsonOf } from '../support/bodies.ts';
 import { untilKept } from '../support/drafts.ts';
 import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
+import { paste } from '../support/paste.ts';
 import { expect, test } from '../support/test.ts';
 
 const { createAbout, editAbout } = paths.dashboardScreens;
@@ -30,7 +32,7 @@ async function answer(page: Page, respond: Parameters<Page['route']>[1]): Promis
 
 /** The parts of a form as it was sent, files by their names. */
 function partsOf(request: Request | undefined): Readonly<Record<string, string>> {
-  const body = request?.postData() ?? '';
+  const body = request === undefined ? '' : bodyOf(request);
   const parts = body.matchAll(/name="(\w+)"(?:; filename="([^"]*)")?[^]*?\r\n\r\n([^]*?)\r\n--/g);
   return Object.fromEntries([...parts].map(([, name = '', file, value = '']) => [name, file ?? value]));
 }
@@ -86,7 +88,7 @@ test.describe('create', () => {
   test('a page that was replaced comes back with Undo', async ({ page, toasts, form }) => {
     const undone: unknown[] = [];
     await page.route('**/api/undo', async (route, request) => {
-      undone.push(request.postDataJSON());
+      undone.push(jsonOf(request));
       await route.fulfill({ json: { message: 'Restored' } });
     });
     await answer(page, (route) => route.fulfill({ status: 201, json: { success: true, undo: 'the page before' } }));
@@ -251,16 +253,6 @@ test('the page that a word replaced is live again after Undo, its picture too', 
   await provider.kill();
   store.remove();
 });
-
-/** Puts this on the clipboard's way into a field, as a paste from elsewhere does. */
-async function paste(field: Locator, text: string): Promise<void> {
-  await field.focus();
-  await field.evaluate((element, words) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', words);
-    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
-  }, text);
-}
 
 test.describe('lists', () => {
   test.beforeEach(async ({ page }) => {

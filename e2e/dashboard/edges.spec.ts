@@ -78,6 +78,10 @@ for (const width of [390, 1440]) {
     await page.goto(editAbout);
     const item = page.getByRole('button', { name: /^Delete .+, column 1$/ }).first();
     await expect(item).toBeVisible();
-    expect(Math.abs((await signEnd(item)) - (await end(page.getByLabel('Column 1', { exact: true }))))).toBeLessThan(4);
+    expect(
+      Math.abs(
+        (await signEnd(item)) - (await end(page.getByRole('textbox', { name: 'Column 1', exact: true }).first())),
+      ),
+    ).toBeLessThan(4);
   });
 }
