@@ -1,3 +1,4 @@
+import { linkAway } from './link-away.ts';
 import { sessionStore } from './storage.ts';
 import { isMotionReduced } from './viewport.ts';
 
@@ -140,10 +141,8 @@ export function holdClicks(code: Promise<unknown>): void {
     over.abort();
   };
   const hold = (event: MouseEvent) => {
-    const { target } = event;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null;
-    if (link === null || link.pathname === location.pathname || isMotionReduced()) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = linkAway(event);
+    if (link === null || isMotionReduced()) return;
     event.preventDefault();
     event.stopPropagation();
     // After the other who waits for this code, and listens from now on.
