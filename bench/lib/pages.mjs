@@ -1,6 +1,6 @@
 /** What a visitor waits for, measured in a browser that is slowed down. */
-import { devices, openSlowed } from './devices.mjs';
-import { medians } from './numbers.mjs';
+import { openSlowed, pageDevices } from './devices.mjs';
+import { inTurns } from './numbers.mjs';
 
 const loadLimit = 60_000;
 /** After the load event: late pictures, long tasks, the largest paint. In milliseconds. */
@@ -60,15 +60,16 @@ async function measureOnce(browser, device, url) {
 }
 
 /**
- * Medians of `runs` visits by somebody who has nothing yet. Times in milliseconds, bytes as they came over the wire, those
+ * `runs` visits to each page in turns, by somebody who has nothing yet. Times in milliseconds, bytes as they came over the wire, those
  * of scripts without header fields.
  *
- * @returns {Promise<Record<'lcp' | 'fcp' | 'cls' | 'tbt' | 'requests' | 'bytes' | 'script', number | null>>}
+ * @param {readonly string[]} urls
+ * @returns {Promise<Record<'lcp' | 'fcp' | 'cls' | 'tbt' | 'requests' | 'bytes' | 'script', number | null>[][]>} the records of each
+ *   page; those at the same place were measured one after the other
  */
-export async function measurePage(browser, device, url, runs) {
-  const records = [];
+export async function measurePages(browser, deviceName, urls, runs) {
+  const device = pageDevices[deviceName];
   // One more before them fills the server's caches.
-  await measureOnce(browser, devices[device], url);
-  for (let run = 0; run < runs; run += 1) records.push(await measureOnce(browser, devices[device], url));
-  return medians(records);
+  for (const url of urls) await measureOnce(browser, device, url);
+  return inTurns(urls, runs, (url) => measureOnce(browser, device, url));
 }
