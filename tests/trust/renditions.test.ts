@@ -1,0 +1,91 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { encode, film, formOf, picture, smallFilm } from '../contract/support/provider.ts';
+import { logInTo, startProcess, temporaryFolder } from '../provider/support/process.ts';
+import { call, open } from './support/calls.ts';
+import { figure, setting } from './support/figures.ts';
+
+interface Listed {
+  readonly data: readonly { readonly path: string }[];
+}
+interface Made {
+  readonly data: { readonly grids: readonly { readonly frames: readonly { readonly mediaUrl: string }[] }[] };
+}
+interface Detailed {
+  readonly data: { readonly renditions: readonly { readonly path: string }[] };
+}
+
+/** Sends a part of a request over a plain connection, or all of it, and does not wait for the answer. */
+async function sendPart(origin: string, cookie: string, path: string, share: number): Promise<() => void> {
+  const { payload, headers } = await encode(formOf({ path, film: smallFilm() }));
+  const socket = await open(origin);
+  const head = [
+    'PUT /api/renditions HTTP/1.1',
+    `Host: ${new URL(origin).host}`,
+    `Cookie: ${cookie}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`),
+  ];
+  if (!head.some((line) => /^content-length/i.test(line))) head.push(`Content-Length: ${String(payload.length)}`);
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(payload.subarray(0, Math.floor(payload.length * share)));
+  return () => socket.destroy();
+}
+
+test('kill -9 while a rendition is sent: no half file is served, and the film is listed as lacking it', async () => {
+  const kills = Math.ceil(setting('TRUST_KILLS', 200) / 10);
+  const folder = temporaryFolder();
+  let path = '';
+  let cookie = '';
+  /** From then on the whole of it is sent, and the kill comes while it is stored. */
+  const firstWhole = Math.floor(kills * 0.75);
+  for (let count = 0; count <= kills; count += 1) {
+    const process = await startProcess({ DATA_DIR: folder, LOG_REQUESTS: 'off' });
+    const origin = process.address ?? '';
+    if (count === 0) {
+      cookie = await logInTo(origin);
+      const fields = {
+        title: 'Nadi',
+        HeaderMedia: picture(),
+        grids: [{ gridType: 'G2', position: '1', frames: [] }],
+        grid_0_frame_0_0: film(),
+      };
+      const made = await call(origin, cookie, 'POST', '/api/projects', fields, true);
+      expect(made.status, made.body).toBe(201);
+      const { data }: Made = JSON.parse(made.body);
+      path = data.grids[0]?.frames[0]?.mediaUrl ?? '';
+    }
+    const listed = await call(origin, cookie, 'GET', '/api/films-without-renditions');
+    const { data }: Listed = JSON.parse(listed.body);
+    const files = readdirSync(join(folder, 'media'));
+    expect(readdirSync(join(folder, 'incoming')), 'temporary files').toEqual([]);
+    if (files.length === 2) {
+      expect(
+        data.map((one) => one.path),
+        'listed as lacking it',
+      ).toEqual([path]);
+    } else {
+      // All had come and was recorded before the kill: then it is whole.
+      expect(count, 'a part of a request is no rendition').toBeGreaterThan(firstWhole);
+      expect(data).toEqual([]);
+      expect(files.length).toBe(3);
+      const sizes = files.map((file) => readFileSync(join(folder, 'media', file)).length);
+      expect(sizes).toContain(smallFilm().size);
+      break;
+    }
+    if (count === kills) {
+      const given = await call(origin, cookie, 'PUT', '/api/renditions', { path, film: smallFilm() }, true);
+      const { data: details }: Detailed = JSON.parse(given.body);
+      const served = await fetch(`${origin}/${details.renditions[0]?.path ?? ''}`);
+      expect((await served.arrayBuffer()).byteLength).toBe(smallFilm().size);
+      await process.stop('SIGTERM');
+      break;
+    }
+    const leave = await sendPart(origin, cookie, path, count >= firstWhole ? 1 : Math.random());
+    await wait(Math.random() * 40);
+    await process.stop('SIGKILL');
+    leave();
+  }
+  figure('kill -9, renditions', `${String(kills)} kills while one was sent, 0 half files`);
+}, 120_000);
