@@ -60,7 +60,7 @@ interface FilledCarouselProps {
 
 function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
   const playback = usePlayback();
-  const [progress, setProgress] = useState(0);
+  const [line, setLine] = useState<Element | null>(null);
   // Whoever is at its controls by keyboard keeps the film: it loops until the focus leaves.
   const [isHeld, setIsHeld] = useState(false);
   const title = shown.project?.title ?? '';
@@ -84,8 +84,8 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
           index={index}
           isHeld={isHeld}
           key={film.id}
+          line={line}
           nextIndex={(carousel.index + 1) % films.length}
-          onProgress={setProgress}
         />
       ))}
       <div className={scrim}>
@@ -109,7 +109,7 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
             {carousel.index + 1}/{films.length}
           </span>
         </Column>
-        <CarouselSegments carousel={carousel} films={films} progress={progress} />
+        <CarouselSegments carousel={carousel} films={films} lineRef={setLine} />
       </Grid>
     </section>
   );
@@ -120,11 +120,12 @@ interface CarouselFilmProps {
   readonly film: SlotFilm;
   readonly index: number;
   readonly isHeld: boolean;
+  /** Of the film shown. */
+  readonly line: Element | null;
   readonly nextIndex: number;
-  readonly onProgress: (share: number) => void;
 }
 
-function CarouselFilm({ carousel, film, index, isHeld, nextIndex, onProgress }: CarouselFilmProps) {
+function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: CarouselFilmProps) {
   const isShown = carousel.index === index;
   const isNext = nextIndex === index;
   const { isPlaying } = usePlayback();
@@ -157,6 +158,7 @@ function CarouselFilm({ carousel, film, index, isHeld, nextIndex, onProgress }: 
           film={view}
           hasPoster={isShown || isNext}
           isLooping={isHeld}
+          line={isShown ? line : null}
           loading={index === 0 ? 'first' : 'soon'}
           media={film.media}
           onEnded={() => {
@@ -165,11 +167,11 @@ function CarouselFilm({ carousel, film, index, isHeld, nextIndex, onProgress }: 
           onFailed={() => {
             carousel.failed(index);
           }}
-          onProgress={(share) => {
-            if (isShown) onProgress(share);
+          onReady={() => {
+            carousel.ready(index);
           }}
-          // Until films may play nothing is preloaded: the poster and the page come first.
-          preload={!isPlaying ? undefined : isShown ? 'auto' : isNext ? 'metadata' : 'none'}
+          // The one that plays has the line to itself.
+          preload={!isPlaying ? undefined : isNext && carousel.isReady ? 'auto' : 'none'}
           slot={heroSlot}
         />
       </MediaFrame>

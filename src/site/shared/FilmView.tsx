@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Media } from '../../domain/content.ts';
 import { breakpoints, type Slot } from '../../domain/picture-slots.ts';
 import { posterOf } from '../../domain/pictures.ts';
 import type { Film } from '../../machines/film/film.react.tsx';
+import { followFilm } from './film-progress.ts';
 import { waiting } from './film-view.css.ts';
 import { Picture, type Loading } from './Picture.tsx';
 
@@ -22,11 +23,13 @@ interface FilmViewProps {
   /** Not while nobody can see it. */
   readonly hasPoster?: boolean;
   /** How much of the film is loaded before it plays; by default nothing, or enough for a first frame where it has no poster. */
-  readonly preload?: 'none' | 'metadata' | 'auto' | undefined;
+  readonly preload?: 'none' | 'auto' | undefined;
   readonly onEnded?: () => void;
   readonly onFailed?: () => void;
-  /** Share of the film that has been shown, 0 to 1. */
-  readonly onProgress?: (share: number) => void;
+  /** It can be played to its end with what has come of it. */
+  readonly onReady?: () => void;
+  /** Grows with the film's time. */
+  readonly line?: Element | null;
 }
 
 /**
@@ -44,7 +47,8 @@ export function FilmView({
   preload,
   onEnded,
   onFailed,
-  onProgress,
+  onReady,
+  line = null,
 }: FilmViewProps) {
   const [played, setPlayed] = useState<string | null>(null);
   const element = useRef<HTMLVideoElement>(null);
@@ -74,7 +78,23 @@ export function FilmView({
     };
   }, []);
 
-  const { phoneUrl } = media;
+  const { phoneUrl, url } = media;
+  useEffect(() => {
+    const video = element.current;
+    return () => {
+      // A film that has left the page would go on loading.
+      if (video === null || video.isConnected) return;
+      video.removeAttribute('src');
+      video.replaceChildren();
+      video.load();
+    };
+  }, [url]);
+
+  useEffect(
+    () => (element.current === null || line === null ? undefined : followFilm(element.current, line)),
+    [line, url],
+  );
+
   const poster = posterOf(media);
   // A film of which only the first frame has loaded would cover its poster.
   const isWaiting = poster !== null && played !== media.url;
@@ -90,13 +110,11 @@ export function FilmView({
       muted
       onEmptied={film.emptied}
       onEnded={onEnded}
-      onError={phoneUrl === undefined ? fail : undefined}
+      // A source that cannot be had says so itself; what cannot be decoded later is the element's.
+      onCanPlayThrough={onReady}
+      onError={fail}
       onPlaying={() => {
         setPlayed(media.url);
-      }}
-      onTimeUpdate={(event: SyntheticEvent<HTMLVideoElement>) => {
-        const { currentTime, duration } = event.currentTarget;
-        if (duration > 0) onProgress?.(currentTime / duration);
       }}
       playsInline
       preload={preload ?? (poster === null ? 'metadata' : 'none')}
