@@ -3,6 +3,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { jsonOf } from '../support/bodies.ts';
 import { expectPickedUp } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,7 +46,7 @@ async function takeMoves(page: Page): Promise<unknown[]> {
     taken.push({
       method: request.method(),
       path: new URL(request.url()).pathname,
-      body: request.postDataJSON(),
+      body: jsonOf(request),
     });
     await route.fulfill({ json: { message: 'Moved.' } });
   });
@@ -139,7 +140,7 @@ test.describe('moving', () => {
     await page.mouse.up();
     await expect(table.rows.nth(2)).toContainText(first?.title ?? '');
     expect((await titles(page)).slice(0, 3)).toEqual([second?.title, third?.title, first?.title]);
-    expect(taken).toEqual([moveTo(3, first)]);
+    await expect.poll(() => taken).toEqual([moveTo(3, first)]);
   });
 
   test('the keyboard drags: Space, arrows, Space; Escape puts it back', async ({ page, table }) => {
@@ -197,7 +198,7 @@ test.describe('moving', () => {
     const [first, , third] = await readProjects(page);
     const taken: unknown[] = [];
     await page.route(moves, async (route, request) => {
-      taken.push(request.postDataJSON());
+      taken.push(jsonOf(request));
       await gate.opened;
       await route.fulfill({ json: {} });
     });

@@ -1,5 +1,4 @@
 import { paths } from '../../src/domain/paths.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Where the system's own colours replace ours, and where more contrast is wished for. */
@@ -43,13 +42,6 @@ test.describe('forced colours', () => {
     ]);
     expect(dot).not.toBe(half);
   });
-
-  for (const path of [paths.home, paths.work, paths.about, paths.contact, paths.stories, paths.story(1)]) {
-    test(`${path} is accessible`, { tag: '@long' }, async ({ page }) => {
-      await page.goto(path);
-      await expectAccessible(page);
-    });
-  }
 });
 
 test('more contrast: no text is muted, and lines are seen, in both themes', async ({ page }) => {

@@ -36,19 +36,38 @@ async function seenAt(page: Page, milliseconds: number) {
         one.currentTime = time;
     }
     const root = document.documentElement;
-    const opacityOf = (pseudo: string) => {
-      const { display, opacity, width } = getComputedStyle(root, `::view-transition-${pseudo}`);
-      return display === 'none' || width === 'auto' ? 0 : Number(opacity);
+    const styleOf = (pseudo: string) => getComputedStyle(root, `::view-transition-${pseudo}`);
+    // Read from the animations: the computed styles of these parts are in Firefox those without them.
+    const animated = (pseudo: string, property: 'opacity' | 'width') => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect) || effect.pseudoElement !== `::view-transition-${pseudo}`) continue;
+        const { progress } = effect.getComputedTiming();
+        const frames = effect.getKeyframes();
+        const [first, last] = [frames[0], frames.at(-1)];
+        if (first?.[property] === undefined || typeof progress !== 'number') continue;
+        return { first, last, progress };
+      }
+      return null;
     };
-    const { width, height, transform } = getComputedStyle(root, '::view-transition-group(project-media)');
-    const { e: x, f: y } = new DOMMatrix(transform);
+    const opacityOf = (pseudo: string) => {
+      const { display, opacity, width } = styleOf(pseudo);
+      if (display === 'none' || width === 'auto') return 0;
+      const { first, last, progress } = animated(pseudo, 'opacity') ?? {};
+      if (first === undefined || progress === undefined) return Number(opacity);
+      return Number(first['opacity']) + (Number(last?.['opacity']) - Number(first['opacity'])) * progress;
+    };
+    const group = styleOf('group(project-media)');
+    const start = animated('group(project-media)', 'width');
+    // Between its ends, where Firefox does not tell it, no test asks for the box.
+    const { width, height, transform } = start?.progress === 0 ? { ...group, ...start.first } : group;
+    const { e: x, f: y } = new DOMMatrix(String(transform));
     return {
       pictures: [opacityOf('old(project-media)'), opacityOf('new(project-media)')],
       oldPage: opacityOf('old(root)'),
       coverBefore: opacityOf('old(cover-before)'),
       coverAfter: opacityOf('new(cover-after)'),
       bars: [opacityOf('old(site-bar)'), opacityOf('new(site-bar)')],
-      box: { x, y, width: Number.parseFloat(width), height: Number.parseFloat(height) },
+      box: { x, y, width: Number.parseFloat(String(width)), height: Number.parseFloat(String(height)) },
     };
   }, milliseconds);
 }

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,11 +13,28 @@ async function print(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Sheets of the PDF, and the size of each, in points. */
+/** A stream of a PDF as text; `''` where it is no compressed one. */
+function unpack(stream: string): string {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+/** Sheets of the PDF, and the size of each, in points. Firefox packs what tells them. */
 async function toSheets(page: Page): Promise<readonly string[]> {
   const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return [...text.matchAll(/\/Type \/Page\n[^]*?\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)].map(
-    ([, width, height]) => `${String(width)} x ${String(height)}`,
+  const packed = [...text.matchAll(/\/ObjStm[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].map(([, stream = '']) =>
+    unpack(stream),
+  );
+  const sheet = /\/Type \/Page\s[^]*?\/MediaBox \[\s?0 0 (\d+)[\d.]* (\d+)/g;
+  return [text, ...packed].flatMap((part) =>
+    [...part.matchAll(sheet)].map(([, width, height]) => {
+      // 841.89 x 595.28, which engines round.
+      const isA4 = Math.abs(Number(width) - 841.5) < 1.5 && Math.abs(Number(height) - 595) < 1.5;
+      return isA4 ? 'landscape A4' : `${String(width)} x ${String(height)}`;
+    }),
   );
 }
 
@@ -32,7 +50,7 @@ for (const slug of projects) {
     await page.mouse.wheel(0, 2500);
     await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-scrolled', 'true');
     const sheets = await toSheets(page);
-    expect(sheets).toEqual(Array.from({ length: 2 + grids }, () => '841 x 594'));
+    expect(sheets).toEqual(Array.from({ length: 2 + grids }, () => 'landscape A4'));
   });
 }
 
@@ -81,6 +99,25 @@ test('films are their posters, and no frame is cut by the end of a sheet', async
   for (const frame of await frames.all()) await expect(frame).toHaveCSS('break-inside', 'avoid');
 });
 
+for (const slug of ['small-hours', 'nadi-records']) {
+  test(`${slug}: the title stands clear above the header, on one sheet with it`, async ({ page }) => {
+    // A4 landscape without its edges.
+    await page.setViewportSize({ width: 1032, height: 695 });
+    await print(page, paths.project(slug));
+    const title = page.getByRole('heading', { level: 1 });
+    const letters = await title.evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getBoundingClientRect().bottom;
+    });
+    const header = await page.locator('[data-under-bar] img:visible').first().boundingBox();
+    const { y: top, height } = header ?? { y: 0, height: 0 };
+    expect(top - letters).toBeGreaterThanOrEqual(8);
+    expect(height).toBeGreaterThan(695 / 2);
+    expect(top + height).toBeLessThanOrEqual(695);
+  });
+}
+
 for (const [path, least, most] of [
   [paths.home, 4, 9],
   [paths.work, 2, 4],
@@ -92,7 +129,7 @@ for (const [path, least, most] of [
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const sheets = await toSheets(page);
-    expect(new Set(sheets)).toEqual(new Set(['841 x 594']));
+    expect(new Set(sheets)).toEqual(new Set(['landscape A4']));
     expect(sheets.length).toBeGreaterThanOrEqual(least);
     expect(sheets.length).toBeLessThanOrEqual(most);
   });

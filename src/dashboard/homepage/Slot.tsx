@@ -24,6 +24,7 @@ import { SlotFileDialog } from './SlotFileDialog.tsx';
 import { SlotFrame } from './SlotFrame.tsx';
 import { deleted, describeDeleteFailure } from './texts.ts';
 import { wantedState } from './wanted-state.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 export interface SlotProps {
   readonly slot: SlotRef;
@@ -100,6 +101,8 @@ export function Slot(props: SlotProps) {
 
   const beside = abreast(row);
   const stands = record === null && beside === 'two' ? 'one' : beside;
+  const canEmpty = record !== null && field !== 'homepagevideo';
+  const edge = stands === 'one' ? (canEmpty ? undefined : 'end') : canEmpty ? 'phone' : 'endOrPhone';
   return (
     <li aria-label={name}>
       <SlotFrame
@@ -119,16 +122,16 @@ export function Slot(props: SlotProps) {
           {title ?? ''}
         </span>
         <span className={buttons}>
-          <ButtonLink asChild edge={stands === 'one' ? undefined : 'phone'} size="small" variant="quiet">
+          <ButtonLink asChild edge={edge} size="small" variant="quiet">
             <Link state={wantedState(now.context)} to={paths.dashboardScreens.allMedia}>
               {record === null ? 'Add Media' : 'Edit Media'} <VisuallyHidden>{name}</VisuallyHidden>
             </Link>
           </ButtonLink>
-          {record === null || field === 'homepagevideo' ? null : (
-            <IconButton label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
+          {canEmpty ? (
+            <IconButton edge="end" label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
               <CrossIcon size={18} />
             </IconButton>
-          )}
+          ) : null}
         </span>
       </div>
       <div role="alert">
@@ -142,7 +145,7 @@ export function Slot(props: SlotProps) {
       <DeleteSlotDialog
         now={now}
         onClosed={focusFrame}
-        place={title === null ? `${name} on the home page` : `${title}, ${name} on the home page`}
+        place={title === null ? `${name} on the home page` : `${isolated(title)}, ${name} on the home page`}
         slot={slot}
       />
       <SlotFileDialog

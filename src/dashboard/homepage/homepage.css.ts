@@ -13,9 +13,10 @@ export const sections = style({ display: 'grid', gap: space[12] });
 
 export const sectionHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: space[3],
+  gap: `${space[1]} ${space[3]}`,
   marginBottom: space[4],
 });
 
@@ -68,6 +69,8 @@ export const slotTitle = style([
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // Beside its number, also where it runs to the left.
+    textAlign: 'left',
     color: vars.color.ink,
   },
 ]);
@@ -77,7 +80,7 @@ export const buttons = style({
   alignItems: 'center',
   flex: 'none',
   selectors: {
-    [`${caption.two} > &`]: { '@media': { [media.mobile]: { flex: '1 0 100%' } } },
+    [`${caption.two} > &`]: { '@media': { [media.mobile]: { flex: '1 0 100%', justifyContent: 'space-between' } } },
     [`${caption.three} > &`]: { '@media': { [media.mobile]: { display: 'contents' } } },
   },
 });

@@ -5,6 +5,7 @@ import { refuseMedia } from '../../domain/slots.ts';
 import { problemOf, watcher } from '../machine-utils.ts';
 import type { FileToInspect, FileToStore, InspectedFile, StoreEvent } from './slot-file.machine.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 /** What a file on its way to a slot needs of the provider. */
 export interface SlotFileClient {
@@ -33,7 +34,7 @@ export function createSlotFileActors(client: SlotFileClient, { inspectMediaFile,
       const reason = refuseMedia(input.field, found);
       // Nobody will show it.
       if (reason !== null || signal.aborted) releasePreview(found.media.url);
-      return reason === null ? found : { reason: `${input.file.name} is a picture. ${reason}` };
+      return reason === null ? found : { reason: `${isolated(input.file.name)} is a picture. ${reason}` };
     }),
     holdPreview: watcher<EventObject, { readonly url: string }>(({ input }) => () => {
       releasePreview(input.url);

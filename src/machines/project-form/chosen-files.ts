@@ -11,6 +11,7 @@ import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
 import { gatheringPlace, isGathering, makeGathered } from './gathering.ts';
 import { isSamePlace } from './file-state.ts';
 import type { FilePlace, FileState } from './file-state.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 /** A file that passed its inspection. */
 export interface AcceptedFile {
@@ -63,7 +64,10 @@ export function takeFiles(
     if (own === undefined) return;
     const text = refuseUnopened(file) ?? refuseTogether([...stored, ...waiting.map((one) => one.file.size), file.size]);
     if (text !== null || (own === null && place.grid === null)) {
-      refusals = [...refusals, { place: own ?? place, text: text ?? `There is no slot left for ${file.name}.` }];
+      refusals = [
+        ...refusals,
+        { place: own ?? place, text: text ?? `There is no slot left for ${isolated(file.name)}.` },
+      ];
       return;
     }
     if (own === null) {

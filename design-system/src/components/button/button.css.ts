@@ -10,6 +10,10 @@ import { dashboard, space, target } from '../../tokens/space';
 const pad = createVar();
 const border = '1px';
 
+const quietPad = 10;
+/** From the edge of a quiet button to its words, in px. */
+export const quietInset = quietPad + 1;
+
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -59,7 +63,7 @@ const filled = (ground: string, words: string) => ({
 
 const quiet = (words: string) => ({
   color: words,
-  vars: { [pad]: '10px' },
+  vars: { [pad]: `${String(quietPad)}px` },
   selectors: { '&:hover:not([aria-disabled])': { background: vars.color.well } },
 });
 
@@ -76,11 +80,16 @@ export const variant = styleVariants({
   danger: filled(vars.color.danger, vars.color.raised),
 });
 
-/** It begins a line: its words, not its ground, stand on the edge of what is above and below. */
-const onEdge = { marginInlineStart: `calc(-1 * (${border} + ${pad}))` };
+/** It begins or ends a line: its words, not its ground, stand on the edge of what is above and below. */
+const inset = `calc(-1 * (${border} + ${pad}))`;
+const onEdge = { marginInlineStart: inset };
+const atEnd = { marginInlineEnd: inset };
 export const edge = styleVariants({
   always: onEdge,
   phone: { '@media': { [media.mobile]: onEdge } },
+  end: atEnd,
+  /** It ends a line, and on phones begins one. */
+  endOrPhone: [atEnd, { '@media': { [media.mobile]: { ...onEdge, marginInlineEnd: 0 } } }],
 });
 
 /** A square on phones. */
