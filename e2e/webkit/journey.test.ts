@@ -78,7 +78,10 @@ for (const size of [wide, narrow]) {
   test.describe(`at ${String(size.width)}`, () => {
     test.override({ wishes: { ...size, isReduced: true } });
 
-    test('Back returns to where one was, Forward and links begin at the top; the theme is kept', async ({ page, proxy }) => {
+    test('Back returns to where one was, Forward and links begin at the top; the theme is kept', async ({
+      page,
+      proxy,
+    }) => {
       await page.open(paths.work);
       await chooseBlack(page, size === narrow);
       await page.middleOf('main a', 'Ek Haath');
