@@ -20,8 +20,8 @@ const sent = () => relay.films.reduce((sum, film) => sum + film.sent, 0);
 const isRunning = `(() => { const film = document.querySelector('[aria-label=Carousel] video'); return !film.paused && film.currentTime > 0; })()`;
 
 for (const { name, width, height, rate, most } of [
-  { name: 'phone', width: 412, height: 823, rate: 200_000, most: 1_634_000 },
-  { name: 'desktop', width: 1350, height: 940, rate: fast, most: 3_500_000 },
+  { name: 'phone', width: 390, height: 844, rate: 200_000, most: 1_634_000 },
+  { name: 'desktop', width: 1440, height: 900, rate: fast, most: 3_500_000 },
 ]) {
   test(`home on a ${name} loads few bytes of films in its first 20 seconds @long`, async ({ page }) => {
     test.setTimeout(60_000);
@@ -131,4 +131,48 @@ test('where the browser refuses to play, films stand on their posters until Play
   await expect(play).toBeVisible();
   await play.click();
   await expect.poll(() => page.evaluate(isRunning)).toBe(true);
+});
+
+test('films that play when they are pointed at load nothing before that', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(relay.origin + paths.work);
+  await page.getByRole('heading', { name: 'Work', exact: true }).waitFor();
+  await page.mouse.wheel(0, 1200);
+  await page.waitForLoadState('networkidle');
+  expect(relay.films).toEqual([]);
+});
+
+test('a film that cannot be had leaves its poster, and is tried again when it is pointed at anew', async ({ page }) => {
+  let isThere = false;
+  await page.route(/\.(mp4|webm)$/, (route) => (isThere ? route.fallback() : route.fulfill({ status: 404 })));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(relay.origin + paths.home);
+  const cell = page
+    .locator('[data-grows]')
+    .filter({ has: page.locator('video') })
+    .first();
+  await cell.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await cell.hover();
+  const film = cell.locator('video');
+  const networkState = () => film.evaluate((video: HTMLVideoElement) => video.networkState);
+  await expect.poll(networkState).toBe(3);
+  await expect(cell.locator('img').first()).toBeVisible();
+  await page.mouse.move(2, 2);
+  isThere = true;
+  await cell.hover();
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0))
+    .toBe(true);
+});
+
+test('a damaged film leaves its poster, and the carousel goes on to the next', async ({ page }) => {
+  let damaged = '';
+  await page.route(/\.(mp4|webm)$/, (route) => {
+    if (damaged === '') damaged = route.request().url();
+    if (route.request().url() !== damaged) return route.fallback();
+    return route.fulfill({ contentType: 'video/mp4', body: 'ftyp, and nothing that could be played' });
+  });
+  await page.goto(relay.origin + paths.home);
+  await expect(page.getByText('2/4')).toBeVisible();
 });

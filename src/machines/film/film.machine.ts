@@ -58,6 +58,7 @@ export const filmMachine = setup({
   },
   guards: {
     canPlay: ({ context }) => context.isWished && context.isVisible,
+    isWishedAnew: ({ context }, { isWished }: { readonly isWished: boolean }) => isWished && !context.isWished,
     hasToStop: ({ context }) => !context.isWished || !context.isVisible,
   },
   actions: {
@@ -120,7 +121,16 @@ export const filmMachine = setup({
           tags: 'blocked',
           always: { guard: 'hasToStop', target: 'resting' },
         },
-        broken: {},
+        broken: {
+          on: {
+            // Asked for anew, it gets another chance: what was missing may be there by now.
+            'wish.changed': {
+              guard: { type: 'isWishedAnew', params: ({ event }) => event },
+              target: 'resting',
+              actions: { type: 'keepWish', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
   },
