@@ -61,8 +61,8 @@ test('progress is one animation: it stands while the film waits, and nothing is 
   await page.goto(relay.origin + paths.home);
   await expect.poll(() => page.evaluate(isRunning)).toBe(true);
   await expect.poll(() => asked().size).toBe(2);
-  await page.waitForTimeout(500);
-  expect(await renders.during(() => page.waitForTimeout(2000))).toBe(0);
+  // Whatever comes late after the first paint is drawn first.
+  await expect.poll(() => renders.during(() => page.waitForTimeout(2000)), { timeout: 20_000 }).toBe(0);
 
   const difference = () =>
     page.evaluate(() => {
@@ -142,7 +142,11 @@ test('films that play when they are pointed at load nothing before that', async 
   expect(relay.films).toEqual([]);
 });
 
-test('a film that cannot be had leaves its poster, and is tried again when it is pointed at anew', async ({ page }) => {
+test('a film that cannot be had leaves its poster, and is tried again when it is pointed at anew', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
   let isThere = false;
   await page.route(/\.(mp4|webm)$/, (route) => (isThere ? route.fallback() : route.fulfill({ status: 404 })));
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -159,6 +163,7 @@ test('a film that cannot be had leaves its poster, and is tried again when it is
   await expect.poll(networkState).toBe(3);
   await expect(cell.locator('img').first()).toBeVisible();
   await page.mouse.move(2, 2);
+  await expect.poll(() => film.evaluate((video) => getComputedStyle(video.closest('span') ?? video).opacity)).toBe('0');
   isThere = true;
   await cell.hover();
   await expect

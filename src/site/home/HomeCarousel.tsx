@@ -3,7 +3,7 @@ import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { MediaFrame, Scrim } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
 import { onMedia } from '@vitrine/design-system/theme';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { siteConfig } from '../../../site.config.ts';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
@@ -15,6 +15,7 @@ import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { CarouselSegments } from './CarouselSegments.tsx';
+import { followFilm } from './film-progress.ts';
 import {
   controls,
   counter,
@@ -128,6 +129,10 @@ interface CarouselFilmProps {
 function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: CarouselFilmProps) {
   const isShown = carousel.index === index;
   const isNext = nextIndex === index;
+  const follow = useCallback(
+    (video: HTMLVideoElement) => (isShown && line !== null ? followFilm(video, line) : undefined),
+    [isShown, line],
+  );
   const { isPlaying } = usePlayback();
   const { round } = carousel;
   const view = useFilm(isShown && !carousel.isStalled, true);
@@ -158,7 +163,7 @@ function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: Carous
           film={view}
           hasPoster={isShown || isNext}
           isLooping={isHeld}
-          line={isShown ? line : null}
+          follow={follow}
           loading={index === 0 ? 'first' : 'soon'}
           media={film.media}
           onEnded={() => {

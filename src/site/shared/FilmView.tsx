@@ -3,7 +3,6 @@ import type { Media } from '../../domain/content.ts';
 import { breakpoints, type Slot } from '../../domain/picture-slots.ts';
 import { posterOf } from '../../domain/pictures.ts';
 import type { Film } from '../../machines/film/film.react.tsx';
-import { followFilm } from './film-progress.ts';
 import { waiting } from './film-view.css.ts';
 import { Picture, type Loading } from './Picture.tsx';
 
@@ -28,8 +27,8 @@ interface FilmViewProps {
   readonly onFailed?: () => void;
   /** It can be played to its end with what has come of it. */
   readonly onReady?: () => void;
-  /** Grows with the film's time. */
-  readonly line?: Element | null;
+  /** Accompanies the film; returns what ends that. */
+  readonly follow?: (video: HTMLVideoElement) => (() => void) | undefined;
 }
 
 /**
@@ -48,7 +47,7 @@ export function FilmView({
   onEnded,
   onFailed,
   onReady,
-  line = null,
+  follow,
 }: FilmViewProps) {
   const [played, setPlayed] = useState<string | null>(null);
   const element = useRef<HTMLVideoElement>(null);
@@ -90,10 +89,7 @@ export function FilmView({
     };
   }, [url]);
 
-  useEffect(
-    () => (element.current === null || line === null ? undefined : followFilm(element.current, line)),
-    [line, url],
-  );
+  useEffect(() => (element.current === null ? undefined : follow?.(element.current)), [follow, url]);
 
   const poster = posterOf(media);
   // A film of which only the first frame has loaded would cover its poster.
