@@ -20,6 +20,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import {
   BODY_HEADER,
   callNativeSetter,
+  dropBody,
   heardWish,
   scrollOnlyWhereNeeded,
   skipBlank,
@@ -173,6 +174,7 @@ function connect(playwright: WebSocket, address: string): void {
     if (text.includes('"script.addPreloadScript"')) firefox.send(skipBlank(text));
     else if (text.includes('"network.addDataCollector"'))
       firefox.send(text.replace('["response"]', '["response","request"]'));
+    else if (text.includes('"network.continueRequest"')) firefox.send(dropBody(text));
     else firefox.send(scrollOnlyWhereNeeded(callNativeSetter(text)));
   };
   playwright.on('message', (data) => {

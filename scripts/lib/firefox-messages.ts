@@ -51,6 +51,14 @@ export function scrollOnlyWhereNeeded(message: string): string {
 /** The header in which a request's body is told: this Playwright asks no browser of this protocol for it. */
 export const BODY_HEADER = 'x-told-body';
 
+/** Keeps what was told in that header from the server, to which Playwright sends the headers on that it has heard. */
+export function dropBody(message: string): string {
+  if (!message.includes(`"${BODY_HEADER}"`)) return message;
+  return JSON.stringify(JSON.parse(message), (_, value: unknown) =>
+    Array.isArray(value) ? value.filter((one: { name?: string } | null) => one?.name !== BODY_HEADER) : value,
+  );
+}
+
 /** What a visitor may want of motion. */
 export type Motion = 'reduce' | 'no-preference';
 
