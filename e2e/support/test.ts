@@ -71,6 +71,7 @@ export const test = base.extend<Fixtures>({
       await wish(page, {
         motion: reducedMotion ?? 'no-preference',
         forcedColors: 'none',
+        colorScheme: 'light',
         contrast: 'no-preference',
         pointer: hasTouch === true ? 'finger' : 'mouse',
         scripts: javaScriptEnabled ? 'on' : 'off',
