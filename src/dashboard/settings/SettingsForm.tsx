@@ -27,7 +27,7 @@ import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
 import { compareSettings } from './compare-settings.ts';
 import { SaveSettingsMachineContext, SettingsConflictMachineContext } from './machines.ts';
 import { SettingsFields } from './SettingsFields.tsx';
-import { describeSaveFailure, savedByDefault } from './texts.ts';
+import { savedByDefault, saveFailed } from './texts.ts';
 import { useSettingsContent } from './use-settings-content.ts';
 
 /** What the page's head says of the form. */
@@ -78,9 +78,8 @@ export function SettingsForm({ settings, formId, onHeadChange, onWritten }: Sett
     },
     onFailed: (problem) => {
       if (conflict.catches(problem, 'settings')) return;
-      const text = describeSaveFailure(problem);
-      logFailure(text, problem);
-      show(failure(text, problem, reasonInForm));
+      logFailure(saveFailed, problem);
+      show(failure(saveFailed, problem, reasonInForm));
       const part = problem.kind === 'http' ? problem.part : undefined;
       if (isSettingsText(part) || isSettingsFile(part)) refuse(new Map([[part, problem.message]]));
     },

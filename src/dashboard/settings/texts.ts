@@ -8,9 +8,8 @@ export function describeLoadFailure(problem: Problem): string {
   return `The settings could not be read: ${ownWords(problem)}`;
 }
 
-export function describeSaveFailure(problem: Problem): string {
-  return `The settings could not be saved: ${ownWords(problem)}`;
-}
+/** Said after the reason. */
+export const saveFailed = 'The settings could not be saved.';
 
 /** What the fields are called; where two are alike, with the name of their section. */
 export const labels: Readonly<Record<SettingsText | SettingsFile, string>> = {

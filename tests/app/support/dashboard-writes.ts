@@ -12,7 +12,7 @@ import {
 import { failed as forGoodFailed } from '../../../src/dashboard/recently-deleted/describe.ts';
 import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
-import { describeSaveFailure } from '../../../src/dashboard/settings/texts.ts';
+import { saveFailed } from '../../../src/dashboard/settings/texts.ts';
 import { siteTexts } from '../../contract/support/site.ts';
 import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
 import { failure } from '../../../src/dashboard/shared/messages.ts';
@@ -506,9 +506,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   'save the settings': {
     open: ({ saveSettings }) =>
       submission(saveSettings, { texts: siteTexts, files: {}, kept: [], etag: null, idempotencyKey: 'one' }),
-    describe: describeSaveFailure,
-    unanswered: 'The settings could not be saved: {why}',
-    refused: 'The settings could not be saved: HTTP error: 502',
+    ...always(saveFailed),
   },
   'undo a deletion': {
     open: ({ undo }) => {
