@@ -132,7 +132,12 @@ describe('files', () => {
   test.each([
     ['wordmarkDark', 'a picture of another kind', new File(['GIF89a      '], 'a.gif'), 415],
     ['wordmarkLight', 'a text', new File(['Half Ream'], 'a.svg'), 415],
-    ['wordmarkDark', 'entities', new File(['<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"><path/></svg>'], 'a.svg'), 415],
+    [
+      'wordmarkDark',
+      'entities',
+      new File(['<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"><path/></svg>'], 'a.svg'),
+      415,
+    ],
     ['wordmarkDark', 'a drawing of letters', drawing('<text>Half</text>'), 415],
     ['wordmarkDark', 'an empty drawing', drawing('<image href="https://evil.example/x.png"/>'), 415],
     ['wordmarkDark', 'a drawing that is too large', drawing(`<!--${'x'.repeat(300_000)}--><path/>`), 413],
