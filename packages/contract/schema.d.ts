@@ -2417,8 +2417,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Message"] & {
-                        /** @description Extensions that have a page of their own in the dashboard */
-                        extensions?: "recentlyDeleted"[];
+                        /** @description Extensions that the dashboard shows only where they are offered */
+                        extensions?: ("recentlyDeleted" | "renditions")[];
                     };
                 };
             };

@@ -1,6 +1,7 @@
 import {
   BlobSource,
   BufferTarget,
+  canEncodeVideo,
   Conversion,
   Input,
   MP4,
@@ -10,17 +11,31 @@ import {
   Quality,
   WEBM,
 } from 'mediabunny';
-import { phoneRendition, sizeOfRendition } from '../domain/renditions.ts';
-import type { ConversionFault } from '../domain/renditions.ts';
+import { registerProresDecoder } from '@mediabunny/prores';
+import type { InputVideoTrack } from 'mediabunny';
+import { versionOf } from '../domain/chosen-films.ts';
+import type { FilmLook, FilmVersion } from '../domain/chosen-films.ts';
+import { sizeOfRendition } from '../domain/renditions.ts';
+import type { ConversionFault, OpenedFilm } from '../domain/renditions.ts';
 
-/** What the worker says. It is sent one message, the film, and ends with its page's interest in it. */
-export type ConversionMessage =
+/** What the worker is sent, once: a film, and what is to become of it. */
+export interface FilmOrder {
+  readonly film: Blob;
+  readonly make: FilmVersion | 'look';
+}
+
+/** What the worker says. It ends with its page's interest in it. */
+export type FilmMessage =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'finished'; readonly film: ArrayBuffer }
+  | { readonly kind: 'seen'; readonly look: FilmLook }
   | { readonly kind: 'failed'; readonly fault: ConversionFault };
 
 /** In milliseconds: nobody reads a percentage more often. */
 const PROGRESS_EVERY = 250;
+
+// No browser decodes Apple's ProRes.
+registerProresDecoder();
 
 /** Why Mediabunny left out the film's pictures. */
 function faultOf(reason: string | undefined): ConversionFault {
@@ -28,27 +43,59 @@ function faultOf(reason: string | undefined): ConversionFault {
   return reason === 'undecodable_source_codec' || reason === 'unknown_source_codec' ? 'undecodable' : 'broken';
 }
 
-/** Converts to H.264 in MP4, upright, silent, its index first. Returns the film or why there is none. */
-async function convert(film: Blob, onProgress: (share: number) => void): Promise<ArrayBuffer | ConversionFault> {
+interface OpenFilm {
+  readonly input: Input;
+  readonly pictures: InputVideoTrack;
+  readonly opened: OpenedFilm;
+}
+
+/** Null where it has no pictures. */
+async function open(film: Blob): Promise<OpenFilm | null> {
   const input = new Input({ source: new BlobSource(film), formats: [MP4, QTFF, WEBM] });
   const pictures = await input.getPrimaryVideoTrack();
-  if (pictures === null) return 'undecodable';
+  if (pictures === null) return null;
   const opened = {
     width: await pictures.getDisplayWidth(),
     height: await pictures.getDisplayHeight(),
     bytes: film.size,
     duration: await input.computeDuration(),
   };
-  const rendition = phoneRendition(opened);
+  return { input, pictures, opened };
+}
+
+/** What the film's file says of itself. */
+async function look(film: Blob): Promise<FilmLook | ConversionFault> {
+  const found = await open(film);
+  if (found === null) return 'undecodable';
+  const { input, pictures, opened } = found;
+  const isMp4 = (await input.getFormat()) === MP4;
+  return {
+    ...opened,
+    isPlain: isMp4 && (await pictures.getCodec()) === 'avc',
+    isDecodable: await pictures.canDecode(),
+    isEncodable: await canEncodeVideo('avc', sizeOfRendition(opened, versionOf(opened, 'main'))),
+  };
+}
+
+/** Converts to H.264 in MP4, upright, silent, its index first. Returns the film or why there is none. */
+async function convert(
+  film: Blob,
+  version: FilmVersion,
+  onProgress: (share: number) => void,
+): Promise<ArrayBuffer | ConversionFault> {
+  const found = await open(film);
+  if (found === null) return 'undecodable';
+  const { input, opened } = found;
+  const wanted = versionOf(opened, version);
   const target = new BufferTarget();
   const conversion = await Conversion.init({
     input,
     output: new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target }),
     video: {
-      ...sizeOfRendition(opened, rendition),
+      ...sizeOfRendition(opened, wanted),
       fit: 'fill',
       codec: 'avc',
-      quality: new Quality({ bitrate: rendition.bitrate }),
+      quality: new Quality({ bitrate: wanted.bitrate }),
       // A phone's player is spared the turning, and the provider's check of the shape too.
       allowTransformationMetadata: false,
       forceTranscode: true,
@@ -64,25 +111,29 @@ async function convert(film: Blob, onProgress: (share: number) => void): Promise
   return target.buffer ?? 'broken';
 }
 
-const say = (message: ConversionMessage, transfer: Transferable[] = []): void => {
+const say = (message: FilmMessage, transfer: Transferable[] = []): void => {
   self.postMessage(message, { transfer });
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+async function work({ film, make }: FilmOrder): Promise<void> {
   let saidAt = 0;
-  convert(data, (share) => {
-    const now = performance.now();
-    if (now - saidAt < PROGRESS_EVERY) return;
-    saidAt = now;
-    say({ kind: 'progress', share });
-  }).then(
-    (result) => {
-      if (typeof result === 'string') say({ kind: 'failed', fault: result });
-      else say({ kind: 'finished', film: result }, [result]);
-    },
-    (thrown: unknown) => {
-      console.warn('A film could not be converted.', thrown);
-      say({ kind: 'failed', fault: 'broken' });
-    },
-  );
+  const result =
+    make === 'look'
+      ? await look(film)
+      : await convert(film, make, (share) => {
+          const now = performance.now();
+          if (now - saidAt < PROGRESS_EVERY) return;
+          saidAt = now;
+          say({ kind: 'progress', share });
+        });
+  if (typeof result === 'string') say({ kind: 'failed', fault: result });
+  else if (result instanceof ArrayBuffer) say({ kind: 'finished', film: result }, [result]);
+  else say({ kind: 'seen', look: result });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<FilmOrder>) => {
+  work(data).catch((thrown: unknown) => {
+    console.warn('A film could not be converted.', thrown);
+    say({ kind: 'failed', fault: 'broken' });
+  });
 });

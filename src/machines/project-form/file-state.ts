@@ -1,3 +1,4 @@
+import type { FilmProgress } from '../../domain/chosen-films.ts';
 import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
 
 /** Where a file goes: a slot of a grid, or the header (`grid` null, slot 0). */
@@ -13,6 +14,8 @@ export interface WaitingFile {
   readonly place: FilePlace;
   /** Of a file that comes out of a draft: its place among the files of its carousel. */
   readonly rank?: number | undefined;
+  /** A film that is to be sent as it is, whatever it weighs. */
+  readonly isKept?: boolean | undefined;
 }
 
 /** Why a file was refused, shown at the place it was meant for. */
@@ -33,6 +36,8 @@ export interface FileState {
   readonly values: ProjectValues;
   readonly waiting: readonly WaitingFile[];
   readonly refusals: readonly FileRefusal[];
+  /** What is done with the films among the new files. */
+  readonly films: readonly FilmProgress[];
   /** Null where every file has a slot. */
   readonly surplus: SurplusFiles | null;
   /** Inspected files for which grids are made as soon as the rest of them is inspected. */

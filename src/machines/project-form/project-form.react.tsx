@@ -7,7 +7,9 @@ import type { ForEditing, Project, WrittenProject } from '../../domain/content.t
 import { nameProject, toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
 import { fingerprint, isSameProject, valuesOf } from '../../domain/project-form.ts';
 import { mergeProject } from '../../domain/project-merge.ts';
-import type { FormGrid } from '../../domain/project-form.ts';
+import { isSettled } from '../../domain/chosen-films.ts';
+import type { FilmProgress } from '../../domain/chosen-films.ts';
+import type { FormGrid, FormMedia } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
@@ -38,23 +40,27 @@ export interface ProjectForm {
 
 const ProjectFormActorContext = createContext<ProjectForm | null>(null);
 
+const keptFilms = ({ films }: ProjectFormContext) => films.filter(({ isKept }) => isKept).map(({ key }) => key);
+
 const isDirty = ({ values, stored, waiting }: ProjectFormContext) =>
   waiting.length > 0 || !isSameProject(values, stored);
 
 function useProjectDraft(actor: ProjectFormActor): Draft {
   const context = useSelector(actor, (now) => now.context);
   const { id, values, stored, waiting, gathered, idempotencyKey } = context;
+  const kept = useSelector(actor, (now) => keptFilms(now.context), shallowEqual);
   const value = useMemo(
     () =>
       toProjectDraft(
         values,
         [
-          ...waiting.map(({ key, place, file, rank }) => ({ key, ...place, file, rank })),
+          ...waiting.map(({ key, place, file, rank, isKept }) => ({ key, ...place, file, rank, isKept })),
           ...gathered.map(({ key, file }) => ({ key, ...gatheringPlace, file })),
         ],
         idempotencyKey,
+        kept,
       ),
-    [values, waiting, gathered, idempotencyKey],
+    [values, waiting, gathered, idempotencyKey, kept],
   );
   return useDraft({
     key: `project:${id === null ? 'new' : String(id)}`,
@@ -151,6 +157,33 @@ export function useFilesAt(place: FilePlace): { readonly isChecking: boolean; re
   return { isChecking, refusals };
 }
 
+/** A film of this place, and the name of its file. */
+export interface FilmAt {
+  readonly film: FilmProgress;
+  readonly name: string;
+  /** It has not got its place yet. */
+  readonly isWaiting: boolean;
+}
+
+/** The films that wait for this place, and the one that is shown there. */
+export function useFilmsAt(place: FilePlace, content: FormMedia | null): readonly FilmAt[] {
+  const films = useFormState((now) => now.films);
+  const waiting = useFormState((now) => now.waiting);
+  return films.flatMap((film): readonly FilmAt[] => {
+    const found = waiting.find((one) => one.key === film.key && isSamePlace(one.place, place));
+    if (found !== undefined) return [{ film, name: found.file.name, isWaiting: true }];
+    const isShown = content?.source === 'chosen' && content.key === film.key;
+    return isShown ? [{ film, name: content.file.name, isWaiting: false }] : [];
+  });
+}
+
+/** Sending waits for films: how many are not ready. 0 while nothing is to be sent. */
+export function useFilmsAwaited(): number {
+  return useSelector(useProjectForm().actor, (now) =>
+    now.matches('checking') ? now.context.films.filter((film) => !isSettled(film)).length : 0,
+  );
+}
+
 const nothingSent = { sent: 0, total: 1 };
 
 /** The progress of an upload, in per cent, of one file or (null) of all of it; null while there is no upload. */
@@ -167,6 +200,8 @@ export interface ProjectFormListeners {
   readonly onSaved: (written: WrittenProject | null) => void;
   readonly onFailed: (problem: Problem) => void;
   readonly onCancelled: () => void;
+  /** Not sent: a film waits for a decision. */
+  readonly onHeld: () => void;
 }
 
 /** Listens to the ends of submits. */
@@ -175,5 +210,6 @@ export function useProjectFormListeners(listeners: ProjectFormListeners): void {
     'project.saved': ({ written }) => listeners.onSaved(written),
     'project.refused': ({ problem }) => listeners.onFailed(problem),
     'project.cancelled': listeners.onCancelled,
+    'project.held': listeners.onHeld,
   });
 }

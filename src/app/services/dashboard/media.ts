@@ -56,7 +56,7 @@ export function createMediaMachines({
       filmRenditionsMachine.provide({
         actors: createFilmRenditionsActors({
           readFile: readFilm,
-          convert: convertFilm,
+          convert: (film, listeners) => convertFilm(film, 'phone', listeners),
           looksAlike,
           setRendition: extensions.setRendition,
         }),

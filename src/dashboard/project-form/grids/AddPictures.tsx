@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { acceptedFiles } from '../../../domain/media-files.ts';
 import { useFilesAt, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { gatheringPlace } from '../../../machines/project-form/gathering.ts';
+import { FilmNotes } from '../media/FilmNotes.tsx';
 import { useIsHovered } from '../media/FormArea.tsx';
 import { placeText } from '../media/places.ts';
 import { cell, input as inputClass, slot as slotClass } from '../media/slot.css.ts';
@@ -42,6 +43,7 @@ export function AddPictures() {
       <Text as="span" id={ruleId} variant="dashSmall">
         {rule}
       </Text>
+      <FilmNotes content={null} place={gatheringPlace} />
       <span role="alert">
         {refusals.map((text) => (
           <Text as="div" key={text} tone="danger" variant="dashSmall">

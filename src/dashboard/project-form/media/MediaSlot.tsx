@@ -22,6 +22,7 @@ import {
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { useFilmWeight } from '../../shared/media/use-film-weight.ts';
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
+import { FilmNotes } from './FilmNotes.tsx';
 import { useIsHovered } from './FormArea.tsx';
 import { placeText } from './places.ts';
 import {
@@ -161,6 +162,7 @@ export function MediaSlot(props: MediaSlotProps) {
           </Text>
         )}
         {content === null ? null : <FilmWeight content={content} />}
+        <FilmNotes content={content} place={place} />
         <span role="alert">
           {refusals.map((text) => (
             <Text as="div" key={text} tone="danger" variant="dashSmall">
