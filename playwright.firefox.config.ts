@@ -4,6 +4,8 @@ import base from './playwright.config.ts';
 /** The same tests in the machine's Firefox (`npm run test:browsers`, scripts/lib/firefox.ts). */
 export default defineConfig({
   ...base,
+  // What needs Chromium's own tools is tagged.
+  grepInvert: [/@chromium/, ...[base.grepInvert ?? []].flat()],
   outputDir: 'test-results/firefox',
   reporter: [
     ['list', { printSteps: false }],

@@ -2,7 +2,8 @@
  * `npm run test:browsers`: the product in the engines other than Chromium. The end-to-end tests in Firefox
  * (scripts/lib/firefox.ts), and in WebKit tests of its own (e2e/webkit). Installs the browsers where it may, else names what is missing. Ends with a line `N passed, N failed`.
  *
- * `npm run test:browsers -- firefox` runs one engine only; `-g TEXT` only the tests whose name contains the text.
+ * `npm run test:browsers -- firefox` runs one engine only; `-g TEXT` only the tests whose name contains the text; `--core` in Firefox
+ * only what differs most among engines.
  */
 import { testFirefox } from './lib/firefox.ts';
 import { testWebKit } from './lib/webkit.ts';
@@ -18,6 +19,8 @@ const engines: Readonly<
 const words = process.argv.slice(2);
 const at = words.indexOf('-g');
 const grep = at < 0 ? [] : words.splice(at, 2);
+const coreAt = words.indexOf('--core');
+const core = coreAt < 0 ? [] : words.splice(coreAt, 1);
 const unknown = words.filter((word) => !(word in engines));
 if (unknown.length > 0) {
   console.error(`Not an engine of these tests: ${unknown.join(', ')}. There are ${Object.keys(engines).join(', ')}.`);
@@ -29,7 +32,7 @@ for (const [name, test] of Object.entries(engines)) {
   if (words.length > 0 && !words.includes(name)) continue;
   const start = performance.now();
   console.log(`\n${name}`);
-  const { passed, failed } = await test(grep);
+  const { passed, failed } = await test(name === 'firefox' ? [...grep, ...core] : grep);
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   total.passed += passed;
   total.failed += failed;

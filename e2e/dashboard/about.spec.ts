@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { bodyOf, jsonOf } from '../support/bodies.ts';
 import { untilKept } from '../support/drafts.ts';
 import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
+import { paste } from '../support/paste.ts';
 import { expect, test } from '../support/test.ts';
 
 const { createAbout, editAbout } = paths.dashboardScreens;
@@ -30,7 +32,7 @@ async function answer(page: Page, respond: Parameters<Page['route']>[1]): Promis
 
 /** The parts of a form as it was sent, files by their names. */
 function partsOf(request: Request | undefined): Readonly<Record<string, string>> {
-  const body = request?.postData() ?? '';
+  const body = request === undefined ? '' : bodyOf(request);
   const parts = body.matchAll(/name="(\w+)"(?:; filename="([^"]*)")?[^]*?\r\n\r\n([^]*?)\r\n--/g);
   return Object.fromEntries([...parts].map(([, name = '', file, value = '']) => [name, file ?? value]));
 }
@@ -86,7 +88,7 @@ test.describe('create', () => {
   test('a page that was replaced comes back with Undo', async ({ page, toasts, form }) => {
     const undone: unknown[] = [];
     await page.route('**/api/undo', async (route, request) => {
-      undone.push(request.postDataJSON());
+      undone.push(jsonOf(request));
       await route.fulfill({ json: { message: 'Restored' } });
     });
     await answer(page, (route) => route.fulfill({ status: 201, json: { success: true, undo: 'the page before' } }));
@@ -252,16 +254,6 @@ test('the page that a word replaced is live again after Undo, its picture too', 
   store.remove();
 });
 
-/** Puts this on the clipboard's way into a field, as a paste from elsewhere does. */
-async function paste(field: Locator, text: string): Promise<void> {
-  await field.focus();
-  await field.evaluate((element, words) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', words);
-    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
-  }, text);
-}
-
 test.describe('lists', () => {
   test.beforeEach(async ({ page }) => {
     await openAsAdministrator(page, createAbout);
@@ -365,12 +357,18 @@ test.describe('edit', () => {
     const { data } = await (await page.request.get('/api/aboutpage')).json();
     await page.route('**/api/aboutpage', (route, request) =>
       request.method() === 'GET'
-        ? route.fulfill({ json: { data: { ...data, mediaUrl: null, clientSections: [{ clientsname: null }] } } })
+        ? route.fulfill({
+            json: {
+              data: { ...data, mediaUrl: null, clientSections: [{ clientsname: null }], updatedAt: undefined },
+            },
+          })
         : route.fulfill({ json: { success: true } }),
     );
     await page.reload();
     await expect(page.getByText('Unnamed Client')).toBeVisible();
     await expect(page.getByText('No image')).toBeVisible();
+    // Nor does every provider know when it was saved.
+    await expect(page.getByText(/^Last saved/)).toHaveCount(0);
     const request = page.waitForRequest((one) => one.method() === 'PATCH');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     expect(JSON.parse(partsOf(await request)['clientSections'] ?? '')).toEqual([{ clientsname: '' }]);
@@ -382,7 +380,7 @@ test.describe('edit', () => {
     const field = section(page, 'Who We Are').getByLabel('Heading');
     const request = page.waitForRequest((one) => one.method() === 'PATCH');
     await field.fill('Written by a test');
-    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Unsaved changes, last saved /)).toBeVisible();
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await toasts.seeSuccess('About page updated successfully!');
     await expect(page.getByText(/^Last saved/)).toBeVisible();
@@ -394,8 +392,11 @@ test.describe('edit', () => {
     const after = (await (await page.request.get('/api/aboutpage')).json()).data;
     const multipart = { whoWeAreDescription: data.whoWeAreDescription, WhoWeareMainHeading: data.whoWeAreHeading };
     expect((await page.request.patch('/api/aboutpage', { multipart })).ok()).toBe(true);
-    expect(after).toEqual({ ...data, whoWeAreHeading: 'Written by a test' });
+    expect(after).toEqual({ ...data, whoWeAreHeading: 'Written by a test', updatedAt: expect.any(String) });
     await expect(section(page, 'Image').getByRole('img')).toBeVisible();
+    // Every tab knows, not only the one that saved.
+    await page.reload();
+    await expect(page.getByText(/^Last saved/)).toBeVisible();
   });
 
   test('a failure says so and loses nothing, a new file neither', async ({ page, allowConsole, toasts }) => {

@@ -53,6 +53,26 @@ test('lists every category with its number', async ({ page, categories }) => {
   }
 });
 
+test('a message is closed by its cross: the focus goes back to where it was', async ({ page, toasts, categories }) => {
+  const said = toasts.success(/added/i);
+  const close = page.getByRole('status').getByRole('button', { name: 'Close' });
+  const add = async () => {
+    await categories.newName.fill(newName());
+    await categories.newName.press('Enter');
+    await expect(said).toBeVisible();
+  };
+  await add();
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveCount(0);
+  await expect(categories.newName).toBeFocused();
+
+  await add();
+  await close.click();
+  await expect(said).toHaveCount(0);
+  await expect(categories.newName).toBeFocused();
+});
+
 test.describe('adding', () => {
   test('adds, says so, empties the field and keeps the focus there', async ({ page, toasts, categories }) => {
     const name = newName();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectPickedUp } from '../support/keyboard.ts';
+import { paste } from '../support/paste.ts';
 import { newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,16 +16,6 @@ const names = (page: Page) =>
     found.map((one) => [...one.querySelectorAll('[dir]')].map(({ textContent }) => textContent).join(': ')),
   );
 
-/** Pastes into the field that has the focus, as from another program. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
-}
-
 test.beforeEach(async ({ page, projectForm }) => {
   await openAsAdministrator(page, paths.dashboardScreens.createProject);
   await expect(projectForm.title).toBeEditable();
@@ -37,21 +28,21 @@ test.afterEach(async ({ page }) => {
 test('ten credits are one paste; what is no credit is named and nothing else is lost', async ({ page }) => {
   await role(page).focus();
   await paste(
-    page,
+    page.locator(':focus'),
     Array.from({ length: 10 }, (_, index) => `Role ${String(index)}: Person ${String(index)}`).join('\n'),
   );
   await expect(credits(page)).toHaveCount(10);
   await expect(page.getByText('10 credits added.')).toBeAttached();
   await expect(role(page)).toBeFocused();
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
-  await paste(page, 'Film\tAda Lovelace\nThanks to all\nMusic – Nadi');
+  await paste(page.locator(':focus'), 'Film\tAda Lovelace\nThanks to all\nMusic – Nadi');
   await expect(credits(page)).toHaveCount(12);
   await expect(page.getByText('Not added, as there is no role and name in: “Thanks to all”')).toBeVisible();
 });
 
 test('edited in place: Enter keeps, Escape takes back, a half is asked for', async ({ page, projectForm, toasts }) => {
   await role(page).focus();
-  await paste(page, 'Design: Ritika Anand\nFilm: Ada');
+  await paste(page.locator(':focus'), 'Design: Ritika Anand\nFilm: Ada');
   await button(page, 'Edit credit Film Ada').click();
   const name = page.getByRole('textbox', { name: 'Name of this credit' });
   await expect(page.getByRole('textbox', { name: 'Role of this credit' })).toBeFocused();
@@ -75,7 +66,7 @@ test('edited in place: Enter keeps, Escape takes back, a half is asked for', asy
 
 test('removed, Undo stands in its place, also after a reload', async ({ page }) => {
   await role(page).focus();
-  await paste(page, 'Design: A\nFilm: B\nMusic: C');
+  await paste(page.locator(':focus'), 'Design: A\nFilm: B\nMusic: C');
   const box = await button(page, 'Remove credit Film: B').boundingBox();
   await button(page, 'Remove credit Film: B').click();
   const undo = button(page, 'Undo');
@@ -93,7 +84,7 @@ test('removed, Undo stands in its place, also after a reload', async ({ page }) 
 
 test('ordered by pointer and by keyboard', async ({ page }) => {
   await role(page).focus();
-  await paste(page, 'Design: A\nFilm: B\nMusic: C');
+  await paste(page.locator(':focus'), 'Design: A\nFilm: B\nMusic: C');
   const handle = (name: string) => button(page, `Drag credit ${name}`);
   await handle('Design: A').focus();
   await page.keyboard.press('Space');

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { bodyOf, passOn } from '../support/bodies.ts';
 import { readKept, untilKept } from '../support/drafts.ts';
+import { expectKept } from '../support/kept-files.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { StoryForm } from '../models/story-form.model.ts';
 import { expect, test } from '../support/test.ts';
@@ -231,7 +233,7 @@ test('the About form keeps the chosen image and what is half typed', async ({ pa
   );
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  expect((await sent).postData()).toMatch(/filename="studio\.png"\r\nContent-Type: image\/png/);
+  expect(bodyOf(await sent)).toMatch(/filename="studio\.png"\r\nContent-Type: image\/png/);
   await toasts.seeSuccess('About page updated successfully!');
   await expect(storyForm.draftNote).toBeHidden();
   await expect(page.getByText('Selected file')).toBeHidden();
@@ -258,6 +260,11 @@ test('a session that ends under a submit leads to login and back to everything t
   await toasts.seeSuccess('Story created successfully!');
   await expect(page.getByRole('alert').getByText(/Failed/)).toBeHidden();
   expect(await findStory(page, ours)).toBeDefined();
+});
+
+test('so do the files that were chosen for a project', async ({ page, allowConsole }) => {
+  allowConsole(/401/);
+  await expectKept(page);
 });
 
 test('the check that finds the session ended asks nothing, and login leads back to the draft', async ({
@@ -312,7 +319,7 @@ test('an answer that is lost and a reload before the next try make one story', a
   await openAsAdministrator(page, createStory);
   await storyForm.write(ours);
   await page.route('**/api/stories', async (route) => {
-    expect((await route.fetch()).ok()).toBe(true);
+    expect((await passOn(route)).ok()).toBe(true);
     await route.abort('connectionreset');
   });
   await storyForm.submit.click();
@@ -335,7 +342,7 @@ test('an answer that is lost and a reload before the next try make one category'
   const rows = page.getByRole('row').filter({ hasText: ours });
   await name.fill(ours);
   await page.route('**/api/category', async (route) => {
-    expect((await route.fetch()).ok()).toBe(true);
+    expect((await passOn(route)).ok()).toBe(true);
     await route.abort('connectionreset');
   });
   await add.click();

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { listProjects } from '../support/projects.ts';
@@ -13,7 +13,27 @@ async function textStart(control: Locator): Promise<number> {
   });
 }
 
+/** Where the words of a control, or what is drawn on it, end. */
+async function signEnd(control: Locator): Promise<number> {
+  return control.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return (element.querySelector('svg') ?? words).getBoundingClientRect().right;
+  });
+}
+
+const end = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().right);
+
 const start = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().left);
+
+/** One to be deleted, so that there is something recently deleted. */
+async function makeCategory(page: Page): Promise<number | string> {
+  await page.request.post('/api/category', { data: { name: `Edge ${crypto.randomUUID().slice(0, 8)}` } });
+  const all: readonly { readonly id: number; readonly name: string }[] = await (
+    await page.request.get('/api/category')
+  ).json();
+  return all.find(({ name }) => name.startsWith('Edge '))?.id ?? '';
+}
 
 for (const width of [390, 1440]) {
   test(`what begins a line begins at the edge of what is above: ${String(width)} px`, async ({ page }) => {
@@ -34,5 +54,34 @@ for (const width of [390, 1440]) {
     const cell = page.getByRole('listitem', { name: 'grid item 1', exact: true });
     if (width === 390)
       expect(await textStart(cell.getByRole('link', { name: /^Edit Media/ }))).toBeCloseTo(await start(cell), 0);
+  });
+
+  test(`what ends a line ends at the edge of what is above: ${String(width)} px`, async ({ page, table }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { allProjects, allStories, categories, recentlyDeleted, editAbout } = paths.dashboardScreens;
+    await openAsAdministrator(page, paths.dashboard);
+    await page.request.delete(`/api/category/${String(await makeCategory(page))}`);
+    for (const path of [allProjects, allStories, categories, recentlyDeleted]) {
+      await page.goto(path);
+      await table.seeRows();
+      const last = page.getByRole('button', { name: /^Delete .+/ }).last();
+      const edge = await end(page.getByRole('table'));
+      expect(await signEnd(last), path).toBeCloseTo(edge, 0);
+      // On phones the heads are read, not seen.
+      if (width === 1440) expect(await signEnd(page.getByRole('columnheader').last()), path).toBeCloseTo(edge, 0);
+    }
+    await page.goto(allProjects);
+    const grip = page.getByRole('button', { name: /^Drag/ }).first();
+    await expect(grip).toBeVisible();
+    const drawn = await grip.locator('svg').evaluate((one) => one.getBoundingClientRect().left);
+    expect(drawn).toBeCloseTo(await start(page.getByRole('table')), 0);
+    await page.goto(editAbout);
+    const item = page.getByRole('button', { name: /^Delete .+, column 1$/ }).first();
+    await expect(item).toBeVisible();
+    expect(
+      Math.abs(
+        (await signEnd(item)) - (await end(page.getByRole('textbox', { name: 'Column 1', exact: true }).first())),
+      ),
+    ).toBeLessThan(4);
   });
 }

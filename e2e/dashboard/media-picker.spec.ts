@@ -5,6 +5,7 @@ import { Homepage } from '../models/homepage.model.ts';
 import { Picker } from '../models/picker.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { jsonOf } from '../support/bodies.ts';
 import { expect, test } from '../support/test.ts';
 
 const { allMedia, homepage } = paths.dashboardScreens;
@@ -106,7 +107,7 @@ test.describe('a grid cell', () => {
     const gate = createGate();
     const bodies: unknown[] = [];
     await page.route('**/api/projects/homepagegrid/*', async (route, request) => {
-      bodies.push(request.postDataJSON());
+      bodies.push(jsonOf(request));
       await gate.opened;
       await route.fulfill({ json: {} });
     });
@@ -212,7 +213,7 @@ test('opened directly, Submit asks for the slot: a picture of all twelve', async
   const { homepageGrids } = await (await page.request.get('/api/homepagegrid')).json();
   const bodies: unknown[] = [];
   await page.route('**/api/projects/homepagegrid/*', async (route, request) => {
-    bodies.push(request.postDataJSON());
+    bodies.push(jsonOf(request));
     await route.fulfill({ json: {} });
   });
   await picker.submit.click();

@@ -32,7 +32,11 @@ function countPages(page: Page): () => number {
 }
 
 test.beforeEach(({ allowConsole }) => {
-  allowConsole(/Failed to load resource|Failed to fetch|error-boundaries|dynamically imported|preload CSS/);
+  allowConsole(
+    /Failed to load resource|Failed to fetch|error-boundaries|dynamically imported|preload CSS|could not be reached/,
+  );
+  // In Firefox's words; an error that React logs is its name there.
+  allowConsole(/disallowed MIME type|^Error$/);
 });
 
 test('a tab from before an update opens its next page anew, and what was typed is kept', async ({

@@ -66,6 +66,8 @@ test('no page of the dashboard breaks it', { tag: '@long' }, async ({ page, dial
 
 test('what somebody has put into a page does not run, and is reported', async ({ page, allowConsole }) => {
   allowConsole(/Content Security Policy|Failed to load resource|Not allowed to load local resource/);
+  // In Firefox's words.
+  allowConsole(/^The page’s settings blocked|may not load data from blob/);
   const violations = await recordViolations(page);
   await page.goto(paths.contact);
   await settle(page);

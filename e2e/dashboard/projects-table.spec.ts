@@ -3,6 +3,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { jsonOf } from '../support/bodies.ts';
 import { expectPickedUp } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,7 +46,7 @@ async function takeMoves(page: Page): Promise<unknown[]> {
     taken.push({
       method: request.method(),
       path: new URL(request.url()).pathname,
-      body: request.postDataJSON(),
+      body: jsonOf(request),
     });
     await route.fulfill({ json: { message: 'Moved.' } });
   });
@@ -197,7 +198,7 @@ test.describe('moving', () => {
     const [first, , third] = await readProjects(page);
     const taken: unknown[] = [];
     await page.route(moves, async (route, request) => {
-      taken.push(request.postDataJSON());
+      taken.push(jsonOf(request));
       await gate.opened;
       await route.fulfill({ json: {} });
     });

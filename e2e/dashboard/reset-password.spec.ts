@@ -2,6 +2,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { jsonOf } from '../support/bodies.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = paths.dashboardScreens.resetPassword;
@@ -49,7 +50,7 @@ test('a reset is sent once, says so and forgets what was typed', async ({ page, 
   const gate = createGate();
   const sent: unknown[] = [];
   await page.route(call, async (route, request) => {
-    sent.push({ method: request.method(), body: request.postDataJSON() });
+    sent.push({ method: request.method(), body: jsonOf(request) });
     await gate.opened;
     await route.fulfill({ json: { message: 'Done.' } });
   });

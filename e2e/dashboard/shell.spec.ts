@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { tap } from '../support/finger.ts';
 import { expect, test } from '../support/test.ts';
 
 const screens = paths.dashboardScreens;
@@ -323,7 +324,7 @@ test.describe('the command menu', () => {
   });
 
   test('says when its code cannot be fetched, and the page stays as it is', async ({ page, allowConsole }) => {
-    allowConsole(/Failed to (load resource|fetch)/);
+    allowConsole(/Failed to (load resource|fetch)|dynamically imported module/);
     await openAsAdministrator(page);
     await page.route('**/assets/CommandDialogs-*.js', (route) => route.abort());
     await page.keyboard.press('Control+k');
@@ -367,7 +368,7 @@ test.describe('the command menu', () => {
 
     test('a button opens it over the whole window', async ({ page }) => {
       await openAsAdministrator(page);
-      await page.getByRole('button', { name: 'Search or go to' }).tap();
+      await tap(page.getByRole('button', { name: 'Search or go to' }));
       await expect(field(page)).toBeFocused();
       const box = await menu(page).boundingBox();
       expect([box?.x, box?.y, box?.width]).toEqual([0, 0, 390]);
@@ -375,7 +376,7 @@ test.describe('the command menu', () => {
         expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
       await expectAccessible(page);
-      await option(page, /^Categories/).tap();
+      await tap(option(page, /^Categories/));
       await expect(page).toHaveURL(screens.categories);
       await expect(menu(page)).toBeHidden();
     });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { jsonOf } from '../support/bodies.ts';
+import { layFinger, tap } from '../support/finger.ts';
 import { expectPickedUp } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -103,7 +105,7 @@ test('header films change places by mouse, and Undo puts them back', async ({ pa
   const before = urlsOf(await films(page));
   const writes: unknown[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'PATCH') writes.push(request.postDataJSON());
+    if (request.method() === 'PATCH') writes.push(jsonOf(request));
   });
   const [one, two] = await films(page);
   await page.getByRole('button', { name: 'Drag header video 1' }).hover();
@@ -230,7 +232,7 @@ test('what Retry cannot help offers another choice; a film says its weight; Ctrl
 });
 
 test('a part that no answer came for says so before the specified text', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to (load resource|fetch)/);
+  allowConsole(/Failed to load resource|could not be reached/);
   await page.route('**/api/homevideos', (route) => route.abort());
   await page.reload();
   await expect(
@@ -250,18 +252,17 @@ test('by touch: a tap opens the panel, a long press picks up', async ({ browser,
     await openAsAdministrator(page, paths.dashboardScreens.homepage);
     const slot = (name: string) => page.getByRole('listitem', { name, exact: true });
     await expect(slot('header video 1').getByRole('img')).toBeVisible();
-    await slot('header video 1').getByRole('button', { name: 'Drag header video 1' }).tap();
+    await tap(slot('header video 1').getByRole('button', { name: 'Drag header video 1' }));
     await expect(page.getByRole('dialog').getByText('header video 1')).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).tap();
+    await tap(page.getByRole('button', { name: 'Close' }));
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
     const from = await slot('header video 1').boundingBox();
-    const touch = await context.newCDPSession(page);
-    const touchPoints = [{ x: (from?.x ?? 0) + 40, y: (from?.y ?? 0) + 30 }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    const finger = await layFinger(page);
+    await finger.press((from?.x ?? 0) + 40, (from?.y ?? 0) + 30);
     await expect(slot('header video 2').getByText('header video 2', { exact: true })).toBeAttached();
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await finger.lift();
     await expect(slot('header video 2').getByText('header video 2', { exact: true })).toHaveCount(0);
   } finally {
     await context.close();

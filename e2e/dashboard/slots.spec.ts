@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { jsonOf } from '../support/bodies.ts';
 import { expectPickedUp } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,7 +38,7 @@ async function catchWrites(page: Page, respond: Parameters<Page['route']>[1]) {
     /\/api\/(projects\/homepagegrid|homepagegrid|homepage\/headervideos|homevideos)/,
     (route, request) => {
       if (request.method() === 'GET') return route.fallback();
-      writes.push({ method: request.method(), path: new URL(request.url()).pathname, body: request.postDataJSON() });
+      writes.push({ method: request.method(), path: new URL(request.url()).pathname, body: jsonOf(request) });
       return respond(route, request);
     },
   );

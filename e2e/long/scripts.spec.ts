@@ -35,6 +35,50 @@ function findUnmarked() {
   return found;
 }
 
+/** Left and right edge of the letters of what the selector finds. */
+const lettersOf = (page: Page, selector: string, text: string) =>
+  page
+    .locator(selector)
+    .filter({ hasText: text })
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return {
+        left: Math.round(Math.min(...boxes.map(({ left }) => left))),
+        right: Math.round(Math.max(...boxes.map(({ right }) => right))),
+      };
+    });
+
+/** What runs from the right ends where the page, the bar or the column ends; lists keep one edge. */
+async function expectEdges(page: Page, origin: string, arabic: { readonly slug: string; readonly title: string }) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(origin + paths.project(arabic.slug));
+    const margin = (await page.getByRole('banner').getByRole('link').first().boundingBox())?.x ?? 0;
+    expect((await lettersOf(page, 'h1', arabic.title)).right, `title at ${String(width)}`).toBeCloseTo(
+      width - margin,
+      -1,
+    );
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await expect(page.locator('h1')).toHaveAttribute('data-scrolled', 'true');
+    const box = await page.locator('h1').boundingBox();
+    const { right } = await lettersOf(page, 'h1', arabic.title);
+    expect(Math.abs(right - ((box?.x ?? 0) + (box?.width ?? 0))), `in the bar at ${String(width)}`).toBeLessThan(3);
+    await page.goto(origin + paths.story(3));
+    const title = await lettersOf(page, 'h1', arabic.title);
+    const words = await lettersOf(page, 'article p[lang]', ' ');
+    expect(Math.abs(title.right - words.right), `story at ${String(width)}`).toBeLessThan(6);
+    await page.goto(origin + paths.work);
+    const tile = page.locator('[data-grows]').filter({ hasText: arabic.title }).first();
+    const picture = await tile.locator('img').boundingBox();
+    for (const text of await tile.getByText(arabic.title, { exact: true }).all()) {
+      expect(Math.abs(((await text.boundingBox())?.x ?? 0) - (picture?.x ?? 9))).toBeLessThan(2);
+    }
+  }
+}
+
 /** Wider than the window. Runs in the page. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -92,6 +136,8 @@ test('four scripts read well on every screen', async ({ page }) => {
       await expect(title).toHaveAttribute('lang', script.lang);
       await expect(title).toHaveCSS('direction', script.direction);
     }
+    const [, , arabic] = made;
+    await expectEdges(page, origin, { slug: arabic?.slug ?? '', title: arabic?.script.title ?? '' });
     // The letters are the product's own: no system face is needed for them.
     for (const [place, range] of [
       [0, 'U+900-97F'],

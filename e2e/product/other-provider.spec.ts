@@ -101,7 +101,7 @@ test('a file that it cannot keep leads to its own media, which offer nothing it 
   allowConsole(/404/);
   await page.goto(provider.origin + paths.login);
   await logIn(page);
-  await page.getByRole('link', { name: 'Create Homepage' }).click();
+  await page.getByRole('link', { name: 'Create Homepage', exact: true }).click();
   const cell = page.getByRole('listitem', { name: 'grid item 1', exact: true });
   await expect(cell.getByRole('img')).toBeVisible();
   const transfer = await page.evaluateHandle(async () => {

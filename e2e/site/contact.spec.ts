@@ -86,21 +86,27 @@ test('the map is drawn by ourselves, and nobody else is asked for anything', asy
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the door is in the middle of the drawn map at every width, and no name is cut by its edge', async ({ page }) => {
+test('the door is in the middle of the drawn map at every width, and no name is cut by its edge', async ({
+  page,
+  browserName,
+}) => {
+  // Firefox measures a name by its line, which is higher than its letters, and rounds its width.
+  const slack = browserName === 'firefox' ? { x: 1, y: 4 } : { x: 0, y: 0 };
   for (const width of [320, 390, 834, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(paths.contact);
-    const cut = await page.getByRole('img', drawn).evaluate((map) => {
+    const cut = await page.getByRole('img', drawn).evaluate((map, spare) => {
       const room = map.getBoundingClientRect();
       const door = map.querySelector(':scope > circle')?.getBoundingClientRect() ?? room;
       const off = door.left + door.width / 2 - (room.left + room.width / 2);
       const names = [...map.querySelectorAll('text')].filter((name) => {
         const { left, right, top, bottom } = name.getBoundingClientRect();
         const isOutside = right < room.left || left > room.right || bottom < room.top || top > room.bottom;
-        return !isOutside && (left < room.left || right > room.right || top < room.top || bottom > room.bottom);
+        const isBeside = left < room.left - spare.x || right > room.right + spare.x;
+        return !isOutside && (isBeside || top < room.top - spare.y || bottom > room.bottom + spare.y);
       });
       return { off: Math.round(off), names: names.map(({ textContent }) => textContent) };
-    });
+    }, slack);
     expect.soft(cut, String(width)).toEqual({ off: 0, names: [] });
   }
 });

@@ -6,7 +6,7 @@ test.use({ firstHtml: 'plain' });
 
 /** How a failing provider may answer every read. */
 const failures: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
-  ['refuses the connection', (route) => route.abort('connectionrefused'), 'Failed to fetch'],
+  ['refuses the connection', (route) => route.abort('connectionrefused'), 'The server could not be reached.'],
   ['answers 500', (route) => route.fulfill({ status: 500, body: '' }), 'HTTP error: 500'],
   ['answers 502 with HTML', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }), 'HTTP error: 502'],
   ['answers garbage', (route) => route.fulfill({ body: '{"data": [' }), 'could not be understood'],
@@ -49,7 +49,7 @@ for (const [index, [what, fail, message]] of failures.entries()) {
   // One of them in `npm test`: the others end in the same branches of the page.
   test.describe(`a provider that ${what}`, { tag: index === 0 ? [] : ['@long'] }, () => {
     test.beforeEach(async ({ page, allowConsole }) => {
-      allowConsole(/Failed to (load resource|fetch)|HTTP error|could not be understood/);
+      allowConsole(/Failed to (load resource|fetch)|HTTP error|could not be (understood|reached)/);
       await page.route('**/api/**', fail);
     });
 
@@ -84,7 +84,7 @@ test(
   { tag: '@long' },
   async ({ context, allowConsole }) => {
     test.slow();
-    allowConsole(/did not answer in time|Failed to fetch/);
+    allowConsole(/did not answer in time|Failed to fetch|could not be reached/);
     await context.route('**/api/**', () => new Promise(() => undefined));
     const open = async (path: string) => {
       const page = await context.newPage();

@@ -1,6 +1,5 @@
 import { paths } from '../../src/domain/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { preferMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ firstHtml: 'plain' });
@@ -108,7 +107,7 @@ test.describe('motion', () => {
   });
 
   test('with reduced motion nothing plays before Play is pressed', async ({ page }) => {
-    await preferMotion(page, 'reduce');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(paths.home);
     await expect(page.getByRole('region', { name: 'Carousel' }).getByRole('button', { name: 'Play' })).toBeVisible();
     expect(

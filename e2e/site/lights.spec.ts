@@ -52,6 +52,20 @@ test.describe('the light turns', () => {
     await expect(page).toHaveURL(paths.about);
   });
 
+  test('with all of the page: nothing in it fades from light to light by itself', async ({ page }) => {
+    await page.goto(paths.contact);
+    await page.getByRole('banner').getByRole('button', { name: 'Black theme' }).click();
+    await expect.poll(() => turning(page)).toHaveLength(1);
+    const seen = await page.evaluate(() => ({
+      bar: getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
+      page: getComputedStyle(document.body).backgroundColor,
+      fading: document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && /color$/.test(one.transitionProperty)).length,
+    }));
+    expect(seen).toEqual({ bar: 'rgb(29, 29, 29)', page: 'rgb(29, 29, 29)', fading: 0 });
+  });
+
   test('from the half of the switch that the keyboard chose', async ({ page }) => {
     await page.goto(paths.contact);
     const halves = page.getByRole('radiogroup', { name: 'Theme' });

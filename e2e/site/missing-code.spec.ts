@@ -9,7 +9,9 @@ async function loseFiles(page: Page, files: string): Promise<void> {
 }
 
 test.beforeEach(({ allowConsole }) => {
-  allowConsole(/Failed to load resource|Failed to fetch|error-boundaries|dynamically imported/);
+  allowConsole(/Failed to load resource|Failed to fetch|error-boundaries|dynamically imported|could not be reached/);
+  // In Firefox's words; an error that React logs is its name there.
+  allowConsole(/disallowed MIME type|^Error$/);
 });
 
 test('a page whose code is gone says so; everything around it stays, and trying again opens it anew', async ({
@@ -41,21 +43,38 @@ test('a first page whose code does not come can be read all the same', async ({ 
   await expect(page.getByRole('main')).toContainText('Two hundred and fifty sheets');
 });
 
-test('reads whose code does not come fail like any other read, and come when they are tried again', async ({
-  page,
-}) => {
+test('reads whose code does not come fail like any other read', async ({ page }) => {
   await page.goto(paths.contact);
   await loseFiles(page, '**/assets/reads-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Error: Failed to fetchTry again');
+  await expect(page.getByRole('alert')).toHaveText('Error: The server could not be reached.Try again');
+});
+
+test('a menu whose code does not come leads to the links of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.contact);
+  await loseFiles(page, '**/assets/MobileMenu-*.js');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+});
+
+test('code that has come meanwhile is used: of reads that are tried again, and of the menu', async ({
+  page,
+  browser,
+  browserName,
+}) => {
+  test.skip(
+    browserName === 'firefox' && Number.parseInt(browser.version(), 10) < 155,
+    'Before 155, Firefox fetches no file a second time: https://bugzilla.mozilla.org/show_bug.cgi?id=2055211',
+  );
+  await page.goto(paths.contact);
+  await loseFiles(page, '**/assets/reads-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a ream');
-});
 
-test('a menu whose code does not come leads to the links of the footer, and opens when it has come', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.contact);
   await loseFiles(page, '**/assets/MobileMenu-*.js');

@@ -20,7 +20,8 @@ interface Drawn {
 
 /** Brings every picture into view and tells what the browser chose. Runs in the page. */
 async function look(): Promise<Drawn[]> {
-  const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  // Those that only paper shows are never fetched here.
+  const images = [...document.querySelectorAll<HTMLImageElement>('main img')].filter((one) => one.checkVisibility());
   for (const image of images) {
     image.scrollIntoView({ block: 'center', behavior: 'instant' });
     await image.decode();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { preferMotion } from '../support/motion.ts';
+import { layFinger } from '../support/finger.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ firstHtml: 'plain' });
@@ -30,7 +30,8 @@ async function answerWith(page: Page, project: Record<string, unknown>, isBare =
   );
 }
 
-const images = (page: Page) => page.getByRole('region', { name: 'Images' }).locator('img');
+// Not by its role: Firefox 153 crashes when Playwright looks for all that are in it.
+const images = (page: Page) => page.locator('section[aria-label="Images"] img');
 const boxesOf = (page: Page) =>
   images(page).evaluateAll((all) =>
     all.map((one) => {
@@ -128,7 +129,9 @@ test.describe('Project detail', () => {
     await page.goto('/project/small-hours');
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveAttribute('data-scrolled', 'false');
-    await expect(title).toHaveCSS('font-size', '99.84px');
+    // Firefox rounds lengths to sixtieths of a pixel.
+    const size = await title.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(size).toBeCloseTo(99.84, 1);
     await page.evaluate(() => window.scrollTo(0, 759));
     await expect(title).toHaveAttribute('data-scrolled', 'false');
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -392,7 +395,8 @@ test.describe('Project detail, carousel', () => {
     await page.mouse.move(1000, 450);
     await expect(arrow).toHaveAttribute('data-side', 'forward');
     // A 150 px box, 40 px up and left of the pointer.
-    expect(await arrow.boundingBox()).toEqual({ x: 960, y: 410, width: 150, height: 150 });
+    const box = Object.entries((await arrow.boundingBox()) ?? {}).map(([side, px]) => [side, Math.round(px)]);
+    expect(Object.fromEntries(box)).toEqual({ x: 960, y: 410, width: 150, height: 150 });
     await page.mouse.move(300, 450);
     await expect(arrow).toHaveAttribute('data-side', 'back');
     await page.mouse.move(10, 450);
@@ -414,12 +418,17 @@ test.describe('Project detail, carousel', () => {
       await open(page);
       const box = await carousel(page).boundingBox();
       const stage = (box?.width ?? 0) * (9 / 16);
-      await page.touchscreen.tap(300, (box?.y ?? 0) + stage / 2);
+      const finger = await layFinger(page);
+      const tap = async (x: number, y: number) => {
+        await finger.press(x, y);
+        await finger.lift();
+      };
+      await tap(300, (box?.y ?? 0) + stage / 2);
       await expect(carousel(page)).toContainText('2 / 3');
-      await page.touchscreen.tap(390 - 24, (box?.y ?? 0) + stage + 22);
+      await tap(390 - 24, (box?.y ?? 0) + stage + 22);
       await expect(carousel(page)).toContainText('3 / 3');
-      await page.touchscreen.tap(390 - 68, (box?.y ?? 0) + stage + 22);
-      await page.touchscreen.tap(390 - 68, (box?.y ?? 0) + stage + 22);
+      await tap(390 - 68, (box?.y ?? 0) + stage + 22);
+      await tap(390 - 68, (box?.y ?? 0) + stage + 22);
       await expect(carousel(page)).toContainText('1 / 3');
     });
 
@@ -427,13 +436,11 @@ test.describe('Project detail, carousel', () => {
       await open(page);
       const box = await carousel(page).boundingBox();
       const y = (box?.y ?? 0) + 80;
-      const session = await page.context().newCDPSession(page);
+      const finger = await layFinger(page);
       const swipe = async (from: number, to: number) => {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
-        for (const x of [from + (to - from) / 2, to]) {
-          await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-        }
-        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await finger.press(from, y);
+        for (const x of [from + (to - from) / 2, to]) await finger.move(x, y);
+        await finger.lift();
       };
       await swipe(320, 80);
       await expect(carousel(page)).toContainText('2 / 3');
@@ -544,7 +551,7 @@ for (const width of [390, 834, 1440]) {
     `a project is accessible in both themes at ${String(width)} px`,
     { tag: width === 390 ? [] : '@long' },
     async ({ page }) => {
-      await preferMotion(page, 'reduce');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await answerWith(page, {
         HeaderMedia: 'media\\header.mp4',

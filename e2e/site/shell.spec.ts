@@ -216,3 +216,28 @@ test.describe('from page to page', () => {
     expect(asked.filter((path) => path === '/api/aboutpage')).toHaveLength(1);
   });
 });
+
+test('what shares a row of the footer stands on one baseline', async ({ page }) => {
+  for (const width of [834, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.contact);
+    const [first, social] = await Promise.all(
+      ['Home', 'Instagram'].map((name) =>
+        page
+          .getByRole('contentinfo')
+          .getByRole('link', { name })
+          .first()
+          .evaluate((link) => {
+            const mark = document.createElement('span');
+            mark.style.cssText = 'display: inline-block; width: 0; height: 0';
+            // In the line of its words, whose lower edge is the baseline's.
+            const line = document.createElement('span');
+            line.append(link.firstChild ?? '', mark);
+            link.prepend(line);
+            return mark.getBoundingClientRect().bottom;
+          }),
+      ),
+    );
+    expect(Math.abs((first ?? 0) - (social ?? 9)), String(width)).toBeLessThanOrEqual(1);
+  }
+});

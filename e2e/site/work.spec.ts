@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { preferMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ firstHtml: 'plain' });
@@ -140,7 +139,7 @@ test.describe('Work, from tile to project', () => {
   };
 
   test('the picture grows into the header', async ({ page }) => {
-    await preferMotion(page, 'no-preference');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/work');
     const ahead = ['**/api/project?slug=small-hours', '**/assets/growth-*.js'].map((one) => page.waitForResponse(one));
     await tiles(page).nth(1).hover();
@@ -153,7 +152,7 @@ test.describe('Work, from tile to project', () => {
   });
 
   test('it does not where less motion is wished for', async ({ page }) => {
-    await preferMotion(page, 'reduce');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/work');
     await page.evaluate(record);
     await tiles(page).nth(1).click();
@@ -607,7 +606,7 @@ for (const width of [390, 834, 1440]) {
     `Work is accessible in both themes at ${String(width)} px`,
     { tag: width === 390 ? [] : '@long' },
     async ({ page }) => {
-      await preferMotion(page, 'reduce');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/work');
       await expect(tiles(page)).toHaveCount(8);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { readFaintWords } from './forced-colours.ts';
 import { expect } from './test.ts';
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -68,6 +69,27 @@ export async function expectAccessibleZoomed(page: Page, what: string): Promise<
     await swapTheme(page);
   }
   if (before !== null) await page.setViewportSize(before);
+}
+
+/**
+ * Expects no violation on the current page with the system's few colours in place of ours, in either theme and with a light and
+ * a dark system. The contrast is read from what is painted, for the reason that `readFaintWords` gives.
+ */
+export async function expectAccessibleInForcedColours(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const theme of ['its', 'the other'] as const) {
+      const saying = `${what} with forced colours, ${colorScheme}, in ${theme} theme`;
+      await untilFaded(page);
+      const checked = axe(page).withTags(everything).disableRules(['color-contrast']);
+      // What differs between the four is the colours, of which axe has one rule more.
+      const rules = theme === 'its' && colorScheme === 'light' ? checked : axe(page).withRules(['link-in-text-block']);
+      expect.soft(await violationsOf(rules), saying).toEqual([]);
+      expect.soft(await readFaintWords(page), saying).toEqual([]);
+      await swapTheme(page);
+    }
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
 
 /** Opens the site in this theme, as for a visitor who chose it earlier. */

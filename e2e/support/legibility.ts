@@ -38,10 +38,10 @@ const linear = (channel = 0) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 /** WCAG 2.2, "relative luminance". */
-const luminance = ([red, green, blue]: readonly number[]) =>
+export const luminance = ([red, green, blue]: readonly number[]) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 /** WCAG 2.2, 1.4.3. */
-const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+export const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Side of a block, in pixels: about as wide as a stroke of a title. */
 const BLOCK = 6;

@@ -1,34 +1,13 @@
+import { resolve } from 'node:path';
 import { paths } from '../../src/domain/paths.ts';
+import { enter, titleIn } from './support/administrator.ts';
+import { keys } from './support/page.ts';
 import { pause } from './support/processes.ts';
-import { keys, type Page } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const { allProjects, allStories, createProject, homepage } = paths.dashboardScreens;
 
 test.override({ wishes: { width: 1440, height: 900, isReduced: true } });
-
-interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** Opens a page of the dashboard, which leads to login, and logs in. */
-async function enter(page: Page, path: string, { username, password }: Credentials): Promise<void> {
-  await page.open(path);
-  await expect.poll(() => page.path()).toBe(paths.login);
-  await page.fill('input', 'Username', username);
-  await page.fill('input', 'Password', password);
-  await page.click('button', 'Submit');
-  // A password takes its time on a busy machine.
-  await expect.poll(() => page.path(), { timeout: 30_000 }).toBe(path);
-}
-
-/** What stands in the form's first field. */
-const titleIn = (page: Page) =>
-  page.run(() => {
-    const label = [...document.querySelectorAll('label')].find((one) => one.innerText.trim() === 'Title');
-    return label?.control instanceof HTMLInputElement ? label.control.value : null;
-  });
 
 /** The titles of the table of projects, in order. Runs in the page. */
 function titles(): readonly string[] {
@@ -42,7 +21,8 @@ test('a wrong password is said, the right one leads to the page that was wanted'
   await page.fill('input', 'Username', provider.username);
   await page.fill('input', 'Password', 'not the password');
   await page.click('button', 'Submit');
-  await page.seeElement('[role=alert]');
+  // The region is there before it says anything, and the password is cleared when it does.
+  await page.until(() => document.querySelector('[role=alert]')?.textContent);
   await page.fill('input', 'Password', provider.password);
   await page.click('button', 'Submit');
   await expect.poll(() => page.path(), { timeout: 30_000 }).toBe(allStories);
@@ -99,6 +79,14 @@ test('projects are put in order by keyboard', async ({ page, provider }) => {
   await page.press(keys.space);
   await expect.poll(() => page.run(titles).then((now) => now.slice(0, 3))).toEqual([second, third, first]);
   expect(await page.run(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Drag ${first}`);
+  // A reload would cut off what is being sent.
+  const stored = async () => {
+    const { data }: { data: readonly { title: string }[] } = await (
+      await fetch(`${provider.origin}/api/projects`)
+    ).json();
+    return data.slice(0, 3).map(({ title }) => title);
+  };
+  await expect.poll(stored).toEqual([second, third, first]);
   await page.reload();
   await expect.poll(() => page.run(titles).then((now) => now.slice(0, 3))).toEqual([second, third, first]);
 });
@@ -116,4 +104,81 @@ test('a slot of the home page is filled from its panel', async ({ page, provider
   await page.seeElement('[role=dialog] ul[aria-label^="Media of"] button');
   await page.click('[role=dialog] ul[aria-label^="Media of"] button:not([aria-label="Shown now"])');
   await expect.poll(grid).not.toBe(before);
+});
+
+test('a project is sent with its files; Cancel stops the upload and loses nothing', async ({
+  page,
+  provider,
+  proxy,
+}) => {
+  const title = 'Made in WebKit';
+  const made = async () => {
+    const { data }: { data: readonly { title: string }[] } = await (
+      await fetch(`${provider.origin}/api/projects`)
+    ).json();
+    return data.filter((project) => project.title === title).length;
+  };
+  await enter(page, createProject, provider);
+  await page.fill('input', 'Title', title);
+  await page.choose('Choose file for the header', resolve('provider/demo-content/media/upar/header.jpg'));
+  await page.seeElement('input[type=file]', 'Replace file of the header');
+  await page.click('input[type=radio]', 'G2');
+  await page.click('button', 'Add Grid');
+  for (const frame of [1, 2]) {
+    await page.choose(
+      `Choose file for grid 1, frame ${String(frame)}`,
+      resolve('provider/demo-content/media/upar/tissue.jpg'),
+    );
+    await page.seeElement('input[type=file]', `Replace file of grid 1, frame ${String(frame)}`);
+  }
+  proxy.slowDown(40_000);
+  await page.click('button', 'Submit');
+  await page.seeElement('[role=progressbar]');
+  await page.until(() => Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')) > 0);
+  await page.click('button', 'Cancel upload');
+  await page.see('Upload cancelled. Nothing you entered is lost.');
+  proxy.slowDown(null);
+  expect(await titleIn(page)).toBe(title);
+  await page.seeElement('input[type=file]', 'Replace file of the header');
+  expect(await made()).toBe(0);
+  await page.click('button', 'Submit');
+  await page.see('Project created successfully!');
+  await expect.poll(made).toBe(1);
+  await page.click('a', 'View it');
+  await page.seeElement('h1', title);
+  await page.until(() => document.querySelector<HTMLImageElement>('main img')?.naturalWidth);
+});
+
+test('a place stays marked while a file is dragged over what is in it, though Safari says not where a drag goes on', async ({
+  page,
+  provider,
+}) => {
+  await enter(page, createProject, provider);
+  await page.seeElement('input[type=file]', 'Choose file for the header');
+  const drag = (types: readonly string[], selector: string) =>
+    page.run(
+      (names, css) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['pixels'], 'a.png', { type: 'image/png' }));
+        for (const type of names) {
+          const target = document.querySelector(css);
+          target?.dispatchEvent(
+            new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, relatedTarget: null }),
+          );
+        }
+      },
+      types,
+      selector,
+    );
+  const isMarked = () => page.text().then((text) => text.includes('Drop here'));
+  const field = 'input[type=file][aria-label="Choose file for the header"]';
+  await drag(['dragenter', 'dragover'], field);
+  await expect.poll(isMarked).toBe(true);
+  // On to the frame around the field: it is entered before the field is left.
+  await drag(['dragenter'], '[data-file-place]');
+  await drag(['dragleave'], field);
+  await pause(100);
+  expect(await isMarked(), 'still over the place').toBe(true);
+  await drag(['dragleave'], '[data-file-place]');
+  await expect.poll(isMarked).toBe(false);
 });

@@ -21,9 +21,9 @@ test('films play muted and inline; Pause stops them and Play starts them', async
   const running = async () => (await page.run(films)).some(({ isPlaying, time }) => isPlaying && time > 0);
   await expect.poll(running).toBe(true);
   expect(await page.run(() => [...document.querySelectorAll('video')].every((video) => video.muted))).toBe(true);
-  await page.click('button', 'Pause');
+  await page.click('button', 'Pause films');
   await expect.poll(running).toBe(false);
-  await page.click('button', 'Play');
+  await page.click('button', 'Play films');
   await expect.poll(running).toBe(true);
 });
 
@@ -37,7 +37,7 @@ test('films go on after Back from another document', async ({ page }) => {
   // Not a page of the app: the browser keeps the document that is left, and shows it again as it was.
   await page.visit('/healthz');
   await page.back();
-  await page.seeElement('button', 'Pause');
+  await page.seeElement('button', 'Pause films');
   expect(await page.run(() => 'isTheSame' in window), 'the document was kept').toBe(true);
   const before = await time();
   await expect.poll(time).toBeGreaterThan(before + 0.5);
@@ -48,9 +48,9 @@ test.describe('with reduced motion', () => {
 
   test('nothing plays until Play is pressed', async ({ page }) => {
     await page.open(paths.home);
-    await page.seeElement('button', 'Play');
+    await page.seeElement('button', 'Play films');
     expect((await page.run(films)).some(({ isPlaying }) => isPlaying)).toBe(false);
-    await page.click('button', 'Play');
+    await page.click('button', 'Play films');
     await expect.poll(async () => (await page.run(films)).some(({ isPlaying }) => isPlaying)).toBe(true);
   });
 });

@@ -1086,6 +1086,8 @@ export interface components {
             whatWeDoSections?: components["schemas"]["WhatWeDoSection"][] | null;
             howWeDoSubsections?: components["schemas"]["HowWeDoSubsection"][] | null;
             clientSections?: components["schemas"]["ClientSection"][] | null;
+            /** Format: date-time */
+            updatedAt?: string;
         };
         AboutResponse: {
             data: components["schemas"]["About"] | null;

@@ -5,16 +5,27 @@
  * is settled here, so that the tests need not know:
  *
  * - Playwright sends `emulation.setMediaFeaturesOverride`, which Firefox does not know, before it opens a page: answered here.
- * - Playwright tells Firefox nothing of `reducedMotion`. The tests say it in the text of a script (e2e/support/motion.ts), and the
- *   browser's preference is set here before that script runs. Only a Firefox with `--remote-allow-system-access` allows that.
+ * - Playwright tells Firefox nothing of motion, forced colours, contrast, print, touch, and of pages without scripts. The tests say
+ *   it in the text of a script (e2e/support/firefox.ts), and it is done here before that script runs. Only a Firefox with
+ *   `--remote-allow-system-access` allows that.
+ * - Playwright asks for no request's body: it is told in a header.
  * - Scripts that tests run before a page's own also run in Firefox's first, empty document, where storage throws: not there.
  * - Of a page that comes out of the back/forward cache Firefox tells that a navigation has begun and nothing more, for which
  *   Playwright then waits: its end is told here.
- * - `fill` sets a field's text in a way that React does not hear of in Firefox: its scripts are changed on their way.
+ * - `fill` sets a field's text in a way that React does not hear of in Firefox, and what is pressed is scrolled to the middle first,
+ *   even if it is in view: those scripts are changed on their way.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
-import { callNativeSetter, skipBlank, wantedMotion, type Motion } from './firefox-messages.ts';
+import {
+  BODY_HEADER,
+  callNativeSetter,
+  heardWish,
+  scrollOnlyWhereNeeded,
+  skipBlank,
+  toChromeScript,
+  type Wish,
+} from './firefox-messages.ts';
 
 const anySize = { perMessageDeflate: false, maxPayload: 512 * 1024 * 1024 } as const;
 
@@ -22,8 +33,22 @@ const anySize = { perMessageDeflate: false, maxPayload: 512 * 1024 * 1024 } as c
 interface Message {
   readonly id?: number | null;
   readonly method?: string;
-  readonly result?: { readonly contexts?: readonly { readonly context: string }[] };
-  readonly params?: { readonly context?: string; readonly origin?: string; readonly sandbox?: string };
+  readonly result?: {
+    readonly contexts?: readonly { readonly context: string }[];
+    readonly bytes?: { readonly type: 'string' | 'base64'; readonly value: string };
+  };
+  readonly params?: {
+    readonly context?: string;
+    readonly origin?: string;
+    readonly sandbox?: string;
+    readonly realm?: string;
+    readonly target?: { readonly context?: string; readonly realm?: string };
+    readonly request?: {
+      readonly request: string;
+      readonly bodySize: number | null;
+      readonly headers: readonly object[];
+    };
+  };
 }
 
 /** Reads messages' bytes as text. */
@@ -48,15 +73,47 @@ function createCalls(firefox: WebSocket) {
       resolve?.(result);
       return waiting.delete(id ?? 0);
     },
-    async setMotion(motion: Motion): Promise<void> {
-      const tree = await call('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
-      await call('script.evaluate', {
-        expression: `Services.prefs.setIntPref('ui.prefersReducedMotion', ${motion === 'reduce' ? '1' : '0'})`,
-        target: { context: tree?.contexts?.[0]?.context },
-        awaitPromise: false,
-      });
+    async fulfil(wish: Wish, page: string): Promise<void> {
+      const script = toChromeScript(wish, page);
+      if (script !== '') {
+        const tree = await call('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
+        const target = { context: tree?.contexts?.[0]?.context };
+        await call('script.evaluate', { expression: script, target, awaitPromise: false });
+      }
+      const { finger } = wish;
+      if (finger === undefined) return;
+      const { does, x, y } = finger;
+      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
+      const actions = {
+        press: [move, { type: 'pointerDown', button: 0 }],
+        move: [move],
+        lift: [{ type: 'pointerUp', button: 0 }],
+      }[does];
+      const pointer = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions };
+      await call('input.performActions', { context: page, actions: [pointer] });
+    },
+    /** A request's body as base64; null where Firefox has kept none. */
+    async readBody(request: string): Promise<string | null> {
+      const bytes = (await call('network.getData', { dataType: 'request', request }))?.bytes;
+      if (bytes === undefined) return null;
+      return bytes.type === 'base64' ? bytes.value : Buffer.from(bytes.value).toString('base64');
     },
   };
+}
+
+/** Tells a request's body in a header. */
+async function tellBody(text: string, readBody: (request: string) => Promise<string | null>): Promise<string> {
+  const message: Message = JSON.parse(text);
+  const request = message.params?.request;
+  if (request === undefined || request.bodySize === null || request.bodySize === 0) return text;
+  const body = await readBody(request.request);
+  if (body === null) return text;
+  const header = { name: BODY_HEADER, value: { type: 'string', value: body } };
+  const told = {
+    ...message,
+    params: { ...message.params, request: { ...request, headers: [...request.headers, header] } },
+  };
+  return JSON.stringify(told);
 }
 
 /** Told by Firefox within a few milliseconds of a page's first realm, in milliseconds. */
@@ -98,15 +155,25 @@ function connect(playwright: WebSocket, address: string): void {
   const calls = createCalls(firefox);
   // In their order, also where one has to wait for a call of our own.
   let ready: Promise<unknown> = new Promise((resolve) => firefox.once('open', resolve));
+  let heard: Promise<unknown> = Promise.resolve();
+  /** The page of each realm. */
+  const pages = new Map<string, string>();
   const pass = async (text: string) => {
     if (text.includes('"emulation.setMediaFeaturesOverride"')) {
       const { id }: Message = JSON.parse(text);
       playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
       return;
     }
-    const motion = wantedMotion(text);
-    if (motion !== null) await calls.setMotion(motion);
-    firefox.send(text.includes('"script.addPreloadScript"') ? skipBlank(text) : callNativeSetter(text));
+    const wish = heardWish(text);
+    if (wish !== null) {
+      const { params }: Message = JSON.parse(text);
+      const { context, realm = '' } = params?.target ?? {};
+      await calls.fulfil(wish, context ?? pages.get(realm) ?? '');
+    }
+    if (text.includes('"script.addPreloadScript"')) firefox.send(skipBlank(text));
+    else if (text.includes('"network.addDataCollector"'))
+      firefox.send(text.replace('["response"]', '["response","request"]'));
+    else firefox.send(scrollOnlyWhereNeeded(callNativeSetter(text)));
   };
   playwright.on('message', (data) => {
     ready = ready.then(() => pass(textOf(data)));
@@ -118,8 +185,12 @@ function connect(playwright: WebSocket, address: string): void {
     const text = textOf(data);
     const message: Message = JSON.parse(text);
     if (calls.take(message)) return;
-    hear(message);
-    playwright.send(text);
+    const { method, params = {} } = message;
+    if (method === 'script.realmCreated') pages.set(params.realm ?? '', params.context ?? '');
+    heard = heard.then(async () => {
+      hear(message);
+      playwright.send(method === 'network.beforeRequestSent' ? await tellBody(text, calls.readBody) : text);
+    });
   });
   for (const [one, other] of [
     [playwright, firefox],

@@ -8,9 +8,22 @@ import { run, runNode } from './run.mjs';
 
 const names = ['firefox-esr', 'firefox'];
 
+/** A core of the tests: what differs most among engines. Drafts, files, dialogs, focus, dragging, history, films, policy. */
+const core = [
+  'site/(films|first-html|home|motion|project|shell|stories)',
+  'dashboard/(dialogs|drafts|grids|guard|logout|policy|project-form|slots)',
+  'product/back',
+] as const;
+
+function exitWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
 function findFirefox(): string | undefined {
   const named = process.env['VITRINE_FIREFOX'];
-  if (named !== undefined) return existsSync(named) ? named : undefined;
+  if (named !== undefined)
+    return existsSync(named) ? named : exitWith(`There is no ${named}, which VITRINE_FIREFOX names.`);
   return (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -33,20 +46,19 @@ async function ensureFirefox(): Promise<string> {
     if (code !== 0) await run('apt-get', [...install, 'firefox'], { quiet: true, env });
   }
   const installed = findFirefox();
-  if (installed === undefined) {
-    console.error(
+  return (
+    installed ??
+    exitWith(
       'No Firefox was found and none could be installed. Install Firefox ESR (Debian: `apt-get install firefox-esr`), or set ' +
         'VITRINE_FIREFOX to the path of one.',
-    );
-    process.exit(1);
-  }
-  return installed;
+    )
+  );
 }
 
 /**
  * The end-to-end tests in Firefox, against the production build and providers of their own.
  *
- * @param options Playwright's, such as `-g` with a part of a test's name
+ * @param options `-g TEXT`: only the tests whose name contains the text; `--core`: only the core; else files, as Playwright takes them
  */
 export async function testFirefox(options: readonly string[]): Promise<{ passed: number; failed: number }> {
   const firefox = await ensureFirefox();
@@ -61,7 +73,7 @@ export async function testFirefox(options: readonly string[]): Promise<{ passed:
         'test',
         '--config',
         inRoot('playwright.firefox.config.ts'),
-        ...options,
+        ...options.flatMap((option) => (option === '--core' ? core : [option])),
       ],
       {
         env: {

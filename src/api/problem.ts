@@ -41,6 +41,9 @@ export function describeProblem(problem: Problem): string {
   return problem.kind === 'http' ? `HTTP error: ${problem.status}` : problem.message;
 }
 
+/** No answer. Browsers word it each in their own way, which is nothing to show. */
+export const unreachable: Problem = { kind: 'network', message: 'The server could not be reached.' };
+
 /** The problem in whatever was thrown; anything unknown counts as a network failure, which `fetch` reports as a `TypeError`. */
 export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof ProblemError) return thrown.problem;
@@ -48,7 +51,7 @@ export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError') {
     return { kind: 'timeout', message: 'The server did not answer in time.' };
   }
-  return { kind: 'network', message: thrown instanceof Error ? thrown.message : 'The server could not be reached.' };
+  return unreachable;
 }
 
 /** Whether the provider answered 404. */

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onFirstInput } from '../platform/arrival.ts';
+import { holdClicks, onFirstInput } from '../platform/arrival.ts';
 import { watchLater } from './later.ts';
 
-let firstInput: Promise<void> | null = null;
+const loadGrowth = () => import('../platform/growth.ts');
+let growth: ReturnType<typeof loadGrowth> | null = null;
 
-/** Loaded at the first user input; until then pages follow each other without the animation. */
+/** Loaded at the first user input; a click that comes before it waits for it. */
 const watchGrowth = watchLater(async () => {
-  await (firstInput ??= new Promise<void>(onFirstInput));
-  return (await import('../platform/growth.ts')).watchGrowth;
+  if (growth === null) {
+    growth = new Promise<void>(onFirstInput).then(loadGrowth);
+    holdClicks(growth);
+  }
+  return (await growth).watchGrowth;
 });
 
 /**

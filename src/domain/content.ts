@@ -210,6 +210,8 @@ export interface About {
   readonly whatWeDo: readonly { readonly heading: string; readonly points: readonly string[] }[];
   readonly howWeDo: readonly { readonly subheading: string; readonly description: string }[];
   readonly clients: readonly string[];
+  /** When it last changed, ISO 8601; known of some providers only. */
+  readonly updatedAt?: string;
 }
 
 /** What the home page asks for, together (specification, section 7). */

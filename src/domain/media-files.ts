@@ -1,4 +1,5 @@
 import type { Media } from './content.ts';
+import { isolated } from './isolated.ts';
 
 /** Which files a project takes, told before anything is sent (specification, sections 2 and 9; rulings, "Screens"). */
 
@@ -96,9 +97,9 @@ const foreignKinds: readonly ForeignKind[] = [
 
 /** What is wrong with a file, as far as one sees without opening it; null where it may be opened. */
 export function refuseUnopened({ name, size, type }: FileLike): string | null {
-  if (size === 0) return `${name} is empty. Export or download it once more.`;
+  if (size === 0) return `${isolated(name)} is empty. Export or download it once more.`;
   if (size > fileLimits.fileBytes) {
-    return `${name} is too large: ${describeBytes(size)}. The most is ${describeBytes(fileLimits.fileBytes)}.`;
+    return `${isolated(name)} is too large: ${describeBytes(size)}. The most is ${describeBytes(fileLimits.fileBytes)}.`;
   }
   return type !== '' && !/^(image|video|application\/ogg)/.test(type) ? wrongType({ name, type }) : null;
 }
@@ -121,17 +122,17 @@ export function wrongType({ name, type }: Pick<FileLike, 'name' | 'type'>, head?
     foreignKinds.find((kind) => kind.head?.test(bytes) === true) ??
     foreignKinds.find((kind) => kind.name.test(name) || kind.type?.test(type) === true);
   return known === undefined
-    ? `${name} is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, MOV, WebM, Ogg).`
-    : `${name} ${known.text}`;
+    ? `${isolated(name)} is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, MOV, WebM, Ogg).`
+    : `${isolated(name)} ${known.text}`;
 }
 
 export function unreadable(name: string): string {
-  return `${name} cannot be shown: the file is damaged. Export it once more, or choose another.`;
+  return `${isolated(name)} cannot be shown: the file is damaged. Export it once more, or choose another.`;
 }
 
 /** A film that visitors' browsers may not play. */
 export function unplayable(name: string, what: string): string {
-  return `${name} will not play for visitors: ${what}. ${toMp4}`;
+  return `${isolated(name)} will not play for visitors: ${what}. ${toMp4}`;
 }
 
 /** What the first bytes of a file say: what it is, or why it is not taken. */

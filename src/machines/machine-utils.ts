@@ -48,11 +48,13 @@ function isProblem(value: unknown): value is Problem {
 
 /**
  * The problem in a rejection. The client rejects with a `ProblemError`; it is known here by its `problem`, because a
- * machine takes only types from `api`. Anything else counts as a network failure, as `fetch` reports one.
+ * machine takes only types from `api`. Anything else counts as a network failure. That of `fetch` and of code that is not loaded
+ * is a `TypeError`, in words that each browser chooses; other errors say what is meant.
  */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Error && 'problem' in thrown && isProblem(thrown.problem)) return thrown.problem;
-  return { kind: 'network', message: thrown instanceof Error ? thrown.message : 'The server could not be reached.' };
+  const isWorded = thrown instanceof Error && !(thrown instanceof TypeError);
+  return { kind: 'network', message: isWorded ? thrown.message : 'The server could not be reached.' };
 }
 
 /** A value the states guarantee. Missing, it is a mistake in the machine, and the message says which. */

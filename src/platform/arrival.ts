@@ -1,4 +1,5 @@
 import { sessionStore } from './storage.ts';
+import { isMotionReduced } from './viewport.ts';
 
 /** Scroll position and focus on navigation. Each watcher returns a function that ends it. */
 type Stop = () => void;
@@ -124,7 +125,35 @@ export function onFirstInput(onInput: () => void): void {
     seen.abort();
     onInput();
   };
-  for (const event of ['pointermove', 'touchstart', 'scroll', 'keydown'] as const) {
-    window.addEventListener(event, listener, { passive: true, signal: seen.signal });
+  for (const event of ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'click'] as const) {
+    window.addEventListener(event, listener, { capture: true, passive: true, signal: seen.signal });
   }
+}
+
+/** Longest wait of a click for the code that answers it, in milliseconds. */
+const CLICK_LIMIT = 300;
+
+/** Clicks on links wait for this code, a moment at most: what moves at the later ones moves at the first one of a visit too. */
+export function holdClicks(code: Promise<unknown>): void {
+  const over = new AbortController();
+  const end = () => {
+    over.abort();
+  };
+  const hold = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return;
+    if (target.closest('a[href^="/"]:not([target])') === null || isMotionReduced()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const pass = () => {
+      end();
+      target.dispatchEvent(new MouseEvent('click', event));
+    };
+    // After the other who waits for this code, and listens from now on.
+    const passSoon = () => window.setTimeout(pass);
+    const limit = new Promise((resolve) => window.setTimeout(resolve, CLICK_LIMIT));
+    Promise.race([code, limit]).then(passSoon, passSoon);
+  };
+  document.addEventListener('click', hold, { capture: true, signal: over.signal });
+  code.then(() => window.setTimeout(end), end);
 }

@@ -166,5 +166,6 @@ export async function fly({ kind, from, change, find }: Flight): Promise<void> {
   }
   delete dataset['transition'];
   delete dataset['picture'];
+  delete dataset['relit'];
   for (const place of named) restore(place);
 }

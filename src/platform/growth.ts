@@ -127,10 +127,26 @@ export interface Spot {
   readonly y: number;
 }
 
+/** What fades from colour to colour when it is pointed at, or passed by, has the new light's at once. */
+function endColourFades(): void {
+  // Where one ends at once, what inherits its colour begins one: as deep as anything is nested.
+  for (let depth = 0; depth < 6; depth += 1) {
+    for (const one of document.getAnimations()) {
+      if (one instanceof CSSTransition && one.transitionProperty.endsWith('color')) one.finish();
+    }
+  }
+}
+
 /** Changes the light of the page: the new one opens in a circle from that place, or from the corner with the bar's toggle. */
 export function turnLight(change: () => void, from: Spot | null): void {
-  if (isGrowing()) {
+  const turn = () => {
     change();
+    endColourFades();
+  };
+  if (isGrowing()) {
+    turn();
+    // The old bar does not wait for the picture (`shell/transitions.css.ts`).
+    document.documentElement.dataset['relit'] = '';
     return;
   }
   const { innerWidth: width, innerHeight: height } = window;
@@ -139,7 +155,7 @@ export function turnLight(change: () => void, from: Spot | null): void {
   style.setProperty('--light-at', `${x}px ${y}px`);
   // As far as the farthest corner.
   style.setProperty('--light-reach', `${Math.hypot(Math.max(x, width - x), Math.max(y, height - y))}px`);
-  const transition = document.startViewTransition(change);
+  const transition = document.startViewTransition(turn);
   passOnClicks(transition);
   // One that a newer one skips rejects; the class has changed all the same.
   transition.ready.catch(() => undefined);

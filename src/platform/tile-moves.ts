@@ -3,6 +3,8 @@ import { isMotionReduced } from './viewport.ts';
 /** Of a tile that stays, in milliseconds (`motion.media`), and of one that comes or goes. */
 const MOVING = { duration: 320, easing: 'cubic-bezier(.2, 0, 0, 1)' };
 const FADING = { duration: 160, easing: 'linear' };
+/** Once the place is empty: two pictures, or two titles, are never seen through each other. */
+const COMING: KeyframeAnimationOptions = { ...FADING, delay: FADING.duration, fill: 'backwards' };
 /** How long the list may take to be drawn again, in milliseconds; a choice that changes nothing draws nothing. */
 const DRAWING_LIMIT = 100;
 
@@ -36,7 +38,7 @@ function fadeOut(list: Element, gone: ReadonlyMap<Element, DOMRect>): { readonly
 function animate(list: Element, before: ReadonlyMap<Element, DOMRect>): () => void {
   const animations = Array.from(list.children, (tile) => {
     const from = before.get(tile);
-    if (from === undefined || !isSeen(from)) return tile.animate({ opacity: [0, 1] }, FADING);
+    if (from === undefined || !isSeen(from)) return tile.animate({ opacity: [0, 1] }, COMING);
     const { left, top } = tile.getBoundingClientRect();
     const way = `${String(from.left - left)}px ${String(from.top - top)}px`;
     return tile.animate({ translate: [way, '0 0'] }, MOVING);

@@ -49,9 +49,15 @@ describe('reads', () => {
     expect(describeProblem(problem)).toBe('HTTP error: 503');
   });
 
-  test('no connection is a network problem', async () => {
-    const { reads } = answering(() => Promise.reject(new TypeError('fetch failed')));
-    expect(await problemOf(reads.stories(signal))).toEqual({ kind: 'network', message: 'fetch failed' });
+  test.each([
+    ['Chromium', 'Failed to fetch'],
+    ['Firefox', 'NetworkError when attempting to fetch resource.'],
+    ['WebKit', 'Load failed'],
+  ])('no connection is a network problem, in our words instead of those of %s', async (_engine, words) => {
+    const { reads } = answering(() => Promise.reject(new TypeError(words)));
+    const problem = await problemOf(reads.stories(signal));
+    expect(problem).toEqual({ kind: 'network', message: 'The server could not be reached.' });
+    expect(describeProblem(problem)).toBe('The server could not be reached.');
   });
 
   test('giving up is told apart from failing', async () => {

@@ -176,6 +176,10 @@ test('About: both spellings everywhere, and a page that has not been written', (
   expect(about.whatWeDo).toEqual([{ heading: 'H', points: ['one', 'two'] }]);
   expect(about.clients).toEqual(['One', 'Two', '']);
   expect(about.image?.url).toBe('https://content.example/a/b.jpg');
+  expect(about.updatedAt).toBeUndefined();
+  expect(normaliseAbout({ data: { updatedAt: '2026-11-23T04:00:00Z' } }, host).updatedAt).toBe(
+    '2026-11-23T04:00:00.000Z',
+  );
   expect(normaliseAbout({ data: null }, host)).toMatchObject({ id: null, introHeading: '', clients: [] });
 });
 

@@ -7,7 +7,11 @@ import { everything, startClient, sweep } from './support/client.ts';
 import type { Client } from './support/client.ts';
 
 interface AboutAnswer {
-  readonly data: { readonly introHeading: string; readonly mediaUrl: string | null } | null;
+  readonly data: {
+    readonly introHeading: string;
+    readonly mediaUrl: string | null;
+    readonly updatedAt?: string;
+  } | null;
 }
 
 interface Written {
@@ -31,6 +35,16 @@ const full = {
 test('the first About page replaces nothing', async () => {
   const client = await startClient(false);
   expect(await write(client, full)).toEqual({ success: true, message: 'About page created successfully!' });
+});
+
+test('the page says when it was last written', async () => {
+  const client = await startClient(false);
+  await write(client, full);
+  const first = (await read(client))?.updatedAt ?? '';
+  expect(Date.parse(first)).toBeGreaterThan(0);
+  await client.send('PATCH', '/api/aboutpage', { introHeading: 'Edited' });
+  const { updatedAt: second = '' } = (await read(client)) ?? {};
+  expect(Date.parse(second)).toBeGreaterThanOrEqual(Date.parse(first));
 });
 
 test('an About page that another has replaced comes back whole, with its picture', async () => {

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { callNativeSetter, sayMotion, settings, skipBlank, wantedMotion } from '../../scripts/lib/firefox-messages.ts';
+import {
+  callNativeSetter,
+  heardWish,
+  say,
+  scrollOnlyWhereNeeded,
+  settings,
+  skipBlank,
+  toChromeScript,
+} from '../../scripts/lib/firefox-messages.ts';
 
 test('the installed Playwright sets a field’s text in the words that are changed for Firefox', () => {
   const playwright = readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8');
@@ -10,10 +18,27 @@ test('the installed Playwright sets a field’s text in the words that are chang
   }
 });
 
-test('a script says which motion is wanted, as it is sent', () => {
-  expect(wantedMotion(JSON.stringify({ expression: sayMotion('reduce') }))).toBe('reduce');
-  expect(wantedMotion(JSON.stringify({ expression: sayMotion('no-preference') }))).toBe('no-preference');
-  expect(wantedMotion('{}')).toBeNull();
+test('a script says what is wanted, as it is sent', () => {
+  const wish = { motion: 'reduce', finger: { does: 'press', x: 1.5, y: 2 } } as const;
+  expect(heardWish(JSON.stringify({ expression: say(wish) }))).toEqual(wish);
+  expect(heardWish('{}')).toBeNull();
+});
+
+test('a wish becomes preferences of the browser, or of one page', () => {
+  expect(toChromeScript({ motion: 'reduce' }, 'id')).toBe("Services.prefs.setIntPref('ui.prefersReducedMotion', 1);");
+  expect(toChromeScript({ medium: 'print' }, 'id')).toContain(
+    "getBrowsingContextById('id'); page.mediumOverride = 'print';",
+  );
+  expect(toChromeScript({ finger: { does: 'lift', x: 0, y: 0 } }, 'id')).toBe('');
+});
+
+test('what is pressed is scrolled to only where it is not in view', () => {
+  const playwright = readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8');
+  const start = playwright.indexOf('node.scrollIntoView({\n            block: "center"');
+  const script = playwright.slice(start, playwright.indexOf('})', start) + 2);
+  const sent = scrollOnlyWhereNeeded(JSON.stringify({ functionDeclaration: `(node) => { ${script}; }` }));
+  const { functionDeclaration }: { functionDeclaration: string } = JSON.parse(sent);
+  expect(functionDeclaration).toMatch(/^\(node\) => \{ \(\(\) => \{[^]*scrollBy[^]*\}\)\(\); \}$/);
 });
 
 test('scripts of tests skip the empty first document', () => {

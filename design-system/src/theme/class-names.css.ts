@@ -12,3 +12,6 @@ export const onMediaWide = 'on-media-wide';
 
 /** A page that is dark in both themes (404, login, /individual). */
 export const darkPage = 'dark-page';
+
+/** A text that runs from the right, as `asWritten` marks it; `:dir()` is not known everywhere. */
+export const fromRight = ':is([lang="und-Arab"], [lang="he"])';

@@ -17,7 +17,7 @@ const narrowToolbar = `
 * { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-source: none; }
 `;
 
-function writeSettings({ home }: Driver, { isReduced }: Wishes): void {
+function writeSettings({ home }: Driver, isReduced: boolean): void {
   const folder = join(home, '.config', 'gtk-3.0');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'settings.ini'), `[Settings]\ngtk-enable-animations=${String(!isReduced)}\n`);
@@ -26,7 +26,7 @@ function writeSettings({ home }: Driver, { isReduced }: Wishes): void {
 
 /** A browser of its own, which remembers nothing: private, as WebKit's always are that are driven. */
 export async function openBrowser(driver: Driver, binary: string, origin: string, wishes: Wishes) {
-  writeSettings(driver, wishes);
+  writeSettings(driver, wishes.isReduced);
   const session = await Session.open(driver.origin, {
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'ignore',

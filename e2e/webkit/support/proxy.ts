@@ -8,8 +8,12 @@ export interface Proxy {
   readonly origin: string;
   /** Every request so far, as `GET /work`, without those for the probe. */
   readonly asked: string[];
+  /** Resolves when for a third of a second nothing has been under way. */
+  quiet(): Promise<void>;
   /** Lets what the browser sends through at this many bytes a second; null for all at once. */
   slowDown(bytesPerSecond: number | null): void;
+  /** Lets requests for this path wait until the returned function is called. */
+  hold(path: string): () => void;
   stop(): Promise<void>;
 }
 
@@ -28,9 +32,13 @@ async function textOf(message: IncomingMessage): Promise<string> {
  */
 export async function startProxy(target: string): Promise<Proxy> {
   const asked: string[] = [];
+  const held = new Map<string, Promise<void>>();
+  let underWay = 0;
+  let lastEnd = 0;
   let bytesPerSecond: number | null = null;
 
   async function forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    await held.get(incoming.url ?? '');
     const headers = { ...incoming.headers };
     if (isPage(incoming)) {
       delete headers['accept-encoding'];
@@ -68,6 +76,11 @@ export async function startProxy(target: string): Promise<Proxy> {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(probe);
       return;
     }
+    underWay += 1;
+    answer.once('close', () => {
+      underWay -= 1;
+      lastEnd = performance.now();
+    });
     asked.push(`${incoming.method ?? ''} ${incoming.url ?? ''}`);
     void forward(incoming, answer);
   });
@@ -77,8 +90,19 @@ export async function startProxy(target: string): Promise<Proxy> {
   return {
     origin: `http://127.0.0.1:${String(address.port)}`,
     asked,
+    async quiet() {
+      while (underWay > 0 || performance.now() - lastEnd < 333) await pause(50);
+    },
     slowDown(value) {
       bytesPerSecond = value;
+    },
+    hold(path) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return () => {
+        held.delete(path);
+        resolve();
+      };
     },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));

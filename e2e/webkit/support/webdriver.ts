@@ -1,8 +1,8 @@
 /** A call that takes longer than this has failed, in milliseconds. */
-const limit = 60_000;
+const limit = 25_000;
 
 /** What stands for an element on the wire (WebDriver, 12.1). */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 export interface ElementReference {
   readonly [elementKey]: string;
@@ -52,6 +52,8 @@ export class Session {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(limit),
+    }).catch((cause: unknown) => {
+      throw new Error(`${method} ${path} was not answered`, { cause });
     });
     const answer: Answer<Value & Refusal> = await response.json();
     if (response.ok) return answer.value;
@@ -66,8 +68,6 @@ export class Session {
   resize = (width: number, height: number) =>
     this.#call<null>('POST', '/window/rect', { x: 0, y: 0, width: Math.round(width), height: Math.round(height) });
   screenshot = () => this.#call<string>('GET', '/screenshot');
-  acceptAlert = () => this.#call<null>('POST', '/alert/accept', {});
-  alertText = () => this.#call<string>('GET', '/alert/text');
   act = (...actions: readonly Source[]) => this.#call<null>('POST', '/actions', { actions });
   click = (element: ElementReference) => this.#call<null>('POST', `/element/${element[elementKey]}/click`, {});
   type = (element: ElementReference, text: string) =>

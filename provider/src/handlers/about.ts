@@ -10,7 +10,7 @@ import type { Media, NewMedia } from '../repositories/media.ts';
 import { parseId } from '../rules/ids.ts';
 import { readPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
-import { presentDetails, presentPath } from './present.ts';
+import { presentDetails, presentPath, presentUpdate } from './present.ts';
 import { createEtags } from './etags.ts';
 import type { EtagSources } from './etags.ts';
 
@@ -57,7 +57,7 @@ function merge(before: About, form: Schemas['AboutUpdate'], whoWeAreDescription:
   };
 }
 
-function present(about: About, picture: Media | null): Schemas['About'] {
+function present(about: About, picture: Media | null, changedAt: number | null): Schemas['About'] {
   return {
     id: aboutId,
     introHeading: about.introHeading,
@@ -72,6 +72,7 @@ function present(about: About, picture: Media | null): Schemas['About'] {
     whatWeDoSections: about.whatWeDo.map(({ heading, bulletPoints }) => ({ heading, bulletPoints: [...bulletPoints] })),
     howWeDoSubsections: [...about.howWeDo],
     clientSections: about.clients.map(({ name }) => ({ name })),
+    ...presentUpdate(changedAt),
   };
 }
 
@@ -133,7 +134,7 @@ export function aboutHandlers(
     getAboutPage: ({ reply }) => {
       const page = about.get();
       reply.header('etag', etags.about());
-      return { status: 200, body: { data: page === null ? null : present(page, pictureOf(page)) } };
+      return { status: 200, body: { data: page === null ? null : present(page, pictureOf(page), about.changedAt()) } };
     },
 
     createAboutPage: async ({ body: { mediaUrl, whowearedescription, ...form }, reply }) => {

@@ -46,7 +46,8 @@ export function mustExist<T>(record: T | null): T {
   return record;
 }
 
-const presentUpdate = (changedAt: number | null): { updatedAt?: string } =>
+/** When a record last changed, where that is known. */
+export const presentUpdate = (changedAt: number | null): { updatedAt?: string } =>
   changedAt === null ? {} : { updatedAt: new Date(changedAt).toISOString() };
 
 /** A project without what only its own page shows. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { numberOrNull, text, textOrNull } from '../db/rows.ts';
+import { nowInSql, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 
 /** The About page. Lists are stored as sent, in order. */
@@ -22,6 +22,8 @@ export const aboutId = 1;
 
 export interface AboutRepository {
   get(): About | null;
+  /** When it was last written, in milliseconds since 1970-01-01 UTC; `null` when that is not known. */
+  changedAt(): number | null;
   put(about: About): void;
   /** Its picture's record stays. */
   remove(): void;
@@ -29,11 +31,12 @@ export interface AboutRepository {
 
 export function createAboutRepository(db: DatabaseSync): AboutRepository {
   const get = db.prepare('SELECT * FROM about WHERE id = ?');
+  const changedAt = db.prepare('SELECT changed_at FROM about WHERE id = ?');
   const remove = db.prepare('DELETE FROM about WHERE id = ?');
   const put = db.prepare(
     `INSERT OR REPLACE INTO about (id, media_id, intro_heading, intro_description, what_we_do_heading, how_we_do_heading,
-       who_we_are_heading, who_we_are_description, clients_heading, what_we_do, how_we_do, clients)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       who_we_are_heading, who_we_are_description, clients_heading, what_we_do, how_we_do, clients, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${nowInSql})`,
   );
   return {
     get: () => {
@@ -53,6 +56,10 @@ export function createAboutRepository(db: DatabaseSync): AboutRepository {
         howWeDo: JSON.parse(text(row, 'how_we_do')),
         clients: JSON.parse(text(row, 'clients')),
       };
+    },
+    changedAt: () => {
+      const row = changedAt.get(aboutId);
+      return row === undefined ? null : numberOrNull(row, 'changed_at');
     },
     put: (about) =>
       void put.run(

@@ -1,5 +1,13 @@
 import type { About } from '../../domain/content.ts';
-import { isObject, readObject, readOptionalId, readOptionalList, readOptionalText, readText } from '../http/json.ts';
+import {
+  isObject,
+  readObject,
+  readOptionalId,
+  readOptionalList,
+  readOptionalText,
+  readText,
+  readUpdate,
+} from '../http/json.ts';
 import { readMedia } from './media.ts';
 
 function readPoint(value: unknown): string {
@@ -37,5 +45,6 @@ export function normaliseAbout(answer: unknown, host: string): About {
       const client = readObject(value, 'a client');
       return readText(client['clientsname'] ?? client['name']);
     }),
+    ...readUpdate(about),
   };
 }

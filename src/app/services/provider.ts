@@ -1,4 +1,4 @@
-import { ProblemError } from '../../api/problem.ts';
+import { ProblemError, unreachable } from '../../api/problem.ts';
 import { pageOrigin, readEmbedded } from '../../platform/embedded.ts';
 import { toEmbedded } from '../embedded.ts';
 
@@ -19,7 +19,6 @@ export async function loadReads() {
   try {
     return (await import('./reads.ts')).reads;
   } catch {
-    // A browser's own words name a file.
-    throw new ProblemError({ kind: 'network', message: 'Failed to fetch' });
+    throw new ProblemError(unreachable);
   }
 }

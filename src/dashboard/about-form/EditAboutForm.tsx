@@ -61,7 +61,7 @@ export function EditAboutForm({ about, formId, onHeadChange, onWritten }: EditAb
     if (!isDirty) setBase(versionOf(about));
   }
   const [errors, setErrors] = useState(nothingMissing);
-  const lastSaved = useLastSaved(undefined, isDirty);
+  const lastSaved = useLastSaved(about.updatedAt, isDirty);
   const targets = useFocusTargets<RequiredText>();
   const { show } = useShowToast();
   const submission = useSubmission(useProvidedMachine(UpdateAboutMachineContext), {

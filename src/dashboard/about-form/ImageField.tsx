@@ -5,6 +5,7 @@ import { checkImageFile } from '../../domain/about-form.ts';
 import type { Media } from '../../domain/content.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { image, imageRow, imageTexts } from './about-form.css.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 interface ImageFieldProps {
   /** What the page shows now; undefined on a page not yet written. */
@@ -63,7 +64,7 @@ export function ImageField({ present, file, onChange, disabled }: ImageFieldProp
         </Text>
         {file === null ? null : (
           <Text tone="ink" variant="dashSmall">
-            {`Selected file: ${file.name}`}
+            {`Selected file: ${isolated(file.name)}`}
           </Text>
         )}
         <div role="alert">

@@ -13,6 +13,7 @@ import { isPlainEnter } from '../shared/forms/sending.ts';
 import { counted } from '../shared/messages.ts';
 import { RemovedStrip } from '../shared/removal/RemovedStrip.tsx';
 import { addRow, item as itemClass, items as itemsClass, itemText } from './about-form.css.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 interface ItemListProps {
   readonly items: readonly string[];
@@ -75,7 +76,7 @@ export function ItemList(props: ItemListProps) {
                       onChange(putBack(list, one.which), text);
                       targets.focus(`delete ${one.at}`);
                     }}
-                    text={`${what} removed: ${name}.`}
+                    text={`${what} removed: ${isolated(name)}.`}
                     undoRef={targets.ref(undoOf(list, one.which))}
                   />
                 </li>
@@ -88,6 +89,7 @@ export function ItemList(props: ItemListProps) {
                 </span>
                 <IconButton
                   disabled={disabled}
+                  edge="end"
                   label={`Delete ${name}, ${place}`}
                   onClick={() => {
                     const next = takeOut(list, one.index);

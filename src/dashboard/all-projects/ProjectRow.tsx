@@ -11,7 +11,6 @@ import { paths } from '../../domain/paths.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
-import { buttons, handle } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
 import { DownIcon, GripIcon, UpIcon } from '../shared/lists/row-icons.tsx';
 
@@ -36,18 +35,17 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
   return (
     <Tr dragged={isDragging} ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }}>
       <Td kind="handle">
-        <span className={handle}>
-          <IconButton
-            {...attributes}
-            {...listeners}
-            grip
-            disabled={!canMove}
-            label={`Drag ${project.title}`}
-            ref={setActivatorNodeRef}
-          >
-            <GripIcon />
-          </IconButton>
-        </span>
+        <IconButton
+          {...attributes}
+          {...listeners}
+          edge="start"
+          grip
+          disabled={!canMove}
+          label={`Drag ${project.title}`}
+          ref={setActivatorNodeRef}
+        >
+          <GripIcon />
+        </IconButton>
       </Td>
       <ProjectCells {...props} />
     </Tr>
@@ -100,29 +98,27 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
         </IconButton>
       </Td>
       <Td kind="actions">
-        <span className={buttons}>
-          {slug === '' ? null : (
-            <ButtonLink asChild size="small" variant="quiet">
-              <Link aria-label={`View ${title}`} to={paths.project(slug)}>
-                View
-              </Link>
-            </ButtonLink>
-          )}
+        {slug === '' ? null : (
           <ButtonLink asChild size="small" variant="quiet">
-            <Link aria-label={`Edit ${title}`} ref={targets.ref(`edit ${id}`)} to={paths.editProject(id)}>
-              Edit
+            <Link aria-label={`View ${title}`} to={paths.project(slug)}>
+              View
             </Link>
           </ButtonLink>
-          <Button
-            aria-label={`Delete ${title}`}
-            onClick={() => onDelete(project)}
-            ref={targets.ref(`delete ${id}`)}
-            size="small"
-            variant="quietMuted"
-          >
-            Delete
-          </Button>
-        </span>
+        )}
+        <ButtonLink asChild size="small" variant="quiet">
+          <Link aria-label={`Edit ${title}`} ref={targets.ref(`edit ${id}`)} to={paths.editProject(id)}>
+            Edit
+          </Link>
+        </ButtonLink>
+        <Button
+          aria-label={`Delete ${title}`}
+          onClick={() => onDelete(project)}
+          ref={targets.ref(`delete ${id}`)}
+          size="small"
+          variant="quietMuted"
+        >
+          Delete
+        </Button>
       </Td>
     </>
   );

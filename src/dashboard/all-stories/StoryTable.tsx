@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { Id, Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { buttons } from './all-stories.css.ts';
 
 /** A story's Edit link and Delete button. */
 export type StoryTarget = `${'edit' | 'delete'} ${Id}`;
@@ -44,31 +43,29 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
             </RowTitle>
           </Td>
           <Td kind="actions">
-            <span className={buttons}>
-              <ButtonLink asChild size="small" variant="quiet">
-                <Link aria-label={`View ${story.title}`} to={paths.story(story.id)}>
-                  View
-                </Link>
-              </ButtonLink>
-              <ButtonLink asChild size="small" variant="quiet">
-                <Link
-                  aria-label={`Edit ${story.title}`}
-                  ref={targets.ref(`edit ${story.id}`)}
-                  to={paths.editStory(story.id)}
-                >
-                  Edit
-                </Link>
-              </ButtonLink>
-              <Button
-                aria-label={`Delete ${story.title}`}
-                onClick={() => onDelete(story)}
-                ref={targets.ref(`delete ${story.id}`)}
-                size="small"
-                variant="quietMuted"
+            <ButtonLink asChild size="small" variant="quiet">
+              <Link aria-label={`View ${story.title}`} to={paths.story(story.id)}>
+                View
+              </Link>
+            </ButtonLink>
+            <ButtonLink asChild size="small" variant="quiet">
+              <Link
+                aria-label={`Edit ${story.title}`}
+                ref={targets.ref(`edit ${story.id}`)}
+                to={paths.editStory(story.id)}
               >
-                Delete
-              </Button>
-            </span>
+                Edit
+              </Link>
+            </ButtonLink>
+            <Button
+              aria-label={`Delete ${story.title}`}
+              onClick={() => onDelete(story)}
+              ref={targets.ref(`delete ${story.id}`)}
+              size="small"
+              variant="quietMuted"
+            >
+              Delete
+            </Button>
           </Td>
         </Tr>
       ))}

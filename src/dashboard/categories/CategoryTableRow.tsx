@@ -8,7 +8,6 @@ import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { reasonInForm } from '../shared/messages.ts';
-import { buttons } from './categories.css.ts';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryForm } from './EditCategoryForm.tsx';
 import type { RowTarget } from './row-target.ts';
@@ -96,52 +95,50 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
         )}
       </Td>
       <Td kind="actions">
-        <span className={buttons}>
-          {state === 'viewing' ? (
-            <>
-              <Button
-                aria-label={`Edit ${row.category.name}`}
-                key="edit"
-                onClick={edit}
-                ref={targets.ref(`edit ${id}`)}
-                size="small"
-                variant="quiet"
-              >
-                Edit
-              </Button>
-              <Button
-                aria-label={`Delete ${row.category.name}`}
-                key="delete"
-                onClick={() => {
-                  targets.afterDialog(`delete ${id}`);
-                  row.askToDelete();
-                }}
-                ref={targets.ref(`delete ${id}`)}
-                size="small"
-                variant="quietMuted"
-              >
-                Delete
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button
-                busy={state === 'saving'}
-                busyLabel="Saving..."
-                form={formId}
-                key="save"
-                size="small"
-                type="submit"
-                variant="primary"
-              >
-                Save
-              </Button>
-              <Button disabled={state === 'saving'} key="cancel" onClick={cancel} size="small" variant="quiet">
-                Cancel
-              </Button>
-            </>
-          )}
-        </span>
+        {state === 'viewing' ? (
+          <>
+            <Button
+              aria-label={`Edit ${row.category.name}`}
+              key="edit"
+              onClick={edit}
+              ref={targets.ref(`edit ${id}`)}
+              size="small"
+              variant="quiet"
+            >
+              Edit
+            </Button>
+            <Button
+              aria-label={`Delete ${row.category.name}`}
+              key="delete"
+              onClick={() => {
+                targets.afterDialog(`delete ${id}`);
+                row.askToDelete();
+              }}
+              ref={targets.ref(`delete ${id}`)}
+              size="small"
+              variant="quietMuted"
+            >
+              Delete
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              busy={state === 'saving'}
+              busyLabel="Saving..."
+              form={formId}
+              key="save"
+              size="small"
+              type="submit"
+              variant="primary"
+            >
+              Save
+            </Button>
+            <Button disabled={state === 'saving'} key="cancel" onClick={cancel} size="small" variant="quiet">
+              Cancel
+            </Button>
+          </>
+        )}
         <DeleteCategoryDialog deletion={row.deletion} onClosed={targets.dialogClosed} projectCount={projectCount} />
       </Td>
     </Tr>

@@ -13,6 +13,4 @@ export const addField = style({ flex: 1, minWidth: 0 });
 
 export const editForm = style({ maxWidth: 420, paddingBlock: space[2] });
 
-export const buttons = style({ display: 'inline-flex', gap: space[1] });
-
 export const stale = style({ marginBottom: space[6] });

@@ -11,6 +11,7 @@ import { distinctNames } from '../shared/media/distinct-names.ts';
 import { mediaName } from '../shared/media/file-facts.ts';
 import { refusal as refusalClass, tiles } from './panel.css.ts';
 import { PickTile } from './PickTile.tsx';
+import { isolated } from '../../domain/isolated.ts';
 
 interface PickTilesProps {
   readonly files: readonly ProjectFile[];
@@ -32,7 +33,7 @@ export function PickTiles({ files, project, wanted, record, onChoose }: PickTile
       <EmptyState
         action={
           <ButtonLink asChild>
-            <Link to={paths.editProject(project.id)}>{`Add media to ${project.title}`}</Link>
+            <Link to={paths.editProject(project.id)}>{`Add media to ${isolated(project.title)}`}</Link>
           </ButtonLink>
         }
       >

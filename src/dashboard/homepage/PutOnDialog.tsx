@@ -3,6 +3,7 @@ import { SelectField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
 import type { OfferedTarget } from '../../machines/homepage/homepage.react.tsx';
 import { dialogBody } from './shelf.css.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 interface PutOnDialogProps {
   readonly isOpen: boolean;
@@ -32,7 +33,7 @@ export function PutOnDialog({ isOpen, fileName, offered, onPut, onCancel, onClos
       onCancel={onCancel}
       onClosed={onClosed}
       open={isOpen}
-      question={`Put ${fileName} on…`}
+      question={`Put ${isolated(fileName)} on…`}
     >
       <div className={dialogBody}>
         <SelectField label="Slot" onChange={(event) => setChosen(event.currentTarget.value)} value={target ?? ''}>

@@ -24,6 +24,7 @@ import { SlotFileDialog } from './SlotFileDialog.tsx';
 import { SlotFrame } from './SlotFrame.tsx';
 import { deleted, describeDeleteFailure } from './texts.ts';
 import { wantedState } from './wanted-state.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 export interface SlotProps {
   readonly slot: SlotRef;
@@ -125,7 +126,7 @@ export function Slot(props: SlotProps) {
             </Link>
           </ButtonLink>
           {record === null || field === 'homepagevideo' ? null : (
-            <IconButton label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
+            <IconButton edge="end" label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
               <CrossIcon size={18} />
             </IconButton>
           )}
@@ -142,7 +143,7 @@ export function Slot(props: SlotProps) {
       <DeleteSlotDialog
         now={now}
         onClosed={focusFrame}
-        place={title === null ? `${name} on the home page` : `${title}, ${name} on the home page`}
+        place={title === null ? `${name} on the home page` : `${isolated(title)}, ${name} on the home page`}
         slot={slot}
       />
       <SlotFileDialog

@@ -18,6 +18,7 @@ import { dialogBody, dialogPicture, problem as problemClass } from './shelf.css.
 import { isPassing } from '../shared/messages.ts';
 import { describeStoreFailure, isUnsupported } from './texts.ts';
 import { ShelfProjectsMachineContext } from './machines.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 interface SlotFileDialogProps {
   /** None while no file is on its way. */
@@ -61,12 +62,14 @@ export function SlotFileDialog({ file, name, ratio, shown, onPicker, onClosed }:
       cancelLabel={isUploading ? 'Cancel upload' : 'Cancel'}
       choices={choices}
       description={
-        project === null ? 'Choose the project that it belongs to.' : `It becomes one of the media of ${project.title}.`
+        project === null
+          ? 'Choose the project that it belongs to.'
+          : `It becomes one of the media of ${isolated(project.title)}.`
       }
       onCancel={isUploading ? () => file?.send({ type: 'upload.cancel' }) : drop}
       onClosed={onClosed}
       open={isAsking}
-      question={`Put ${now?.context.file.name ?? ''} on ${name}`}
+      question={`Put ${isolated(now?.context.file.name ?? '')} on ${name}`}
     >
       {isAsking && file !== undefined ? <FileToPlace file={file} now={now} ratio={ratio} shown={shown} /> : null}
     </ChoiceDialog>

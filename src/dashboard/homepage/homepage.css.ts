@@ -13,9 +13,10 @@ export const sections = style({ display: 'grid', gap: space[12] });
 
 export const sectionHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: space[3],
+  gap: `${space[1]} ${space[3]}`,
   marginBottom: space[4],
 });
 

@@ -6,6 +6,7 @@ import type { PickedSlot } from '../../machines/homepage/slot-picker.react.tsx';
 import { slotId } from '../../machines/homepage/slot.rules.ts';
 import { describeMediaFailure } from '../shared/media/media-texts.ts';
 import { isPassing, ownWords, reasonOf } from '../shared/messages.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 /** The specified texts of the screen (specification, section 8, "Media and homepage"). */
 export const readFailed: Readonly<Record<SlotField, string>> = {
@@ -75,7 +76,7 @@ type Half = Pick<MoveReport, 'from' | 'to'>;
 export function describeHalf({ title }: MoveReport['shown'], { from, to }: Half): string {
   return title === null
     ? `Only half of it is saved: it is on ${nameOfSlot(to)}, and still on ${nameOfSlot(from)}.`
-    : `Only half of the exchange is saved: ${title} was to come here, to ${nameOfSlot(from)}, and is on neither slot now.`;
+    : `Only half of the exchange is saved: ${isolated(title)} was to come here, to ${nameOfSlot(from)}, and is on neither slot now.`;
 }
 
 /** Why a move failed, and what is where now. */

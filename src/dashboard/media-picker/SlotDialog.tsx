@@ -9,6 +9,7 @@ import { usePageResource } from '../../machines/page-resource/page-resource.reac
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { HomeSlotsMachineContext } from '../shared/slots/machines.ts';
 import { SlotMap } from '../shared/slots/SlotMap.tsx';
+import { isolated } from '../../domain/isolated.ts';
 
 interface SlotDialogProps {
   readonly picker: MediaPicker;
@@ -34,7 +35,9 @@ export function SlotDialog({ picker, projectId, onClosed }: SlotDialogProps) {
       onCancel={cancelSlot}
       onClosed={onClosed}
       open={isAsking}
-      question={choice.film === null ? 'Which slot is to be filled?' : `Which slot is to show ${choice.film.name}?`}
+      question={
+        choice.film === null ? 'Which slot is to be filled?' : `Which slot is to show ${isolated(choice.film.name)}?`
+      }
     >
       <ResourceState resource={slots}>
         {(records) => (

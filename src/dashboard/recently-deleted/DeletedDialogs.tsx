@@ -4,6 +4,7 @@ import type { Confirm } from '../../machines/confirm/confirm.react.tsx';
 import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
 import { describeFiles, describeRest, labelOf, nameOf } from './describe.ts';
 import type { EmptyingSubject } from './machines.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 const noWayBack = 'This cannot be undone.';
 
@@ -19,7 +20,7 @@ export function DeletedDialogs({ deletion, emptying, onClosed }: DeletedDialogsP
     <>
       <DeleteDialog
         deletion={deletion}
-        describe={(item) => [`${labelOf(item)}: ${nameOf(item)}`, describeRest(item), noWayBack]}
+        describe={(item) => [`${labelOf(item)}: ${isolated(nameOf(item))}`, describeRest(item), noWayBack]}
         onClosed={onClosed}
       />
       <EmptyDialog emptying={emptying} onClosed={onClosed} />

@@ -4,7 +4,7 @@ import { daysLeft } from '../../domain/deleted.ts';
 import type { DeletedItem } from '../../domain/deleted.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { countDays, describeRest, labelOf, nameOf, timeOf } from './describe.ts';
-import { buttons, column, line, name, narrowOnly } from './recently-deleted.css.ts';
+import { column, line, name, narrowOnly } from './recently-deleted.css.ts';
 
 /** The buttons of a row. */
 export type DeletedTarget = `${'restore' | 'delete'} ${string}`;
@@ -66,28 +66,26 @@ export function DeletedTable({ items, now, restoring, targets, onRestore, onDele
               <span className={column}>{left}</span>
             </Td>
             <Td kind="actions">
-              <span className={buttons}>
-                <Button
-                  aria-label={`Restore ${label}`}
-                  busy={restoring.has(item.id)}
-                  busyLabel="Restoring..."
-                  onClick={() => onRestore(item)}
-                  ref={targets.ref(`restore ${item.id}`)}
-                  size="small"
-                  variant="quiet"
-                >
-                  Restore
-                </Button>
-                <Button
-                  aria-label={`Delete for good: ${label}`}
-                  onClick={() => onDelete(item)}
-                  ref={targets.ref(`delete ${item.id}`)}
-                  size="small"
-                  variant="quietMuted"
-                >
-                  Delete for good
-                </Button>
-              </span>
+              <Button
+                aria-label={`Restore ${label}`}
+                busy={restoring.has(item.id)}
+                busyLabel="Restoring..."
+                onClick={() => onRestore(item)}
+                ref={targets.ref(`restore ${item.id}`)}
+                size="small"
+                variant="quiet"
+              >
+                Restore
+              </Button>
+              <Button
+                aria-label={`Delete for good: ${label}`}
+                onClick={() => onDelete(item)}
+                ref={targets.ref(`delete ${item.id}`)}
+                size="small"
+                variant="quietMuted"
+              >
+                Delete for good
+              </Button>
             </Td>
           </Tr>
         );

@@ -1,8 +1,6 @@
 import { media, space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const buttons = style({ display: 'inline-flex', gap: space[1] });
-
 export const intro = style({ marginBottom: space[6] });
 
 export const stale = style({ marginBottom: space[6] });

@@ -7,6 +7,7 @@ import { problemOf, watcher } from '../machine-utils.ts';
 import type { StartFilms } from '../chosen-films/chosen-films.actors.ts';
 import type { FileNews, FileToInspect, FileToStore, StoreEvent } from './slot-file.machine.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 /** What a file on its way to a slot needs of the provider. */
 export interface SlotFileClient {
@@ -53,7 +54,7 @@ export function createSlotFileActors(
         const reason = 'media' in found ? refuseMedia(field, found) : null;
         if (isOver) release();
         else if ('reason' in found) refuse(found.reason);
-        else if (reason !== null) refuse(`${file.name} is a picture. ${reason}`);
+        else if (reason !== null) refuse(`${isolated(file.name)} is a picture. ${reason}`);
         else if (shown?.kind === 'image') sendBack({ type: 'file.accepted', file, media: shown });
         else films.use([{ key: file.name, file, isKept: false, cannotKeep: 'unfit' in found ? found.unfit : null }]);
       };

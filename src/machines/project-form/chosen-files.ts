@@ -15,6 +15,7 @@ import { isSamePlace } from './file-state.ts';
 import type { FilePlace, FileState } from './file-state.ts';
 import type { ProjectFormContext } from './context.ts';
 import type { ProjectToSave } from './upload.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 /** A file that passed its inspection. */
 export interface AcceptedFile {
@@ -70,7 +71,10 @@ export function takeFiles(
     if (own === undefined) return;
     const text = refuseUnopened(file) ?? refuseTogether([...stored, ...waiting.map((one) => one.file.size), file.size]);
     if (text !== null || (own === null && place.grid === null)) {
-      refusals = [...refusals, { place: own ?? place, text: text ?? `There is no slot left for ${file.name}.` }];
+      refusals = [
+        ...refusals,
+        { place: own ?? place, text: text ?? `There is no slot left for ${isolated(file.name)}.` },
+      ];
       return;
     }
     if (own === null) {

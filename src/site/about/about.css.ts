@@ -34,7 +34,10 @@ export const groupHeading = style([
 ]);
 
 /** Rows of 38. */
-export const item = style([typeClass.body, { lineHeight: 1.4, paddingBlock: space[1.5], breakInside: 'avoid' }]);
+export const item = style([
+  typeClass.body,
+  { lineHeight: 1.4, paddingBlock: space[1.5], breakInside: 'avoid', textWrap: 'balance' },
+]);
 
 /** On phones the three columns flow into two. */
 export const clientColumns = style([

@@ -65,14 +65,13 @@ export const firstPlace = style({
   '@media': { [media.mobile]: { paddingBottom: space[5] } },
 });
 
-/** An underline that grows from the left, as a caption's does. */
+/** An underline that grows from the left, as a caption's does; high enough that the last line's edge does not cut it off. */
 const growing = (title: string) => {
   globalStyle(`${title} a`, {
-    paddingBottom: space[0.5],
-    background: 'linear-gradient(currentColor, currentColor) 0 100% / 0 1.5px no-repeat',
+    background: 'linear-gradient(currentColor, currentColor) 0 calc(100% - .14em) / 0 1.5px no-repeat',
     transition: `background-size ${motion.media} ${motion.ease}`,
   });
-  globalStyle(`:is(li:hover, li:has(:focus-visible)) > * ${title} a`, { backgroundSize: '100% 1.5px' });
+  globalStyle(`:is(li:hover, li:has(:focus-visible)) ${title} a`, { backgroundSize: '100% 1.5px' });
 };
 
 /** At most so many lines, so that title and scrim agree; the next page has all of it. */

@@ -1,4 +1,4 @@
-import { fixed, media, motion, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
+import { fixed, fromRight, media, motion, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** The same measures as the films of the home page (screens, "Project detail"). */
@@ -45,6 +45,10 @@ export const titlePlace = style({
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
 
+// As far as the margin from which it runs; its invisible copy is as high.
+globalStyle(`${titlePlace}:has(> ${fromRight})`, { gridColumn: '1 / -1' });
+globalStyle(`${titlePlace}:has(> [lang])::after`, { lineHeight: 1.2, letterSpacing: 0 });
+
 /** Beside the pause disc of a film, where the title may reach the right edge. */
 export const besideDisc = style({
   '@media': { [media.mobile]: { paddingRight: `calc(${size.target} + ${space[2]})` } },
@@ -73,7 +77,8 @@ const inBar = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'end',
+  // Beside the toggle, whichever way it runs.
+  textAlign: 'right',
   fontWeight: vars.weight.display,
   color: vars.color.ink,
   pointerEvents: 'none',

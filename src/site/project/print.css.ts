@@ -1,10 +1,11 @@
 import { frame, size, space, type } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { printFirstSheet } from '../shared/first-sheet.css.ts';
 import { carousel } from './carousel.css.ts';
 import { band } from './discover.css.ts';
 import { facts } from './facts.css.ts';
 import { composition, grids, textPlace } from './grids.css.ts';
-import { header, headerMedia, overlay, plainHeader, title, titlePlace } from './header.css.ts';
+import { cover, header, headerMedia, overlay, plainHeader, title, titlePlace } from './header.css.ts';
 
 // A project on paper looks like pages of a portfolio (A4 landscape; src/site/shell/print.css.ts).
 
@@ -25,26 +26,10 @@ export const printed = style({
   },
 });
 
-// The first sheet: the title, and below it the header as large as there is room.
-globalStyle(header, {
-  '@media': {
-    print: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: space[6],
-      height: frame.sheet,
-      minHeight: 0,
-      marginTop: 0,
-      background: 'none',
-    },
-  },
-});
+printFirstSheet({ header, title: cover, picture: headerMedia });
+globalStyle(overlay, { '@media': { print: { position: 'static', padding: 0 } } });
 globalStyle(plainHeader, { '@media': { print: { paddingTop: 0 } } });
-globalStyle(`${header} > ${overlay}`, { '@media': { print: { position: 'static', order: -1, padding: 0 } } });
-globalStyle(`${header} > ${headerMedia}`, {
-  '@media': { print: { position: 'relative', inset: 'auto', flex: '1 1 0', minHeight: 0 } },
-});
-globalStyle(`${header} > span`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${overlay} > span`, { '@media': { print: { display: 'none' } } });
 globalStyle(titlePlace, { '@media': { print: { display: 'block', gridColumn: '1 / -1', padding: 0 } } });
 globalStyle(`${titlePlace}::after`, { '@media': { print: { content: 'none' } } });
 

@@ -1,5 +1,5 @@
 import { fontStack, media, size, space, typeClass, vars } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A hairline, 28 below it, 72 to 136 at the end (screens, "About"). */
 export const row = style({
@@ -37,3 +37,5 @@ export const threeColumns = style({
   rowGap: space[12],
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[9] } },
 });
+// No single word on a line of its own.
+globalStyle(`${threeColumns} p`, { textWrap: 'pretty' });

@@ -16,7 +16,7 @@ export function Footer() {
   const { footer: texts, social: networks } = siteConfig;
   return (
     <footer className={footer}>
-      <Grid>
+      <Grid align="baseline">
         <Column className={logo} wide={[1, 3]}>
           <Logo place="footer" />
         </Column>

@@ -1,20 +1,24 @@
-import { media, motion, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
+import { media, motion, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { growingLine, lineAt } from '../shared/growing-line.css.ts';
 
-const statementSize = type.statement.fontSize;
 const markHeight = '26px';
 /** Keeps rows of large links apart where they are higher than a target. */
 const linkBlock = '.06em';
 
 export const footer = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop: space.footerTop });
 
-// Logo and social links are aligned with the optical middle of the first large link.
+// What shares a row stands on the baseline of the first large link.
 export const logo = style({
-  paddingTop: `calc(${statementSize} * .5 - ${size.target} / 2)`,
   '@media': {
-    [media.tablet]: { paddingTop: 0, marginBottom: `calc(${space[10]} - (${size.target} - ${markHeight}) / 2)` },
+    [media.tablet]: { marginBottom: `calc(${space[10]} - (${size.target} - ${markHeight}) / 2)` },
   },
+});
+/** A wordmark's letters stand above its lower edge, by what descenders take. */
+globalStyle(`${logo} img`, {
+  position: 'relative',
+  top: `calc(${markHeight} * .22)`,
+  '@media': { [media.tablet]: { top: 0 } },
 });
 
 export const link = style([
@@ -23,10 +27,7 @@ export const link = style([
   { vars: { [lineAt]: '.1em' }, display: 'inline-flex', alignItems: 'center', minHeight: 44, paddingBlock: linkBlock },
 ]);
 
-export const social = style({
-  paddingTop: `calc(${statementSize} * .5 - ${space[4]})`,
-  '@media': { [media.mobile]: { marginTop: space[8], paddingTop: 0 } },
-});
+export const social = style({ '@media': { [media.mobile]: { marginTop: space[8] } } });
 
 export const socialLink = style([
   typeClass.ui,

@@ -41,13 +41,15 @@ export const scrim = style({
   pointerEvents: 'none',
 });
 
+/** Colours that the reader's system puts in place of ours keep the bar's ground: none of them is chosen for a picture. */
+const withPicture = `${media.wide} and (forced-colors: none)`;
 // Over a header the bar is transparent: only at the top, on wide screens, and where the page has put a header below it.
 // `:has` looks at the page itself, so that a page that is still loading, or has no header, keeps a bar that can be read.
 const overHeader = `:root:has([data-under-bar]) ${bar}[data-at-top="true"]`;
 const overPicture = `:root:has([data-under-bar=""]) ${bar}[data-at-top="true"]`;
 globalStyle(overHeader, {
   '@media': {
-    [media.wide]: {
+    [withPicture]: {
       background: 'transparent',
       color: fixed.mediaInk,
       vars: {
@@ -57,15 +59,15 @@ globalStyle(overHeader, {
     },
   },
 });
-globalStyle(`${overPicture} ${scrim}`, { '@media': { [media.wide]: { display: 'block' } } });
+globalStyle(`${overPicture} ${scrim}`, { '@media': { [withPicture]: { display: 'block' } } });
 const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
 globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
 globalStyle(`${overHeader} :focus-visible`, {
-  '@media': { [media.wide]: { outlineColor: '#fff', boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' } },
+  '@media': { [withPicture]: { outlineColor: '#fff', boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' } },
 });
 // The wordmark's light variant under the same condition.
-globalStyle(`${overHeader} img`, { '@media': { [media.wide]: { display: 'block' } } });
-globalStyle(`${overHeader} img:first-child`, { '@media': { [media.wide]: { display: 'none' } } });
+globalStyle(`${overHeader} img`, { '@media': { [withPicture]: { display: 'block' } } });
+globalStyle(`${overHeader} img:first-child`, { '@media': { [withPicture]: { display: 'none' } } });
 
 export const links = style({ display: 'flex', gap: space[9] });
 

@@ -33,6 +33,8 @@ globalStyle(`${flying}::view-transition-group${picture}`, {
   overflow: 'clip',
   animation: `${fly} ${motion.glide} ${motion.ease} both`,
 });
+// What lay over the header hung as a fog over the paper around a picture that had left already.
+globalStyle(`${shrinking}::view-transition-group${picture}`, { animationDelay: motion.page });
 globalStyle(`${flying}::view-transition-old${picture}, ${flying}::view-transition-new${picture}`, {
   width: '100%',
   height: '100%',
@@ -48,7 +50,7 @@ globalStyle(`${growing}:not([data-picture])::view-transition-new${picture}`, {
 });
 globalStyle(`${shrinking}:not([data-picture])::view-transition-old${picture}`, {
   zIndex: 1,
-  animation: `${fadeOut} ${motion.fast} linear calc(${motion.glide} - ${motion.fast}) both`,
+  animation: `${fadeOut} ${motion.fast} linear calc(${motion.page} + ${motion.glide} - ${motion.fast}) both`,
 });
 
 // Scrim and title go before the picture leaves and come when it has arrived; so does a bar that lies over a header.
@@ -68,6 +70,9 @@ globalStyle(`${shrinking}::view-transition-new(site-bar)`, { animation: `${fadeI
 globalStyle(`${growing}::view-transition-old(site-bar)`, {
   animation: `${fadeOut} ${motion.page} linear ${motion.glide} both`,
 });
+// A bar of the old light leaves with its page.
+globalStyle(`${growing}[data-relit]::view-transition-new(site-bar)`, { animationDelay: '0s' });
+globalStyle(`${growing}[data-relit]::view-transition-old(site-bar)`, { animationDelay: '0s' });
 
 // A page that is opened fades in; the first one of a visit stands at once. What a picture flies over comes with it.
 globalStyle(':root[data-entered]:not([data-transition]) main > *', {

@@ -51,7 +51,8 @@ export function StoryTitles({ stories, ids, current, onChoose }: StoryTitlesProp
         >
           Stories <span aria-hidden="true">{panel.isOpen ? '−' : '+'}</span>
         </button>
-        <ul className={panel.isOpen ? `${list} ${listOpen}` : list} id={id}>
+        {/* Its links scroll it; in Firefox it would be a stop of the Tab key itself. */}
+        <ul className={panel.isOpen ? `${list} ${listOpen}` : list} id={id} tabIndex={-1}>
           {stories.map((story, index) => {
             const own = ids[index] ?? '';
             return (

@@ -71,11 +71,15 @@ export const link = style([
   {
     display: 'flex',
     alignItems: 'center',
+    // One edge for all titles, whichever way each runs.
+    justifyContent: 'left',
+    textAlign: 'left',
     minHeight: size.target,
     paddingBlock: titleBlock,
     lineHeight: 1.3,
     color: vars.color.muted,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
     transition: 'color 200ms linear',
     selectors: {
       '&:hover, &[aria-current]': { color: vars.color.ink },

@@ -61,7 +61,7 @@ function StoryPage({ story }: { readonly story: Story }) {
           {story.title}
         </Text>
       </Column>
-      <Column wide={[4, 11]}>
+      <Column wide={[4, 12]}>
         {story.author.trim() === '' ? null : (
           <div className={author}>
             <Text variant="caption" wrap="anywhere">

@@ -7,7 +7,7 @@ export const tile = style([projectTile]);
 // The control of films is for those who can see them: where nothing hovers, no film of a tile plays.
 globalStyle(`${tile} button`, { '@media': { '(hover: none)': { display: 'none' } } });
 
-export const client = style({ marginTop: space[0.5] });
+export const client = style({ marginTop: space[0.5], textAlign: 'left' });
 
 /** A film that does not play is covered by its poster; without one it keeps its first frame. */
 export const resting = style({});

@@ -10,6 +10,10 @@ import { dashboard, space, target } from '../../tokens/space';
 const pad = createVar();
 const border = '1px';
 
+const quietPad = 10;
+/** From the edge of a quiet button to its words, in px. */
+export const quietInset = quietPad + 1;
+
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -59,7 +63,7 @@ const filled = (ground: string, words: string) => ({
 
 const quiet = (words: string) => ({
   color: words,
-  vars: { [pad]: '10px' },
+  vars: { [pad]: `${String(quietPad)}px` },
   selectors: { '&:hover:not([aria-disabled])': { background: vars.color.well } },
 });
 

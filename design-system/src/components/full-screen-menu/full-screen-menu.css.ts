@@ -4,24 +4,26 @@ import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { nav, space, target } from '../../tokens/space';
-import { fading } from '../overlay/overlay.css';
+import { fadeIn, fadeOut } from '../overlay/overlay.css';
 
-export const menu = style([
-  fading,
-  {
-    position: 'fixed',
-    inset: 0,
-    zIndex: 20,
-    display: 'grid',
-    gridTemplateRows: `${nav.heightNarrow} 1fr auto`,
-    paddingInline: frame.margin,
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    background: vars.color.surface,
-    color: vars.color.ink,
-    outline: 'none',
+// The sheet covers the page before its links come, and they go before it does: they are never seen through each other.
+export const menu = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 20,
+  display: 'grid',
+  gridTemplateRows: `${nav.heightNarrow} 1fr auto`,
+  paddingInline: frame.margin,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  outline: 'none',
+  selectors: {
+    '&[data-state=open]': { animation: `${fadeIn} ${motion.fast} linear` },
+    '&[data-state=closed]': { animation: `${fadeOut} ${motion.fast} linear ${motion.fast} forwards` },
   },
-]);
+});
 
 /** Aligns an icon of 22 px, not the larger target around it, with the margin. */
 const signOnMargin = `calc((22px - ${target.public}) / 2)`;
@@ -63,3 +65,12 @@ export const foot = style([
 ]);
 
 globalStyle(`${foot} > button`, { marginRight: signOnMargin });
+
+// The logo is where the bar has it, and stays.
+const comesLater = [close, links, foot];
+globalStyle(comesLater.map((part) => `${menu}[data-state=open] ${part}`).join(), {
+  animation: `${fadeIn} ${motion.page} linear ${motion.fast} backwards`,
+});
+globalStyle(comesLater.map((part) => `${menu}[data-state=closed] ${part}`).join(), {
+  animation: `${fadeOut} ${motion.fast} linear forwards`,
+});

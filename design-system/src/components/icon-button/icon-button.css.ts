@@ -48,6 +48,19 @@ export const place = styleVariants({
   ],
 });
 
+/** From the edge of the ground to the sign in it. */
+const hang = (ground: string) => `calc((18px - ${ground}) / 2)`;
+const onEdge = (side: 'marginInlineStart' | 'marginInlineEnd') => ({
+  [side]: hang(target.dashboardFine),
+  '@media': {
+    [media.mobile]: { [side]: hang(target.dashboardCoarse) },
+    [media.coarse]: { [side]: hang(target.dashboardCoarse) },
+  },
+});
+
+/** It begins or ends a line: its sign, not its ground, stands on the edge of what is above and below. */
+export const edge = styleVariants({ start: onEdge('marginInlineStart'), end: onEdge('marginInlineEnd') });
+
 /** A touch on it drags and does not scroll the page. */
 export const grip = style({
   cursor: 'grab',

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { fixedColours } from '../../tokens/colour';
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
+export const fadeIn = keyframes({ from: { opacity: 0 } });
+export const fadeOut = keyframes({ to: { opacity: 0 } });
 
 /** Fade of what lies over the page; Radix keeps a closing element until its animation ends. */
 export const fading = style({

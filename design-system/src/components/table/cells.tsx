@@ -3,7 +3,18 @@ import { LinkSlot } from '../../utilities/link-slot';
 import type { LinkProps } from '../../utilities/link-slot';
 import { cx } from '../../utilities/cx';
 import { asWritten } from '../text/as-written';
-import { atEnd, cell, detail as detailClass, draggedRow, name, onWideOnly, row, rowLink, th } from './table.css';
+import {
+  atEnd,
+  cell,
+  detail as detailClass,
+  draggedRow,
+  name,
+  onWideOnly,
+  row,
+  rowActions,
+  rowLink,
+  th,
+} from './table.css';
 
 /** What a cell holds. */
 export type CellKind = keyof typeof cell;
@@ -47,7 +58,7 @@ type TdProps = {
 export function Td({ kind = 'plain', wideOnly = false, children }: TdProps) {
   return (
     <td className={cx(cell[kind], wideOnly && onWideOnly)} role="cell">
-      {children}
+      {kind === 'actions' ? <div className={rowActions}>{children}</div> : children}
     </td>
   );
 }

@@ -4,6 +4,7 @@ import { numeric, typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { dashboard, space, target } from '../../tokens/space';
+import { quietInset } from '../button/button.css';
 
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -27,7 +28,13 @@ export const body = style({ '@media': { [media.mobile]: { display: 'block' } } }
 
 export const th = style([
   typeClass.dashSmall,
-  { lineHeight: 1, textAlign: 'left', padding: `0 ${space[3]} ${space[3]} 0`, borderBottom: hairline },
+  {
+    lineHeight: 1,
+    textAlign: 'left',
+    padding: `0 ${space[3]} ${space[3]} 0`,
+    borderBottom: hairline,
+    ':last-child': { paddingRight: 0 },
+  },
 ]);
 
 export const atEnd = style({ textAlign: 'right' });
@@ -38,6 +45,7 @@ const td = style({
   height: dashboard.row,
   padding: `0 ${space[3]} 0 0`,
   borderBottom: hairline,
+  ':last-child': { paddingRight: 0 },
   '@media': { [media.mobile]: block },
 });
 
@@ -80,6 +88,14 @@ export const cell = styleVariants({
   ],
 });
 
+/** Quiet buttons, of which the last one's word, not its ground, ends where the table ends. */
+export const rowActions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[1],
+  marginRight: `-${String(quietInset)}px`,
+});
+
 /** Pictures that only help to recognise a row give way first. */
 export const onWideOnly = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
@@ -102,8 +118,8 @@ globalStyle(`${draggedRow} > td`, { opacity: 0 });
 
 const columns = createVar();
 
-/** So much of a row lies beyond its text, for the rings and handles there. */
-const margin = 12;
+/** So much of a row lies beyond its text, for the grounds and rings of what ends there. */
+const margin = 16;
 
 /**
  * Rows that stand for themselves: of hundreds only those in sight are laid out and painted. Find in page, the keyboard and
@@ -117,8 +133,8 @@ export const long = styleVariants({
   ordered: [
     longRows,
     {
-      vars: { [columns]: '48px 56px 96px minmax(0, 1fr) 100px 13rem' },
-      '@media': { [media.tablet]: { vars: { [columns]: '48px 56px minmax(0, 1fr) 100px 13rem' } } },
+      vars: { [columns]: '36px 56px 96px minmax(0, 1fr) 100px 13rem' },
+      '@media': { [media.tablet]: { vars: { [columns]: '36px 56px minmax(0, 1fr) 100px 13rem' } } },
     },
   ],
   /** Serial, picture, title. */
@@ -167,7 +183,7 @@ globalStyle(`${phone.twoLines} > tbody > ${row}`, {
   '@media': {
     [media.mobile]: {
       ...phoneRow,
-      gridTemplateColumns: '44px 32px minmax(0, 1fr) auto',
+      gridTemplateColumns: '32px 32px minmax(0, 1fr) auto',
       gridTemplateAreas: '"handle serial title title" ". . order actions"',
     },
     [narrowest]: { gridTemplateAreas: '"handle serial title title" "order order order actions"' },

@@ -56,6 +56,7 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
       <IconButton
         {...attributes}
         {...listeners}
+        edge="start"
         grip
         disabled={isOff}
         label={`Drag credit ${nameOf(credit)}`}
@@ -85,6 +86,7 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
       )}
       <IconButton
         disabled={isOff}
+        edge="end"
         label={`Remove credit ${nameOf(credit)}`}
         onClick={onRemove}
         ref={targets.ref(`remove ${key}`)}

@@ -12,6 +12,7 @@ import { AddCredit } from './AddCredit.tsx';
 import { CreditRow, FloatingCredit, nameOf } from './CreditRow.tsx';
 import type { CreditTarget } from './CreditRow.tsx';
 import { list } from './credits.css.ts';
+import { isolated } from '../../../domain/isolated.ts';
 
 /** Roles and names: added as a pair, changed and ordered in place (specification, section 5, "Credits"). */
 export function Credits() {
@@ -66,7 +67,7 @@ export function Credits() {
                       send({ type: 'credit.restored', which: place.which });
                       targets.focus(`remove ${place.item.creditKey}`);
                     }}
-                    text={`${nameOf(place.item)} removed.`}
+                    text={`${isolated(nameOf(place.item))} removed.`}
                     undoRef={place.item.creditKey === lastRemoved ? targets.ref('undo') : undefined}
                   />
                 </li>

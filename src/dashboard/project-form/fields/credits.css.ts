@@ -3,11 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const handle = '36px';
-
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${handle} minmax(0, 1fr) auto`,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   minHeight: 44,
   borderBottom: `1px solid ${vars.color.line}`,
@@ -48,7 +46,8 @@ export const editing = style([pair, { alignItems: 'start', paddingBlock: space[1
 export const floating = style([
   pair,
   {
-    gridTemplateColumns: `${handle} minmax(0, 3fr) minmax(0, 3fr)`,
+    // As wide as the handle that stands on the edge.
+    gridTemplateColumns: '27px minmax(0, 3fr) minmax(0, 3fr)',
     height: '100%',
     borderRadius: radius.control,
     background: vars.color.raised,

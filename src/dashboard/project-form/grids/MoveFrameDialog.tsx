@@ -7,6 +7,7 @@ import { mediaName } from '../media/MediaSlot.tsx';
 import { allSlots, nameOfSlot, slotId, slotOfFrame } from './frame-drags.ts';
 import type { FramePlace } from './frame-drags.ts';
 import { contentOf, moveTo } from './use-frame-drags.tsx';
+import { isolated } from '../../../domain/isolated.ts';
 
 interface MoveFrameDialogProps {
   /** Null while it is closed. */
@@ -48,7 +49,7 @@ export function MoveFrameDialog({ frame, onMove, onCancel, onClosed }: MoveFrame
       onCancel={close(onCancel)}
       onClosed={onClosed}
       open={frame !== null}
-      question={content === null ? '' : `Move ${mediaName(content)} to…`}
+      question={content === null ? '' : `Move ${isolated(mediaName(content))} to…`}
     >
       {target === undefined ? null : (
         <SelectField label="Frame" onChange={(event) => setChosen(event.currentTarget.value)} value={slotId(target)}>

@@ -45,6 +45,7 @@ export function RelatedProjects({ ownId, projects }: RelatedProjectsProps) {
                 <span {...asWritten(title)}>{title}</span>
                 <IconButton
                   disabled={isOff}
+                  edge="end"
                   label={`Remove related project ${title}`}
                   onClick={() => {
                     send({ type: 'related.removed', id: one.id });

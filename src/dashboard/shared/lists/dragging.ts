@@ -2,6 +2,7 @@ import { closestCenter } from '@dnd-kit/core';
 import type { CollisionDetection, KeyboardCoordinateGetter, Modifier, UniqueIdentifier } from '@dnd-kit/core';
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { SortingStrategy } from '@dnd-kit/sortable';
+import { isolated } from '../../../domain/isolated.ts';
 
 export const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
@@ -51,5 +52,5 @@ export const betweenOnly: SortingStrategy = (args) => {
 
 /** 'Ritu moved to position 3 of 14.' */
 export function describeMove(title: string, position: number, count: number): string {
-  return `${title} moved to position ${String(position)} of ${String(count)}.`;
+  return `${isolated(title)} moved to position ${String(position)} of ${String(count)}.`;
 }

@@ -7,6 +7,7 @@ import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { logFailure, withReason } from '../messages.ts';
 import { isPlainEnter } from '../forms/sending.ts';
 import { DescribeMediaMachineContext } from './media-machines.ts';
+import { isolated } from '../../../domain/isolated.ts';
 
 interface AltTextFieldProps {
   readonly file: ProjectFile;
@@ -25,7 +26,7 @@ export function AltTextField({ file, name, onSaved }: AltTextFieldProps) {
   const submission = useSubmission(useProvidedMachine(DescribeMediaMachineContext), {
     onSucceeded: (stored) => {
       setSaved(stored);
-      show({ kind: 'success', text: `Alt text of ${name} saved` });
+      show({ kind: 'success', text: `Alt text of ${isolated(name)} saved` });
       onSaved(stored);
     },
     onFailed: (problem) => {

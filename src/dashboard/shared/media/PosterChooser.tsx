@@ -10,6 +10,7 @@ import { useFocusTargets } from '../focus/focus-targets.ts';
 import { failure, logFailure } from '../messages.ts';
 import { chooser, film as filmClass, slider } from './poster-chooser.css.ts';
 import { ChoosePosterMachineContext } from './media-machines.ts';
+import { isolated } from '../../../domain/isolated.ts';
 
 interface PosterChooserProps {
   readonly file: ProjectFile;
@@ -65,7 +66,7 @@ function FrameSlider({ file, name, onSaved, onCancel }: PosterChooserProps & { r
   const [seconds, setSeconds] = useState(0);
   const submission = useSubmission(useProvidedMachine(ChoosePosterMachineContext), {
     onSucceeded: () => {
-      show({ kind: 'success', text: `Poster of ${name} saved` });
+      show({ kind: 'success', text: `Poster of ${isolated(name)} saved` });
       onSaved();
     },
     onFailed: (problem) => {

@@ -1,0 +1,24 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { say, type Wish } from '../../scripts/lib/firefox-messages.ts';
+
+/** Whether these are pages of the machine's Firefox, to whose driver the tests say what Playwright has no message for. */
+export function isFirefox(context: BrowserContext): boolean {
+  return context.browser()?.browserType().name() === 'firefox';
+}
+
+/** Says to Firefox's driver what is wanted (scripts/lib/firefox-driver.ts). */
+export async function wish(page: Page, wanted: Wish): Promise<void> {
+  await page.evaluate(say(wanted));
+}
+
+/** Lets `page.emulateMedia` do in Firefox what it does in other browsers. */
+export function emulateInFirefox(page: Page): void {
+  page.emulateMedia = async ({ media, reducedMotion, forcedColors, contrast } = {}) => {
+    await wish(page, {
+      ...(media === undefined ? {} : { medium: media ?? 'screen' }),
+      ...(reducedMotion === undefined ? {} : { motion: reducedMotion ?? 'no-preference' }),
+      ...(forcedColors === undefined ? {} : { forcedColors: forcedColors ?? 'none' }),
+      ...(contrast === undefined ? {} : { contrast: contrast ?? 'no-preference' }),
+    });
+  };
+}
