@@ -48,6 +48,23 @@ export function openFilm(film: Blob, signal: AbortSignal): Promise<FilmLook | nu
 }
 
 /**
+ * Whether a film's version shows what the film shows, in the same colours.
+ * @throws {Error} when one of them cannot be decoded here, or not in time
+ */
+export function looksAlike(film: Blob, version: Blob): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const stop = order({ film, make: 'comparison', version }, (message) => {
+      if (message.kind === 'compared') resolve(message.isAlike);
+      else reject(new Error('These films could not be compared.'));
+    });
+    setTimeout(() => {
+      stop();
+      reject(new Error('These films were not compared in time.'));
+    }, LOOKING);
+  });
+}
+
+/**
  * Converts a film to one of its versions, in a worker of its own: the page stays quick, and what the conversion takes
  * of memory goes with the worker.
  *

@@ -1,34 +1,23 @@
-import {
-  BlobSource,
-  BufferTarget,
-  canEncodeVideo,
-  Conversion,
-  Input,
-  MP4,
-  Mp4OutputFormat,
-  Output,
-  QTFF,
-  Quality,
-  WEBM,
-} from 'mediabunny';
+import { BufferTarget, canEncodeVideo, Conversion, MP4, Mp4OutputFormat, Output, Quality } from 'mediabunny';
 import { registerProresDecoder } from '@mediabunny/prores';
-import type { InputVideoTrack } from 'mediabunny';
 import { versionOf } from '../domain/chosen-films.ts';
 import type { FilmLook, FilmVersion } from '../domain/chosen-films.ts';
 import { sizeOfRendition } from '../domain/renditions.ts';
-import type { ConversionFault, OpenedFilm } from '../domain/renditions.ts';
+import type { ConversionFault } from '../domain/renditions.ts';
+import { areAlike } from './film-likeness.ts';
+import { openPictures } from './film-opening.ts';
 
-/** What the worker is sent, once: a film, and what is to become of it. */
-export interface FilmOrder {
-  readonly film: Blob;
-  readonly make: FilmVersion | 'look';
-}
+/** What the worker is sent, once: a film, and what is to become of it; or what it is compared with. */
+export type FilmOrder =
+  | { readonly film: Blob; readonly make: FilmVersion | 'look' }
+  | { readonly film: Blob; readonly make: 'comparison'; readonly version: Blob };
 
 /** What the worker says. It ends with its page's interest in it. */
 export type FilmMessage =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'finished'; readonly film: ArrayBuffer }
   | { readonly kind: 'seen'; readonly look: FilmLook }
+  | { readonly kind: 'compared'; readonly isAlike: boolean }
   | { readonly kind: 'failed'; readonly fault: ConversionFault };
 
 /** In milliseconds: nobody reads a percentage more often. */
@@ -43,29 +32,9 @@ function faultOf(reason: string | undefined): ConversionFault {
   return reason === 'undecodable_source_codec' || reason === 'unknown_source_codec' ? 'undecodable' : 'broken';
 }
 
-interface OpenFilm {
-  readonly input: Input;
-  readonly pictures: InputVideoTrack;
-  readonly opened: OpenedFilm;
-}
-
-/** Null where it has no pictures. */
-async function open(film: Blob): Promise<OpenFilm | null> {
-  const input = new Input({ source: new BlobSource(film), formats: [MP4, QTFF, WEBM] });
-  const pictures = await input.getPrimaryVideoTrack();
-  if (pictures === null) return null;
-  const opened = {
-    width: await pictures.getDisplayWidth(),
-    height: await pictures.getDisplayHeight(),
-    bytes: film.size,
-    duration: await input.computeDuration(),
-  };
-  return { input, pictures, opened };
-}
-
 /** What the film's file says of itself. */
 async function look(film: Blob): Promise<FilmLook | ConversionFault> {
-  const found = await open(film);
+  const found = await openPictures(film);
   if (found === null) return 'undecodable';
   const { input, pictures, opened } = found;
   const isMp4 = (await input.getFormat()) === MP4;
@@ -83,7 +52,7 @@ async function convert(
   version: FilmVersion,
   onProgress: (share: number) => void,
 ): Promise<ArrayBuffer | ConversionFault> {
-  const found = await open(film);
+  const found = await openPictures(film);
   if (found === null) return 'undecodable';
   const { input, opened } = found;
   const wanted = versionOf(opened, version);
@@ -115,7 +84,12 @@ const say = (message: FilmMessage, transfer: Transferable[] = []): void => {
   self.postMessage(message, { transfer });
 };
 
-async function work({ film, make }: FilmOrder): Promise<void> {
+async function work(order: FilmOrder): Promise<void> {
+  if (order.make === 'comparison') {
+    say({ kind: 'compared', isAlike: await areAlike(order.film, order.version) });
+    return;
+  }
+  const { film, make } = order;
   let saidAt = 0;
   const result =
     make === 'look'

@@ -1,8 +1,7 @@
 import { createChosenFilmsActors, createFilmPreparation } from '../../../machines/chosen-films/chosen-films.actors.ts';
 import { chosenFilmsMachine } from '../../../machines/chosen-films/chosen-films.machine.ts';
 import type { FilesPlatform } from '../../../machines/project-form/project-form.actors.ts';
-import { convertFilm, openFilm } from '../../../platform/film-conversion.ts';
-import { looksAlike } from '../../../platform/film-likeness.ts';
+import { convertFilm, openFilm, looksAlike } from '../../../platform/film-conversion.ts';
 import { inspectMediaFile, releasePreview } from '../../../platform/media-files.ts';
 import type { DashboardCalls } from './calls.ts';
 
