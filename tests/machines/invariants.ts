@@ -177,7 +177,9 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
     'an open panel knows its slot': ({ after }) => !after.matches('open') || after.context.slot !== null,
   }),
   'homepage/slot-file.machine.ts': invariants(slotFileMachine, {
-    'its preview lives exactly as long as it can be shown': (moment) =>
+    'its preview lives exactly as long as it is shown': (moment) =>
+      moment.after.matches('opened') === (runs(moment, 'watchFile') && moment.after.context.media !== null),
+    'its file is watched until it has ended': (moment) =>
       (moment.after.status === 'active') === runs(moment, 'watchFile'),
     'nothing is uploaded before its film is converted': ({ after }) =>
       !after.matches({ opened: 'waiting' }) || (after.context.film !== null && !isSettled(after.context.film)),

@@ -3,6 +3,7 @@ import type { SimulatedClock } from 'xstate';
 import { describeFilmFault, isHopeless } from '../../domain/chosen-films.ts';
 import type { ChosenFilm, FilmLook, FilmProgress, FilmRequest, FilmVersion } from '../../domain/chosen-films.ts';
 import type { Media } from '../../domain/content.ts';
+import { isolated } from '../../domain/isolated.ts';
 import type { ConversionListeners } from '../../domain/renditions.ts';
 import { watcher } from '../machine-utils.ts';
 import type {
@@ -111,7 +112,7 @@ export function createFilmPreparation(
       }
       if (stage !== 'failed' || fault === null || cannotKeep === null || !isHopeless(fault)) return;
       const isLimit = fault === 'tooLong' || fault === 'tooLarge';
-      const reason = isLimit ? `${film.file.name} was not taken. ${describeFilmFault(fault)}` : cannotKeep;
+      const reason = isLimit ? `${isolated(film.file.name)} was not taken. ${describeFilmFault(fault)}` : cannotKeep;
       if (told.get(key) === reason) return;
       told.set(key, reason);
       onRefused(key, reason);
