@@ -22,6 +22,9 @@ const heavy: FilmLook = {
 export const plans: ReachPlans = {
   'chosen-films': {
     inputs: [{ hasPhones: true }],
+    // Neither how far a conversion is, nor what it made, decides what may follow; why one failed does not either.
+    identify: ({ films, opening, job }) =>
+      JSON.stringify([films, opening, job], (key, value: unknown) => (key === 'fault' ? undefined : value)),
     events: [
       { type: 'films.used', films: [a] },
       { type: 'films.used', films: [a, b] },
