@@ -347,11 +347,13 @@ test(
   // Only Chromium's tools slow an upload down.
   { tag: '@chromium' },
   async ({ page, toasts, projectForm }) => {
+    test.setTimeout(180_000);
     await openAsAdministrator(page, createProject);
     await projectForm.title.fill(newTitle());
     await projectForm.addGrid('G7');
     await projectForm.emptySlot('grid 1').setInputFiles(film);
     await expect(projectForm.filledSlot('grid 1')).toBeVisible();
+    await projectForm.seePrepared('ridge-walk.mp4');
     const network = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 };
     await network.send('Network.enable');
@@ -371,12 +373,14 @@ test('progress of the whole and of each file; sent once; Cancel stops it and lea
   toasts,
   projectForm,
 }) => {
+  test.setTimeout(180_000);
   const name = newTitle();
   await openAsAdministrator(page, createProject);
   await projectForm.title.fill(name);
   await projectForm.addGrid('G7');
   await projectForm.emptySlot('grid 1').setInputFiles(film);
   await expect(projectForm.filledSlot('grid 1')).toBeVisible();
+  await projectForm.seePrepared('ridge-walk.mp4');
   let gate = createGate();
   let sent = 0;
   await page.route('**/api/projects', async (route, request) => {

@@ -10,6 +10,9 @@ const CHANNELS = 3;
 /** Films often begin with black. In seconds from the first frame; of a shorter film the last one. */
 const AT = 1;
 
+/** A version that is shorter by more was made of a film that is cut off. In seconds. */
+const MISSING = 0.5;
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -42,7 +45,7 @@ function mosaic(pixels: Uint8ClampedArray, { width, height }: Size): Float64Arra
 }
 
 /**
- * Whether a film shows what another shows, in the same colours: browsers lose some of them where a frame passes a canvas. To be
+ * Whether a film shows what another shows, as long and in the same colours: browsers lose some of them where a frame passes a canvas. To be
  * asked in a worker. Both are decoded as they are for a conversion: no element of a page plays ProRes or, in most browsers, HEVC.
  * @throws {Error} when one of them cannot be decoded
  */
@@ -50,6 +53,8 @@ export async function areAlike(film: Blob, version: Blob): Promise<boolean> {
   const one = await openPictures(film);
   const other = await openPictures(version);
   if (one === null || other === null) throw new Error('This film has no pictures.');
+  const missing = (await one.pictures.computeDuration()) - (await other.pictures.computeDuration());
+  if (missing > MISSING) return false;
   const size = other.opened;
   const expected = mosaic(await frameOf(one, size), size);
   const found = mosaic(await frameOf(other, size), size);

@@ -23,6 +23,7 @@ vi.mock('../../src/platform/frames.ts', () => ({ takeFrame: async () => new Blob
 vi.mock('../../src/platform/film-conversion.ts', () => ({
   readFilm: async () => new Blob(['a film']),
   openFilm: async () => null,
+  looksAlike: async () => true,
   convertFilm: (film: Blob, _version: FilmVersion, { onFinished }: ConversionListeners) => {
     onFinished(film);
     return () => undefined;
