@@ -528,6 +528,19 @@ describe('films', () => {
     expect([form.state(), form.sent]).toEqual(['editing', []]);
   });
 
+  it('that are kept after all show the chosen file again, not what was made of it', async () => {
+    const form = open();
+    form.choose(null, 0, 'a.mp4');
+    const chosen = makeMedia('blob:chosen', 'video');
+    form.looks.get('a.mp4')?.resolve({ media: chosen });
+    await settle();
+    const shown = () => chosenMedia(form.context().values).map(({ media }) => media.url);
+    form.films.listeners?.onReady('1', { file: makeFile('made.mp4'), media: film });
+    expect([shown(), form.released]).toEqual([[film.url], []]);
+    form.films.listeners?.onReady('1', { file: makeFile('a.mp4'), media: null });
+    expect(shown()).toEqual([chosen.url]);
+  });
+
   it('are kept as they are once they have their place', async () => {
     const form = await withFilm();
     form.films.listeners?.onReady('1', { file: makeFile('a.mp4'), media: film });

@@ -43,7 +43,7 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
   /** Keys of the files seen so far: none is inspected twice. */
   const known = new Set<string>();
   const urls = new Set<string>();
-  /** Films of the form, and their previews as they were chosen, until it is known what is sent of them. */
+  /** Films of the form, and their previews as they were chosen: each may still be kept as it is. */
   const films = new Map<string, ChosenFilm>();
   const shown = new Map<string, Media>();
   let queue: FilesInUse['waiting'] = [];
@@ -60,7 +60,6 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
   const preparation = startFilms({
     onReady: (key, { file, media }) => {
       tell({ type: 'file.accepted', key, file, media: media ?? shown.get(key) ?? null });
-      shown.delete(key);
     },
     onRefused: (key, reason) => tell({ type: 'file.refused', key, reason }),
     onTold: (told) => tell({ type: 'films.told', films: told }),
