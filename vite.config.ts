@@ -16,7 +16,7 @@ const shared = [
   /\/src\/app\/(client|screens\/with-machines)\./,
   /\/src\/site\/(shared\/(?!structured-data)|shell\/(?!MobileMenu))/,
   // Shared by two or three pages, and too small for a request of its own.
-  /\/(empty-state|(backdrop-brightness|hover-media)\.(machine|actors|react)|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media)\.)/,
+  /\/(empty-state|MediaCaption|(backdrop-brightness|hover-media)\.(machine|actors|react)|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media)\.)/,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -30,7 +30,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: isSsrBuild ? 'node24' : buildTarget,
     // A first page is a kilobyte lighter than by the default minifier (decision 027).
-    ...(isSsrBuild ? {} : { minify: 'terser', terserOptions: { module: true, compress: { passes: 3 } } }),
+    ...(isSsrBuild
+      ? {}
+      : { minify: 'terser', terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } } }),
     // Fonts and pictures stay files of their own, so that they can be preloaded and cached.
     assetsInlineLimit: 0,
     // Tells the server which files a route needs; `npm run build` moves it to dist/server.

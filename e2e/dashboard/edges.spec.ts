@@ -22,6 +22,14 @@ async function signEnd(control: Locator): Promise<number> {
   });
 }
 
+/** The same of a control that says more to screen readers after its words. */
+const seenEnd = (control: Locator) =>
+  control.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNode(element.firstChild ?? element);
+    return (element.querySelector('svg') ?? words).getBoundingClientRect().right;
+  });
+
 const end = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().right);
 
 const start = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().left);
@@ -54,11 +62,21 @@ for (const width of [390, 1440]) {
     const cell = page.getByRole('listitem', { name: 'grid item 1', exact: true });
     if (width === 390)
       expect(await textStart(cell.getByRole('link', { name: /^Edit Media/ }))).toBeCloseTo(await start(cell), 0);
+
+    await page.goto(paths.dashboardScreens.allProjects);
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Move .+ up$/ }) });
+    const arrow = row
+      .first()
+      .getByRole('button', { name: /^Move .+ up$/ })
+      .locator('svg');
+    await expect(arrow).toBeVisible();
+    if (width === 390)
+      expect(await start(arrow)).toBeCloseTo(await textStart(row.first().getByRole('link').first()), 0);
   });
 
   test(`what ends a line ends at the edge of what is above: ${String(width)} px`, async ({ page, table }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { allProjects, allStories, categories, recentlyDeleted, editAbout } = paths.dashboardScreens;
+    const { allProjects, allStories, categories, recentlyDeleted, editAbout, homepage } = paths.dashboardScreens;
     await openAsAdministrator(page, paths.dashboard);
     await page.request.delete(`/api/category/${String(await makeCategory(page))}`);
     for (const path of [allProjects, allStories, categories, recentlyDeleted]) {
@@ -75,6 +93,17 @@ for (const width of [390, 1440]) {
     await expect(grip).toBeVisible();
     const drawn = await grip.locator('svg').evaluate((one) => one.getBoundingClientRect().left);
     expect(drawn).toBeCloseTo(await start(page.getByRole('table')), 0);
+    await page.goto(homepage);
+    for (const [name, control] of [
+      ['header video 1', /^Delete/],
+      ['grid item 1', /^Delete/],
+      ...(width === 1440 ? ([['homepage video 1', /^Edit Media/]] as const) : []),
+    ] as const) {
+      const slot = page.getByRole('listitem', { name, exact: true });
+      const last = slot.getByRole(name === 'homepage video 1' ? 'link' : 'button', { name: control });
+      await expect(last).toBeVisible();
+      expect(Math.abs((await seenEnd(last)) - (await end(slot))), name).toBeLessThan(4);
+    }
     await page.goto(editAbout);
     const item = page.getByRole('button', { name: /^Delete .+, column 1$/ }).first();
     await expect(item).toBeVisible();
@@ -85,3 +114,16 @@ for (const width of [390, 1440]) {
     ).toBeLessThan(4);
   });
 }
+
+test('the checkboxes of one row of media stand on one line', async ({ page }) => {
+  await openAsAdministrator(page, paths.dashboard);
+  const project = (await listProjects(page)).find(({ title }) => title === 'Upar');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths.projectMedia(project?.id ?? ''));
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes.nth(3)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Alt text/ }).first()).toBeVisible();
+  const tops = () =>
+    boxes.evaluateAll((all) => all.slice(0, 4).map((one) => Math.round(one.getBoundingClientRect().top)));
+  await expect.poll(async () => new Set(await tops()).size).toBe(1);
+});

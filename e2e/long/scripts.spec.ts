@@ -79,6 +79,15 @@ async function expectEdges(page: Page, origin: string, arabic: { readonly slug: 
   }
 }
 
+/** Until the page shows what it has read, in its own letters. */
+async function untilRead(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 /** Wider than the window. Runs in the page. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -123,7 +132,7 @@ test('four scripts read well on every screen', async ({ page }) => {
     ]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(origin + path);
-      await page.waitForLoadState('networkidle');
+      await untilRead(page);
       expect.soft(await page.evaluate(findUnmarked), path).toEqual([]);
       expect.soft(await page.evaluate(overflow), path).toBe(0);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -144,14 +153,14 @@ test('four scripts read well on every screen', async ({ page }) => {
       [1, 'U+A80-AFF'],
     ] as const) {
       await page.goto(origin + paths.project(made[place]?.slug ?? ''));
-      await page.waitForLoadState('networkidle');
-      expect(
-        await page.evaluate(
+      await untilRead(page);
+      const isLoaded = () =>
+        page.evaluate(
           (one) =>
             [...document.fonts].some(({ status, unicodeRange }) => status === 'loaded' && unicodeRange.includes(one)),
           range,
-        ),
-      ).toBe(true);
+        );
+      await expect.poll(isLoaded).toBe(true);
     }
   } finally {
     await kill();

@@ -99,6 +99,25 @@ test('films are their posters, and no frame is cut by the end of a sheet', async
   for (const frame of await frames.all()) await expect(frame).toHaveCSS('break-inside', 'avoid');
 });
 
+for (const slug of ['small-hours', 'nadi-records']) {
+  test(`${slug}: the title stands clear above the header, on one sheet with it`, async ({ page }) => {
+    // A4 landscape without its edges.
+    await page.setViewportSize({ width: 1032, height: 695 });
+    await print(page, paths.project(slug));
+    const title = page.getByRole('heading', { level: 1 });
+    const letters = await title.evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getBoundingClientRect().bottom;
+    });
+    const header = await page.locator('[data-under-bar] img:visible').first().boundingBox();
+    const { y: top, height } = header ?? { y: 0, height: 0 };
+    expect(top - letters).toBeGreaterThanOrEqual(8);
+    expect(height).toBeGreaterThan(695 / 2);
+    expect(top + height).toBeLessThanOrEqual(695);
+  });
+}
+
 for (const [path, least, most] of [
   [paths.home, 4, 9],
   [paths.work, 2, 4],

@@ -27,6 +27,16 @@ async function isBlank(page: Page): Promise<boolean> {
   return channels.every(({ stdev }) => stdev === 0);
 }
 
+/** Leaves the page and comes back to it out of the cache: it shows nothing until the session has been checked. */
+async function goBackUnchecked(page: Page, proxy: Proxy): Promise<void> {
+  await leave(page);
+  const release = proxy.hold('/api/verify-auth');
+  await page.back();
+  expect(await wasKept(page), 'the document was kept').toBe(true);
+  expect(await isBlank(page)).toBe(true);
+  release();
+}
+
 async function openStories(page: Page, proxy: Proxy, credentials: Credentials): Promise<void> {
   await enter(page, allStories, credentials);
   // Login belongs to the document before. What is under way when a page is left fails, and the page says so.
@@ -46,12 +56,7 @@ test('Back after logout shows nothing of the dashboard out of the cache, and lea
   await openStories(page, proxy, provider);
   // As another tab may do; what this one stores still says that there is a session.
   expect(await page.run(async () => (await fetch('/api/logout', { method: 'POST' })).ok)).toBe(true);
-  await leave(page);
-  const release = proxy.hold('/api/verify-auth');
-  await page.back();
-  expect(await wasKept(page), 'the document was kept').toBe(true);
-  expect(await isBlank(page)).toBe(true);
-  release();
+  await goBackUnchecked(page, proxy);
   await expect.poll(() => page.path()).toBe(paths.login);
   await page.seeElement('input', 'Username');
   expect(await wasKept(page), 'it is the same document').toBe(true);
@@ -64,12 +69,7 @@ test('Back to a session that goes on shows the page as it was left, once the ses
   proxy,
 }) => {
   await openStories(page, proxy, provider);
-  await leave(page);
-  const release = proxy.hold('/api/verify-auth');
-  await page.back();
-  expect(await wasKept(page), 'the document was kept').toBe(true);
-  expect(await isBlank(page)).toBe(true);
-  release();
+  await goBackUnchecked(page, proxy);
   await expect.poll(() => isBlank(page)).toBe(false);
   await page.see('All Stories');
   expect(await page.path()).toBe(allStories);

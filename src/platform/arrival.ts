@@ -1,3 +1,4 @@
+import { linkAway } from './link-away.ts';
 import { sessionStore } from './storage.ts';
 import { isMotionReduced } from './viewport.ts';
 
@@ -125,7 +126,7 @@ export function onFirstInput(onInput: () => void): void {
     seen.abort();
     onInput();
   };
-  for (const event of ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'click'] as const) {
+  for (const event of ['pointermove', 'pointerdown', 'scroll', 'keydown', 'click'] as const) {
     window.addEventListener(event, listener, { capture: true, passive: true, signal: seen.signal });
   }
 }
@@ -133,24 +134,23 @@ export function onFirstInput(onInput: () => void): void {
 /** Longest wait of a click for the code that answers it, in milliseconds. */
 const CLICK_LIMIT = 300;
 
-/** Clicks on links wait for this code, a moment at most: what moves at the later ones moves at the first one of a visit too. */
+/** Clicks that lead to another page wait for this code, a moment at most: what moves at later ones moves at a visit's first too. */
 export function holdClicks(code: Promise<unknown>): void {
   const over = new AbortController();
   const end = () => {
     over.abort();
   };
   const hold = (event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return;
-    if (target.closest('a[href^="/"]:not([target])') === null || isMotionReduced()) return;
+    const link = linkAway(event);
+    if (link === null || isMotionReduced()) return;
     event.preventDefault();
     event.stopPropagation();
-    const pass = () => {
-      end();
-      target.dispatchEvent(new MouseEvent('click', event));
-    };
     // After the other who waits for this code, and listens from now on.
-    const passSoon = () => window.setTimeout(pass);
+    const passSoon = () =>
+      window.setTimeout(() => {
+        end();
+        link.dispatchEvent(new MouseEvent('click', event));
+      });
     const limit = new Promise((resolve) => window.setTimeout(resolve, CLICK_LIMIT));
     Promise.race([code, limit]).then(passSoon, passSoon);
   };

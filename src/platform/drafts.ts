@@ -94,6 +94,15 @@ interface Written extends DraftKept {
   readonly isThere: boolean;
 }
 
+/** Whether all files of these names are stored with a draft. */
+async function areStored(key: string, names: readonly (string | undefined)[]): Promise<boolean> {
+  if (names.length === 0) return true;
+  const { store, done } = await begin('readonly');
+  const [keys] = await Promise.all([store.getAllKeys(filesOf(key)), done]);
+  const stored = new Set<unknown>(keys.map(([, name]) => name));
+  return names.every((name) => stored.has(name));
+}
+
 /** Writes a draft and those of its files that are not stored yet; `isAnew` ignores what is known to be stored. */
 async function writeFiles(key: string, draft: KeptDraft, isAnew: boolean): Promise<Written> {
   const transaction = await begin('readwrite');
@@ -122,11 +131,16 @@ async function writeFiles(key: string, draft: KeptDraft, isAnew: boolean): Promi
   for (const [file, name] of before ?? []) if (!now.has(file)) writes.push(store.delete([key, name]));
   writes.push(store.put({ ...draft, value }, key));
   known.set(key, now);
-  // At once, not when the requests are answered: the page may be unloaded by then. Not with new files: a transaction that was
-  // told to commit counts as complete in WebKit's private windows although its files were refused.
-  if (added.length === 0) transaction.commit();
+  // At once, not when the requests are answered: the page may be unloaded by then.
+  transaction.commit();
   try {
     const [found] = await Promise.all([Promise.all(counts), transaction.done, ...writes]);
+    // WebKit's private windows call a transaction complete although its files were refused. A newer write may have removed them.
+    const isKept = await areStored(
+      key,
+      added.map((file) => now.get(file)),
+    );
+    if (!isKept && known.get(key) === now) throw new Error('The browser has not kept the files.');
     return { isWhole, isThere: found.every((count) => count === 1) };
   } catch (thrown) {
     // Nothing of it was written.

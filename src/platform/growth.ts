@@ -1,3 +1,4 @@
+import { isPlainClick } from '../domain/plain-click.ts';
 import { holdFirstPlace, restoreScroll } from './arrival.ts';
 import { fly, headerPlace, isInView, placeIn, type Flight, type Place } from './flight.ts';
 import { isGrowing, passOnClicks } from './transition.ts';
@@ -54,10 +55,6 @@ function entryKey(): string {
   return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
 }
 
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 const isPossible = () => !isMotionReduced() && 'startViewTransition' in document && !isGrowing();
 
 /** What the growth of pictures needs of the application. */
@@ -85,7 +82,7 @@ export function watchGrowth({ path, open, draw }: Pages): () => void {
     leave();
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const from = link === null ? null : placeIn(link.closest('[data-grows]'));
-    if (link === null || from === null || !isPlain(event) || !isPossible()) return;
+    if (link === null || from === null || !isPlainClick(event) || !isPossible()) return;
     event.preventDefault();
     event.stopPropagation();
     const change = () => {

@@ -1,3 +1,5 @@
+import { linkAway } from './link-away.ts';
+
 /** What of the Navigation API is used here; not every browser has it (html.spec.whatwg.org, "The navigation API"). */
 interface Navigation extends EventTarget {
   traverseTo(key: string): unknown;
@@ -18,18 +20,6 @@ function heldEntry(event: Event): string | null {
   const destination: unknown = 'destination' in event ? event.destination : null;
   if (typeof destination !== 'object' || destination === null || !('key' in destination)) return null;
   return typeof destination.key === 'string' && destination.key !== '' ? destination.key : null;
-}
-
-/** The link of a plain click that leads away from this page within this tab. */
-function linkAway(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.href === '' || link.hasAttribute('download')) return null;
-  if (link.target !== '' && link.target !== '_self') return null;
-  // Leaving for another site unloads the page, for which the browser has its own question.
-  if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return null;
-  return link;
 }
 
 /**

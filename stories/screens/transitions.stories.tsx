@@ -74,6 +74,42 @@ export const Light = createTransitionStory('/about', async () => {
   await hold(press(await find('header button[aria-label$="theme"]')));
 });
 
+/** Opens what the selector finds and comes back, so that its page and its picture are in the browser; then opens it again. */
+async function openSeen(selector: string, text = ''): Promise<void> {
+  const first = await find(selector, text);
+  first.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await untilSettled();
+  const title = document.querySelector('h1')?.textContent ?? '';
+  await pass(press(first));
+  await untilSettled();
+  await pass(() => {
+    window.history.back();
+  });
+  await find('main h1', title);
+  await untilSettled();
+  await hold(press(await find(selector, text)));
+}
+
+const openTile = () => openSeen('main [data-grows] a', 'Kal');
+const openNext = () => openSeen('main section[aria-labelledby="discover-more"] [data-grows] a');
+async function openPage(): Promise<void> {
+  await pass(press(await find('a[href="/story"]')));
+  await untilSettled();
+  await hold(press(await find('a[href="/about"]')));
+}
+
+/** A tile's picture grows into the header of its project. */
+export const Tile = createTransitionStory('/work', openTile);
+export const TileOnPhone = createTransitionStory('/work', openTile, true);
+
+/** The first project of Discover More grows into the next page. */
+export const Next = createTransitionStory('/project/upar', openNext);
+export const NextOnPhone = createTransitionStory('/project/upar', openNext, true);
+
+/** A page that is opened fades in. */
+export const Page = createTransitionStory('/about', openPage);
+export const PageOnPhone = createTransitionStory('/about', openPage, true);
+
 /** The header's picture shrinks back into its tile. */
 export const Back = createTransitionStory('/work', async () => {
   const tile = await find('main [data-grows] a', 'Kal');

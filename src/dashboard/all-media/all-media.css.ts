@@ -5,6 +5,8 @@ import { style } from '@vanilla-extract/css';
 export const titleLink = style({
   display: 'flex',
   alignItems: 'center',
+  // Beside the picture, also where the title runs to the left.
+  justifyContent: 'left',
   minHeight: 44,
   textDecoration: 'underline 1.5px transparent',
   textUnderlineOffset: '.22em',

@@ -79,6 +79,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
         <IconButton
           aria-disabled={isFirst || undefined}
           disabled={!canMove}
+          edge="phone"
           label={`Move ${title} up`}
           onClick={() => {
             if (!isFirst) onMove(project, position - 1);

@@ -101,6 +101,8 @@ export function Slot(props: SlotProps) {
 
   const beside = abreast(row);
   const stands = record === null && beside === 'two' ? 'one' : beside;
+  const canEmpty = record !== null && field !== 'homepagevideo';
+  const edge = stands === 'one' ? (canEmpty ? undefined : 'end') : canEmpty ? 'phone' : 'endOrPhone';
   return (
     <li aria-label={name}>
       <SlotFrame
@@ -120,16 +122,16 @@ export function Slot(props: SlotProps) {
           {title ?? ''}
         </span>
         <span className={buttons}>
-          <ButtonLink asChild edge={stands === 'one' ? undefined : 'phone'} size="small" variant="quiet">
+          <ButtonLink asChild edge={edge} size="small" variant="quiet">
             <Link state={wantedState(now.context)} to={paths.dashboardScreens.allMedia}>
               {record === null ? 'Add Media' : 'Edit Media'} <VisuallyHidden>{name}</VisuallyHidden>
             </Link>
           </ButtonLink>
-          {record === null || field === 'homepagevideo' ? null : (
+          {canEmpty ? (
             <IconButton edge="end" label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
               <CrossIcon size={18} />
             </IconButton>
-          )}
+          ) : null}
         </span>
       </div>
       <div role="alert">

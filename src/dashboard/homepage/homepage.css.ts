@@ -69,6 +69,8 @@ export const slotTitle = style([
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // Beside its number, also where it runs to the left.
+    textAlign: 'left',
     color: vars.color.ink,
   },
 ]);
@@ -78,7 +80,7 @@ export const buttons = style({
   alignItems: 'center',
   flex: 'none',
   selectors: {
-    [`${caption.two} > &`]: { '@media': { [media.mobile]: { flex: '1 0 100%' } } },
+    [`${caption.two} > &`]: { '@media': { [media.mobile]: { flex: '1 0 100%', justifyContent: 'space-between' } } },
     [`${caption.three} > &`]: { '@media': { [media.mobile]: { display: 'contents' } } },
   },
 });

@@ -12,7 +12,7 @@ import type { MediaPicker } from '../../machines/media-picker/media-picker.react
 import { AltTextField } from '../shared/media/AltTextField.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { useFileFacts } from '../shared/media/use-file-facts.ts';
-import { boxes, care, chosen, deletion, name as nameClass, well } from './media-picker.css.ts';
+import { boxes, care, chosen, deletion, name as nameClass, tile, well } from './media-picker.css.ts';
 import { PosterChooser } from '../shared/media/PosterChooser.tsx';
 import { partNames, partsOf } from './parts.ts';
 
@@ -40,7 +40,7 @@ export function MediaTile({ file, name, field, picker, onWritten, onDelete, dele
   const reason = field === null ? null : refuseMedia(field, file);
   const isChosen = parts.some((part) => picker.choice[part]?.id === file.id);
   return (
-    <li aria-label={name}>
+    <li aria-label={name} className={tile}>
       {/* Of its first checkbox: a press on the picture is a press on that. */}
       <label className={isChosen ? chosen : well} htmlFor={boxId}>
         <MediaPreview

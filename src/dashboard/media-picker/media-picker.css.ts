@@ -11,7 +11,12 @@ export const backWords = style(
 );
 
 /** On phones the head has no room for the project's name. */
-export const project = style({ display: 'none', marginBottom: space[2], ...onPhones({ display: 'block' }) });
+export const project = style({
+  display: 'none',
+  marginBottom: space[2],
+  textAlign: 'left',
+  ...onPhones({ display: 'block' }),
+});
 
 export const wanted = style({ marginBottom: space[6] });
 
@@ -50,7 +55,11 @@ export const name = style([
   { paddingTop: space[2.5], overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
 
-export const boxes = style({ display: 'grid', justifyItems: 'start', marginTop: space[1] });
+/** As high as the highest beside it. */
+export const tile = style({ display: 'flex', flexDirection: 'column' });
+
+/** At the tile's foot, so that those of one row stand on one line whatever the length of the texts above them. */
+export const boxes = style({ display: 'grid', justifyItems: 'start', marginTop: 'auto', paddingTop: space[1] });
 
 /** A landmark; the strip inside sticks to the page. */
 export const foot = style({ display: 'contents' });

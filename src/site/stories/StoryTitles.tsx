@@ -1,9 +1,10 @@
 import { Column } from '@vitrine/design-system/components/layout';
 import { asWritten } from '@vitrine/design-system/components/text';
 import { useId, useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Story } from '../../domain/content.ts';
+import { isPlainClick } from '../../domain/plain-click.ts';
 import { findPlace, toStoriesQuery } from '../../domain/stories-pagination.ts';
 import { useTitlesPanel } from '../../machines/stories-list/titles-panel.react.tsx';
 import { titleOf } from './story-title.ts';
@@ -16,11 +17,6 @@ interface StoryTitlesProps {
   /** The story shown first. */
   readonly current: string;
   readonly onChoose: (id: string) => void;
-}
-
-/** Whether the browser should handle the click itself, by opening a new tab or window. */
-function isForBrowser({ button: pressed, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return pressed !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** All titles: beside the stories on wide screens, a row that opens a panel up to 1024 px (screens, "Coffee break"). */
@@ -61,7 +57,7 @@ export function StoryTitles({ stories, ids, current, onChoose }: StoryTitlesProp
                   aria-current={own === current ? 'true' : undefined}
                   className={link}
                   onClick={(event) => {
-                    if (isForBrowser(event)) return;
+                    if (!isPlainClick(event)) return;
                     event.preventDefault();
                     panel.choose();
                     onChoose(own);

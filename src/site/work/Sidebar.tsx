@@ -1,8 +1,8 @@
 import { asWritten } from '@vitrine/design-system/components/text';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { writeWorkAddress, type CategoryEntry } from '../../domain/categories.ts';
 import { paths } from '../../domain/paths.ts';
+import { isPlainClick } from '../../domain/plain-click.ts';
 import { useWorkSidebar } from '../../machines/work-sidebar/work-sidebar.react.tsx';
 import { count, entry, name as nameClass, sidebar } from './sidebar.css.ts';
 
@@ -10,11 +10,6 @@ interface SidebarProps {
   readonly entries: readonly CategoryEntry[];
   readonly chosen: string | null;
   readonly onChoose: (category: string | null) => void;
-}
-
-/** Whether the browser should handle the click itself, by opening a new tab or window. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** 'All Work', then the categories that hold a project, each with its count (specification, section 2, "Work"). */
@@ -29,7 +24,7 @@ export function Sidebar({ entries, chosen, onChoose }: SidebarProps) {
               aria-current={key === chosen ? 'true' : undefined}
               className={entry}
               onClick={(event) => {
-                if (!isPlain(event)) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 onChoose(key);
               }}

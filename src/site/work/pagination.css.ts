@@ -26,7 +26,14 @@ export const page = style([
 export const step = style([
   item,
   growingLine,
-  { paddingInline: space[1.5], selectors: { '&:disabled': { color: vars.color.muted, opacity: 0.55 } } },
+  {
+    paddingInline: space[1.5],
+    selectors: {
+      '&:disabled': { color: vars.color.muted, opacity: 0.55 },
+      // Its word stands where the tiles above it begin.
+      '&:first-child': { justifyItems: 'start', paddingInlineStart: 0 },
+    },
+  },
 ]);
 
 export const gap = style([item, { color: vars.color.muted }]);

@@ -18,7 +18,7 @@ export type ButtonVariant = keyof typeof variantClass;
 /** 40, 36, 44 (beside a field) and 48 px high; at least 44 px for touch. */
 export type ButtonSize = keyof typeof sizeClass;
 
-/** Where a quiet one begins a line, and its words are to stand on the edge of what is above and below. */
+/** Where a quiet one begins or ends a line, and its words are to stand on the edge of what is above and below. */
 export type ButtonEdge = keyof typeof edgeClass;
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {

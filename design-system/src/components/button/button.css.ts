@@ -80,11 +80,16 @@ export const variant = styleVariants({
   danger: filled(vars.color.danger, vars.color.raised),
 });
 
-/** It begins a line: its words, not its ground, stand on the edge of what is above and below. */
-const onEdge = { marginInlineStart: `calc(-1 * (${border} + ${pad}))` };
+/** It begins or ends a line: its words, not its ground, stand on the edge of what is above and below. */
+const inset = `calc(-1 * (${border} + ${pad}))`;
+const onEdge = { marginInlineStart: inset };
+const atEnd = { marginInlineEnd: inset };
 export const edge = styleVariants({
   always: onEdge,
   phone: { '@media': { [media.mobile]: onEdge } },
+  end: atEnd,
+  /** It ends a line, and on phones begins one. */
+  endOrPhone: [atEnd, { '@media': { [media.mobile]: { ...onEdge, marginInlineEnd: 0 } } }],
 });
 
 /** A square on phones. */

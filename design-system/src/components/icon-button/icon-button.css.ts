@@ -59,7 +59,12 @@ const onEdge = (side: 'marginInlineStart' | 'marginInlineEnd') => ({
 });
 
 /** It begins or ends a line: its sign, not its ground, stands on the edge of what is above and below. */
-export const edge = styleVariants({ start: onEdge('marginInlineStart'), end: onEdge('marginInlineEnd') });
+export const edge = styleVariants({
+  start: onEdge('marginInlineStart'),
+  /** It begins a line on phones only. */
+  phone: { '@media': { [media.mobile]: { marginInlineStart: hang(target.dashboardCoarse) } } },
+  end: onEdge('marginInlineEnd'),
+});
 
 /** A touch on it drags and does not scroll the page. */
 export const grip = style({

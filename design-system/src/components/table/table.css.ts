@@ -43,6 +43,8 @@ const block = { display: 'block', height: 'auto', padding: 0, border: 0 } as con
 
 const td = style({
   height: dashboard.row,
+  // A name that runs to the left stands in its column all the same.
+  textAlign: 'left',
   padding: `0 ${space[3]} 0 0`,
   borderBottom: hairline,
   ':last-child': { paddingRight: 0 },
