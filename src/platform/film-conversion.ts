@@ -8,6 +8,9 @@ const TELLING_SHARE = 0.05;
 /** A film's index is read in a moment; a file that makes the worker think for longer cannot be opened. In milliseconds. */
 const LOOKING = 20_000;
 
+/** A frame of a 4K film is a second's work for a decoder, and one of its version another; a busy computer takes its time. In milliseconds. */
+const COMPARING = 60_000;
+
 /** The file of a stored film. Rejects where it cannot be had. */
 export async function readFilm(url: string, signal: AbortSignal): Promise<Blob> {
   const answer = await fetch(url, { signal });
@@ -49,18 +52,21 @@ export function openFilm(film: Blob, signal: AbortSignal): Promise<FilmLook | nu
 
 /**
  * Whether a film's version shows what the film shows, in the same colours.
- * @throws {Error} when one of them cannot be decoded here, or not in time
+ * @param signal ends it, with all of its memory
+ * @throws {Error} when one of them cannot be decoded here; a `TimeoutError` when not in time
  */
-export function looksAlike(film: Blob, version: Blob): Promise<boolean> {
+export function looksAlike(film: Blob, version: Blob, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const stop = order({ film, make: 'comparison', version }, (message) => {
       if (message.kind === 'compared') resolve(message.isAlike);
       else reject(new Error('These films could not be compared.'));
     });
-    setTimeout(() => {
+    const giveUp = () => {
       stop();
-      reject(new Error('These films were not compared in time.'));
-    }, LOOKING);
+      reject(new DOMException('These films were not compared in time.', 'TimeoutError'));
+    };
+    signal.addEventListener('abort', giveUp);
+    setTimeout(giveUp, COMPARING);
   });
 }
 

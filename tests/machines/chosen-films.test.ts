@@ -1,5 +1,6 @@
 import { SimulatedClock } from 'xstate';
 import { expect, it, test } from 'vitest';
+import { isForPhones } from '../../src/domain/chosen-films.ts';
 import type { ChosenFilm, FilmLook, FilmProgress, FilmVersion } from '../../src/domain/chosen-films.ts';
 import type { ConversionListeners } from '../../src/domain/renditions.ts';
 import { createChosenFilmsActors, createFilmPreparation } from '../../src/machines/chosen-films/chosen-films.actors.ts';
@@ -32,7 +33,7 @@ interface Making extends ConversionListeners {
 }
 
 /** Films whose conversions are finished by hand. */
-function start({ look = heavy, hasPhones = true, looksAlike = true }: Given = {}) {
+function start({ look = heavy, hasPhones = true, looksAlike = async () => true }: Given = {}) {
   const clock = new SimulatedClock();
   const makings: Making[] = [];
   const said: string[] = [];
@@ -47,7 +48,7 @@ function start({ look = heavy, hasPhones = true, looksAlike = true }: Given = {}
         making.isStopped = true;
       };
     },
-    looksAlike: () => Promise.resolve(looksAlike),
+    looksAlike: (_, __, signal) => looksAlike(signal),
     inspectMediaFile: ({ name }) => Promise.resolve({ media: makeMedia(`blob:${name}`) }),
     releasePreview: (url) => released.push(url),
   });
@@ -86,7 +87,7 @@ function start({ look = heavy, hasPhones = true, looksAlike = true }: Given = {}
 interface Given {
   readonly look?: FilmLook | null;
   readonly hasPhones?: boolean;
-  readonly looksAlike?: boolean;
+  readonly looksAlike?: (signal: AbortSignal) => Promise<boolean>;
 }
 
 it('converts one film after the other, what is sent before what is for phones', async () => {
@@ -169,10 +170,50 @@ it('gives up a conversion that says nothing for 20 seconds, and tries again when
 });
 
 it('sends nothing that does not look like the film', async () => {
-  const { finish, said, told, use } = start({ looksAlike: false });
+  const { finish, said, told, use } = start({ looksAlike: async () => false });
   await use(movie('a'));
   await finish(500);
   expect([told()[0], said]).toMatchObject([{ stage: 'failed', fault: 'unfaithful' }, []]);
+});
+
+it.each([
+  [new DOMException('too slow', 'TimeoutError'), 'stalled'],
+  [new Error('not decoded'), 'broken'],
+])('tells why it could not be compared: %s', async (thrown, fault) => {
+  const { finish, told, use } = start({ looksAlike: () => Promise.reject(thrown) });
+  await use(movie('a'));
+  await finish(500);
+  expect(told()).toMatchObject([{ stage: 'failed', fault }]);
+});
+
+it('compares no longer what is cancelled', async () => {
+  let signal: AbortSignal | null = null;
+  const looksAlike = (given: AbortSignal) => {
+    signal = given;
+    return new Promise<boolean>(() => undefined);
+  };
+  const { films, finish, stages, use } = start({ looksAlike });
+  await use(movie('a'));
+  await finish(500);
+  expect(stages()).toEqual(['checking']);
+  films.ask({ type: 'film.cancel', key: 'a' });
+  expect([stages(), signal]).toMatchObject([['cancelled'], { aborted: true }]);
+});
+
+it('tells when only a version for phones is missing', async () => {
+  const { films, finish, told, use } = start();
+  await use(movie('a'), movie('b'));
+  const forPhones = () => told().map(isForPhones);
+  expect(forPhones()).toEqual([false, false]);
+  await finish(500);
+  expect(forPhones(), 'waits for the other').toEqual([true, false]);
+  await finish(500);
+  expect(forPhones()).toEqual([true, true]);
+  films.ask({ type: 'film.cancel', key: 'a' });
+  expect([told().map(({ stage }) => stage), forPhones()]).toEqual([
+    ['done', 'slimming'],
+    [false, true],
+  ]);
 });
 
 test.each([

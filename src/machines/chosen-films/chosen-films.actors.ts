@@ -23,7 +23,8 @@ export interface ChosenFilmsPlatform {
   openFilm(file: File, signal: AbortSignal): Promise<FilmLook | null>;
   /** Converts a film; returns the way to stop, which frees its memory. */
   convert(film: Blob, version: FilmVersion, listeners: ConversionListeners): () => void;
-  looksAlike(film: Blob, version: Blob): Promise<boolean>;
+  /** Rejects with a `TimeoutError` where that takes too long. */
+  looksAlike(film: Blob, version: Blob, signal: AbortSignal): Promise<boolean>;
   /** A version as visitors will see it. Never rejects. */
   inspectMediaFile(file: File): Promise<{ readonly media: Media } | object>;
   releasePreview(url: string): void;
@@ -45,7 +46,7 @@ export function createChosenFilmsActors(platform: ChosenFilmsPlatform) {
       }),
     ),
     checkVersion: fromPromise<CheckedVersion, VersionToCheck>(async ({ input: { file, version, made }, signal }) => {
-      if (!(await platform.looksAlike(file, made))) return null;
+      if (!(await platform.looksAlike(file, made, signal))) return null;
       const film = new File([made], mp4Name(file.name), { type: 'video/mp4', lastModified: file.lastModified });
       if (version === 'phone') return { film, media: null };
       const found = await platform.inspectMediaFile(film);

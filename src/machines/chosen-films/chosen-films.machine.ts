@@ -47,6 +47,8 @@ const unopened = ({ films }: ChosenFilmsContext): FilmWork | null =>
   films.find(({ stage }) => stage === 'looking') ?? null;
 const isOpening = ({ films, opening }: ChosenFilmsContext): boolean =>
   films.some(({ key, stage }) => key === opening && stage === 'looking');
+const faultOfCheck = (thrown: unknown): FilmFault =>
+  thrown instanceof Error && thrown.name === 'TimeoutError' ? 'stalled' : 'broken';
 const currentJob = ({ job }: ChosenFilmsContext): FilmJob => present(job, 'job');
 
 /**
@@ -226,7 +228,7 @@ export const chosenFilmsMachine = setup({
                   },
                   { actions: { type: 'fail', params: { fault: 'unfaithful' } } },
                 ],
-                onError: { actions: { type: 'fail', params: { fault: 'broken' } } },
+                onError: { actions: { type: 'fail', params: ({ event }) => ({ fault: faultOfCheck(event.error) }) } },
               },
             },
           },
