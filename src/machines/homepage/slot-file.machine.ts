@@ -1,4 +1,4 @@
-import { assign, not, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
@@ -96,8 +96,8 @@ export const slotFileMachine = setup({
     watchUpload: placeholderCallback<FileToStore>('watchUpload'),
   },
   guards: {
-    /** A version for phones is still made. */
-    isPreparing: ({ context: { film } }) => film !== null && !isSettled(film),
+    /** No version for phones is being made any more. */
+    isPrepared: ({ context: { film } }) => film === null || isSettled(film),
     hasProject: ({ context }) => context.project !== null,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
@@ -165,7 +165,7 @@ export const slotFileMachine = setup({
         },
         waiting: {
           tags: 'waiting',
-          always: { guard: not('isPreparing'), target: 'uploading' },
+          always: { guard: 'isPrepared', target: 'uploading' },
           on: { 'upload.cancel': 'choosing' },
         },
         uploading: {
