@@ -124,6 +124,10 @@ export const isHeldUp = ({ stage }: FilmProgress): boolean => stage === 'failed'
 /** Nothing happens to it any more. */
 export const isSettled = (film: FilmProgress): boolean => film.stage === 'done' || isHeldUp(film);
 
+/** What is sent of it is known: only its version for phones is still to be made. */
+export const isForPhones = ({ stage, after, isConverted, isKept }: FilmProgress): boolean =>
+  stage === 'slimming' || ((stage === 'waiting' || stage === 'checking') && (after !== null || isKept || !isConverted));
+
 const faults: Readonly<Record<FilmFault, string>> = {
   unsupported:
     'This browser cannot convert films. Try a current Chrome, Edge, Firefox or Safari, or export it as MP4 (H.264).',

@@ -8,6 +8,7 @@ import { chosenMedia, valuesOf } from '../../src/domain/project-form.ts';
 import type { FilmListeners } from '../../src/machines/chosen-films/chosen-films.actors.ts';
 import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
+import { arrivalAt } from '../../src/machines/project-form/file-state.ts';
 import { uploadShares } from '../../src/machines/project-form/upload.ts';
 import type { ProjectToSave } from '../../src/machines/project-form/upload.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
@@ -519,6 +520,32 @@ describe('films', () => {
     expect([form.state(), form.news, form.context().waiting.length]).toEqual(['editing', ['held'], 1]);
     form.actor.send({ type: 'file.drop', key: '1' });
     expect([form.context().waiting, form.films.used.at(-1)]).toEqual([[], []]);
+  });
+
+  it('tell what comes to their place; several, what will be over first', async () => {
+    const form = await withFilm();
+    const header = { grid: null, slot: 0 };
+    const arrival = () => arrivalAt(form.context(), header);
+    expect([arrival(), arrivalAt(form.context(), { grid: 'a', slot: 0 })]).toEqual(['checking', 'none']);
+    const seen = (['looking', 'waiting', 'converting', 'checking', 'failed', 'cancelled'] as const).map((stage) => {
+      form.films.listeners?.onTold([progress('1', stage)]);
+      return arrival();
+    });
+    expect(seen).toEqual(['checking', 'converting', 'converting', 'converting', 'held', 'held']);
+    form.actor.send({ type: 'file.drop', key: '1' });
+    expect(arrival()).toBe('none');
+  });
+
+  it('give way to what is chosen after them for the same place', async () => {
+    const form = await withFilm();
+    form.films.listeners?.onTold([progress('1', 'failed')]);
+    form.choose(null, 0, 'b.png');
+    expect(form.context().waiting.map(({ file }) => file.name)).toEqual(['b.png']);
+    form.looks.get('b.png')?.resolve({ media: makeMedia('blob:b') });
+    await settle();
+    expect([names(form.context().values), form.films.used.at(-1)]).toEqual([['b.png'], []]);
+    form.submit();
+    expect(form.state(), 'nothing is held up').toBe('submitting');
   });
 
   it('can be awaited, and gone back from', async () => {

@@ -7,6 +7,7 @@ import type { Media } from '../../domain/content.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
 import { isHeldUp, isSettled } from '../../domain/chosen-films.ts';
+import type { FilmProgress } from '../../domain/chosen-films.ts';
 import type { NewRendition } from '../../domain/renditions.ts';
 import { chosenMedia, removedMedia } from '../../domain/project-form.ts';
 import type { ChosenMedia, FormMedia, ProjectValues } from '../../domain/project-form.ts';
@@ -53,6 +54,11 @@ function placesOf({ values, waiting }: FileState, place: FilePlace, count: numbe
   return slotsFor(grid, place.slot, count, taken).map((slot) => (slot === null ? null : { grid: key, slot }));
 }
 
+/** A place for one file, whose next takes the place of one that is still awaited there. */
+function isSingle({ grids }: ProjectValues, place: FilePlace): boolean {
+  return !isGathering(place) && grids.find(({ key }) => key === place.grid)?.gridType !== 'G3';
+}
+
 /** Queues files for inspection; what their size rules out is refused at once, and what has no slot is asked about. */
 export function takeFiles(
   state: FileState,
@@ -82,6 +88,7 @@ export function takeFiles(
       return;
     }
     serial += 1;
+    if (isSingle(state.values, own)) waiting = waiting.filter((one) => !isSamePlace(one.place, own));
     waiting = [...waiting, { key: String(serial), file, place: own }];
   });
   const surplus = place.grid === null || without.length === 0 ? state.surplus : { grid: place.grid, files: without };
@@ -137,9 +144,14 @@ export function dropWaiting({ waiting }: FileState, key: string): Pick<FileState
 const isSent = ({ values, waiting }: FileState, key: string): boolean =>
   waiting.some((one) => one.key === key) || chosenMedia(values).some((one) => one.key === key);
 
-/** A film is still converted, for visitors or for phones. */
+/** The films that are still converted, for visitors or for phones. */
+export function awaitedFilms(state: FileState): readonly FilmProgress[] {
+  return state.films.filter((film) => !isSettled(film) && isSent(state, film.key));
+}
+
+/** A file is still inspected, or a film converted. */
 export function isPreparing(state: FileState): boolean {
-  return state.waiting.length > 0 || state.films.some((film) => !isSettled(film) && isSent(state, film.key));
+  return state.waiting.length > 0 || awaitedFilms(state).length > 0;
 }
 
 /** A film waits for a decision of its owner. */

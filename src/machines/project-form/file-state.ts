@@ -1,3 +1,4 @@
+import { isHeldUp } from '../../domain/chosen-films.ts';
 import type { FilmProgress } from '../../domain/chosen-films.ts';
 import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
 
@@ -46,6 +47,21 @@ export interface FileState {
   readonly gatherAfter: string | null;
   /** Numbers files and grids; only ever rises. */
   readonly serial: number;
+}
+
+/** What comes to a place: `held` is a film that waits for a decision. */
+export type Arrival = 'none' | 'checking' | 'converting' | 'held';
+
+/** What comes to `place`; of several files, that which will be over first. */
+export function arrivalAt({ waiting, films }: Pick<FileState, 'waiting' | 'films'>, place: FilePlace): Arrival {
+  const stages = waiting
+    .filter((one) => isSamePlace(one.place, place))
+    .map(({ key }): Arrival => {
+      const film = films.find((one) => one.key === key);
+      if (film === undefined || film.stage === 'looking') return 'checking';
+      return isHeldUp(film) ? 'held' : 'converting';
+    });
+  return (['checking', 'converting', 'held'] as const).find((stage) => stages.includes(stage)) ?? 'none';
 }
 
 export function isSamePlace(one: FilePlace, other: FilePlace): boolean {

@@ -7,7 +7,6 @@ import type { ForEditing, Project, WrittenProject } from '../../domain/content.t
 import { nameProject, toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
 import { fingerprint, isSameProject, valuesOf } from '../../domain/project-form.ts';
 import { mergeProject } from '../../domain/project-merge.ts';
-import { isSettled } from '../../domain/chosen-films.ts';
 import type { FilmProgress } from '../../domain/chosen-films.ts';
 import type { FormGrid, FormMedia } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
@@ -15,8 +14,9 @@ import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { isSamePlace } from './file-state.ts';
-import type { FilePlace } from './file-state.ts';
+import { awaitedFilms } from './chosen-files.ts';
+import { arrivalAt, isSamePlace } from './file-state.ts';
+import type { Arrival, FilePlace } from './file-state.ts';
 import type { ProjectFormEvent } from './events.ts';
 import { gatheringPlace } from './gathering.ts';
 import type { ProjectFormContext } from './context.ts';
@@ -149,12 +149,12 @@ export function useIsLocked(): boolean {
   return isLocked || draft.isOpening;
 }
 
-/** Is a file for this place under inspection, and why were others refused? */
-export function useFilesAt(place: FilePlace): { readonly isChecking: boolean; readonly refusals: readonly string[] } {
+/** What comes to this place, and why were other files refused? */
+export function useFilesAt(place: FilePlace): { readonly arrival: Arrival; readonly refusals: readonly string[] } {
   const isHere = (one: { readonly place: FilePlace }) => isSamePlace(one.place, place);
-  const isChecking = useFormState(({ waiting }) => waiting.some(isHere));
+  const arrival = useFormState((now) => arrivalAt(now, place));
   const refusals = useFormState(({ refusals: all }) => all.filter(isHere).map(({ text }) => text), shallowEqual);
-  return { isChecking, refusals };
+  return { arrival, refusals };
 }
 
 /** A film of this place, and the name of its file. */
@@ -177,10 +177,12 @@ export function useFilmsAt(place: FilePlace, content: FormMedia | null): readonl
   });
 }
 
-/** Sending waits for films: how many are not ready. 0 while nothing is to be sent. */
-export function useFilmsAwaited(): number {
-  return useSelector(useProjectForm().actor, (now) =>
-    now.matches('checking') ? now.context.films.filter((film) => !isSettled(film)).length : 0,
+/** The films that sending waits for; none while nothing is to be sent. */
+export function useFilmsAwaited(): readonly FilmProgress[] {
+  return useSelector(
+    useProjectForm().actor,
+    (now) => (now.matches('checking') ? awaitedFilms(now.context) : []),
+    shallowEqual,
   );
 }
 
