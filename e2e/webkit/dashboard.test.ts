@@ -154,7 +154,9 @@ test('a place stays marked while a file is dragged over what is in it, though Sa
   provider,
 }) => {
   await enter(page, createProject, provider);
-  await page.seeElement('input[type=file]', 'Choose file for the header');
+  const field = 'input[type=file][aria-label="Choose file for the header"]';
+  // Until it is known whether there is a draft, nothing may be dropped.
+  await page.seeElement(`${field}:enabled`);
   const drag = (types: readonly string[], selector: string) =>
     page.run(
       (names, css) => {
@@ -171,7 +173,6 @@ test('a place stays marked while a file is dragged over what is in it, though Sa
       selector,
     );
   const isMarked = () => page.text().then((text) => text.includes('Drop here'));
-  const field = 'input[type=file][aria-label="Choose file for the header"]';
   await drag(['dragenter', 'dragover'], field);
   await expect.poll(isMarked).toBe(true);
   // On to the frame around the field: it is entered before the field is left.

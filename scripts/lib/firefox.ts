@@ -34,7 +34,7 @@ function findFirefox(): string | undefined {
  * The path of a Firefox: the one named by `VITRINE_FIREFOX`, one on the machine, or one installed now where we may. Exits with a
  * message when none can be had. Playwright's own Firefox will not do: it is patched, and older than the one of visitors.
  */
-async function ensureFirefox(): Promise<string> {
+export async function ensureFirefox(): Promise<string> {
   const present = findFirefox();
   if (present !== undefined) return present;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
