@@ -25,6 +25,7 @@ interface Stored {
 }
 
 const header = (page: Page) => page.getByLabel(/^(Choose file for|Replace file of) the header$/);
+const light = 'provider/demo-content/media/kal/turning-table.mp4';
 const note = (page: Page, name: string) => page.getByRole('group', { name: `Film ${name}` });
 
 /** A form with a title and a film for its header. */
@@ -104,4 +105,47 @@ test('its conversion can be cancelled, taken up again after a reload, and awaite
   await expect(film).toContainText(/Converting|Comparing|converted/, { timeout: 30_000 });
   const stored = await submit(page, title);
   expect(stored.headerMedia).toMatch(/\.mp4$/);
+});
+
+test('a project is sent without the version for phones when nobody wants to wait for it', async ({ page }) => {
+  const title = newTitle();
+  await openAsAdministrator(page, createProject);
+  await page.getByLabel('Title').first().fill(title);
+  await header(page).setInputFiles(light);
+  await expect(note(page, 'turning-table.mp4')).toContainText('Converting for phones…', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const foot = page.getByRole('region', { name: 'Upload' });
+  await expect(foot.getByRole('status')).toHaveText(
+    'A film is still being converted for phones. The project is sent as soon as that is done.',
+  );
+  await expect(foot).toContainText(/Converting for phones… \d+ %/);
+  await foot.getByRole('button', { name: 'Send without it' }).click();
+  await expect(page.getByText('Project created successfully!')).toBeVisible();
+  const found = (await listProjects(page)).find((one) => one.title === title);
+  const answer = await page.request.get(`/api/projects/${String(found?.id)}/media`);
+  const { headerDetails }: Stored = await answer.json();
+  expect(headerDetails.renditions ?? []).toEqual([]);
+});
+
+test('a slot says what becomes of its film, and takes another in place of one that was not converted', async ({
+  page,
+}) => {
+  await choose(page, 'h264.mov');
+  const slot = page.locator('[data-file-place]').first();
+  await expect(slot).toContainText('Converting …', { timeout: 30_000 });
+  await note(page, 'h264.mov').getByRole('button', { name: 'Cancel' }).click();
+  await expect(slot).toContainText('Not converted');
+  await expect(slot).not.toContainText('Checking');
+  await header(page).setInputFiles(fixture('portrait.mov'));
+  await expect(note(page, 'h264.mov')).toBeHidden();
+  const portrait = note(page, 'portrait.mp4');
+  await expect(portrait).toContainText(/converted \d/, { timeout: converted });
+  // A replacement that is not converted hides what is known of the film before, until it is taken out.
+  await header(page).setInputFiles(fixture('h264.mov'));
+  await note(page, 'h264.mov').getByRole('button', { name: 'Cancel' }).click();
+  await expect(slot).toContainText('Not converted');
+  await expect(portrait).toBeHidden();
+  await expect(slot.getByText(/\d+ × \d+, \d+ KB/)).toBeHidden();
+  await note(page, 'h264.mov').getByRole('button', { name: 'Remove' }).click();
+  await expect(portrait).toBeVisible();
 });

@@ -171,6 +171,7 @@ test('a stored project: frames are replaced, appended and removed, and nothing i
   toasts,
   projectForm,
 }) => {
+  test.setTimeout(180_000);
   const name = newTitle();
   await openAsAdministrator(page);
   const before = await makeProject(page, name);
@@ -189,6 +190,8 @@ test('a stored project: frames are replaced, appended and removed, and nothing i
     .first()
     .setInputFiles([picture('header'), film]);
   await expect(page.getByRole('button', { name: /^Show frame \d of grid 2/ })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show frame 3 of grid 2' }).click();
+  await projectForm.seePrepared('ridge-walk.mp4');
   await page.getByRole('button', { name: 'Remove Text, grid 2' }).click();
   await page.getByRole('button', { name: 'Add Text, grid 1' }).click();
   await page.getByLabel('Grid text').fill('Two tins');
