@@ -64,7 +64,7 @@ test('Back leaves a half-typed form where the browser cannot ask; Forward brings
   await expect.poll(() => titleIn(page)).toBe('Left by Back');
 });
 
-test('projects are put in order by keyboard', async ({ page, provider }) => {
+test('projects are put in order by keyboard', async ({ page, provider, proxy }) => {
   await enter(page, allProjects, provider);
   await page.seeElement('table a');
   const [first = '', second = '', third = ''] = await page.run(titles);
@@ -87,6 +87,7 @@ test('projects are put in order by keyboard', async ({ page, provider }) => {
     return data.slice(0, 3).map(({ title }) => title);
   };
   await expect.poll(stored).toEqual([second, third, first]);
+  await proxy.quiet();
   await page.reload();
   await expect.poll(() => page.run(titles).then((now) => now.slice(0, 3))).toEqual([second, third, first]);
 });

@@ -8,14 +8,15 @@ interface SetText {
   readonly width: number;
 }
 
-/** Every text that is to be seen, with its lines. Runs in the page. */
+/** Every text that is to be seen, with its lines, but for those of drawings. Runs in the page. */
 export function linesOfTexts(): readonly SetText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: SetText[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent ?? '';
     const parent = node.parentElement;
-    if (text.trim() === '' || parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (text.trim() === '' || parent === null || parent.closest('svg') !== null) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     const lines: string[] = [];
     let last: number | null = null;
