@@ -14,7 +14,6 @@ import type { ChosenMedia, FormMedia, ProjectValues } from '../../domain/project
 import { gatheringPlace, isGathering, makeGathered } from './gathering.ts';
 import { isSamePlace } from './file-state.ts';
 import type { FilePlace, FileState } from './file-state.ts';
-import type { ProjectFormContext } from './context.ts';
 import type { ProjectToSave } from './upload.ts';
 import { isolated } from '../../domain/isolated.ts';
 
@@ -168,7 +167,7 @@ function renditionsOf({ values, films }: Pick<FileState, 'values' | 'films'>): r
 }
 
 /** What is sent of the form. */
-export function toSave(state: ProjectFormContext): ProjectToSave {
+export function toSave(state: FileState & Omit<ProjectToSave, 'renditions'>): ProjectToSave {
   const { id, values, etag, idempotencyKey } = state;
   return { id, values, etag, idempotencyKey, renditions: renditionsOf(state) };
 }
