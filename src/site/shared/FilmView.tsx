@@ -106,9 +106,11 @@ export function FilmView({
       muted
       onEmptied={film.emptied}
       onEnded={onEnded}
-      // A source that cannot be had says so itself; what cannot be decoded later is the element's.
       onCanPlayThrough={onReady}
-      onError={fail}
+      // Not those of its sources, which React hands on: one that is not meant for this screen fails as well.
+      onError={(event) => {
+        if (event.target === event.currentTarget) fail();
+      }}
       onPlaying={() => {
         setPlayed(media.url);
       }}
