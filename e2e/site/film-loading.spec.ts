@@ -120,8 +120,10 @@ test('where the browser refuses to play, films stand on their posters until Play
   // As a telephone in low power mode does.
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
+    let isPressed = false;
+    addEventListener('click', () => (isPressed = true), true);
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      return navigator.userActivation.isActive
+      return isPressed
         ? play.call(this)
         : Promise.reject(new DOMException('Not without a gesture.', 'NotAllowedError'));
     };

@@ -100,7 +100,6 @@ describe('a film', () => {
     const said: string[] = [];
     const element = {
       currentTime: 0,
-      networkState: 3,
       load: () => void said.push('load'),
       play: async () => void said.push('play'),
       pause: () => void said.push('pause'),
@@ -117,13 +116,15 @@ describe('a film', () => {
     actor.send({ type: 'wish.changed', isWished: true });
     await expect.poll(() => actor.getSnapshot().value).toEqual({ attached: { moving: 'playing' } });
     expect(said).toEqual(['load', 'play']);
+    actor.send({ type: 'film.emptied' });
+    await expect.poll(() => actor.getSnapshot().value).toEqual({ attached: { moving: 'playing' } });
+    expect(said).toEqual(['load', 'play', 'pause', 'play']);
   });
 
   it('plays again when the browser loads it anew, and only while it is to play', async () => {
     const said: string[] = [];
     const element = {
       currentTime: 3,
-      networkState: 1,
       load: () => void said.push('load'),
       play: async () => void said.push('play'),
       pause: () => void said.push('pause'),

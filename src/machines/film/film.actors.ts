@@ -7,12 +7,8 @@ export interface FilmElement {
   play(): Promise<void>;
   pause(): void;
   currentTime: number;
-  readonly networkState: number;
   load(): void;
 }
-
-/** `HTMLMediaElement.NETWORK_NO_SOURCE`, of an element whose file could not be had or read. */
-const noSource = 3;
 
 /** The films on the page. */
 export const films = createElements<FilmElement>();
@@ -28,7 +24,7 @@ export function createFilmActors(platform: FilmPlatform) {
     playFilm: watcher<FilmEvent, FilmToPlay>(({ input, sendBack }) => {
       const element = films.find(input.element);
       let isStopped = false;
-      if (element?.networkState === noSource) element.load();
+      if (input.hasBroken) element?.load();
       if (input.isRewinding && element !== null) element.currentTime = 0;
       element?.play().then(
         () => {
