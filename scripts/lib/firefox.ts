@@ -10,6 +10,8 @@ const names = ['firefox-esr', 'firefox'];
 
 /** A core of the tests: what differs most among engines. Films, motion, print, menu, drafts with files, logout and Back, policy. */
 const core = [
+  // In their order all the same: each worker has a provider of its own.
+  '--no-deps',
   'site/(films|first-html|motion|print|shell)',
   'dashboard/(drafts|logout|policy|slots)',
   'product/back',
