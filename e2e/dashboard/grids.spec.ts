@@ -20,9 +20,7 @@ interface Stored {
   }[];
 }
 
-/** Not `evaluateAll`: Firefox 153 crashes when Playwright hands it all that have a role. */
-const altsOf = async (pictures: Locator) =>
-  Promise.all((await pictures.all()).map((picture) => picture.getAttribute('alt')));
+const altsOf = (pictures: Locator) => pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
 
 async function projectsOf(page: Page): Promise<readonly { readonly id: number; readonly title: string }[]> {
   return (await (await page.request.get('/api/projects')).json()).data;

@@ -4,7 +4,6 @@ import { MediaFrame, Scrim } from '@vitrine/design-system/components/media-frame
 import { Text } from '@vitrine/design-system/components/text';
 import { onMedia } from '@vitrine/design-system/theme';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { siteConfig } from '../../../site.config.ts';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
@@ -14,6 +13,7 @@ import { useHomeCarousel, type HomeCarousel as Carousel } from '../../machines/h
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
+import { useSite } from '../../machines/site-context.ts';
 import { CarouselSegments } from './CarouselSegments.tsx';
 import {
   controls,
@@ -30,13 +30,14 @@ import {
 /** Full-width films, one after the other; a click opens the project (specification, section 2, "Home"). */
 export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] }) {
   const carousel = useHomeCarousel(films.length);
+  const { tagline } = useSite();
   const shown = films[carousel.index];
   if (shown === undefined) {
     return (
       <section aria-label="Carousel" className={opening}>
         <Grid rowGap={10}>
           <Column>
-            <Text variant="display">{siteConfig.tagline}</Text>
+            <Text variant="display">{tagline}</Text>
           </Column>
           <Column wide={[4, 12]}>
             <div className={loading}>

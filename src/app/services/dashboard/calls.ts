@@ -8,10 +8,12 @@ import { createMediaDetails } from '../../../api/dashboard/media-details.ts';
 import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts';
 import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
+import { createSettings } from '../../../api/dashboard/settings.ts';
 import { createStoryWrites } from '../../../api/dashboard/stories.ts';
 import { createUndo } from '../../../api/dashboard/undo.ts';
 import { createProviderClient } from '../../../api/http/client.ts';
 import { createReads } from '../../../api/site/reads.ts';
+import { drawIcon } from '../../../platform/icon-drawing.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
 import { sendForm } from '../../../platform/upload.ts';
@@ -53,6 +55,7 @@ export const dashboardCalls = {
   extensions: {
     ...createUndo(client),
     ...createDeleted(client),
+    ...createSettings(client, sendForm, drawIcon),
     offered,
     ...mediaDetails,
     /** To be called when a project has been stored. */
