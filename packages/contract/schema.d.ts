@@ -2624,8 +2624,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Message"] & {
-                        /** @description Extensions that have a page of their own in the dashboard */
-                        extensions?: ("recentlyDeleted" | "settings")[];
+                        /** @description Extensions that the dashboard shows only where they are offered */
+                        extensions?: ("recentlyDeleted" | "renditions" | "settings")[];
                     };
                 };
             };

@@ -15,6 +15,7 @@ import { createProviderClient } from '../../../api/http/client.ts';
 import { createReads } from '../../../api/site/reads.ts';
 import { drawIcon } from '../../../platform/icon-drawing.ts';
 import { takeFrame } from '../../../platform/frames.ts';
+import { createNewRendition, createNewRenditions } from './new-renditions.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
 import { sendForm } from '../../../platform/upload.ts';
 import { host } from '../reads.ts';
@@ -40,6 +41,11 @@ const posterTools = {
   logFailure: (reason: unknown) => console.warn('No poster could be made of a film.', reason),
 };
 
+const renditionTools = {
+  setRendition: mediaDetails.setRendition,
+  logFailure: (reason: unknown) => console.warn('A version for phones could not be sent.', reason),
+};
+
 /** What the provider says it offers, once the session has been checked for the first time. */
 let tellExtensions: (offered: readonly string[]) => void = () => undefined;
 const offered = new Promise<readonly string[]>((resolve) => {
@@ -60,6 +66,9 @@ export const dashboardCalls = {
     ...mediaDetails,
     /** To be called when a project has been stored. */
     setFirstPosters: createFirstPosters({ projectMedia: dashboardReads.projectMedia, ...posterTools }),
+    /** To be called when a project has been stored: versions of its new films for phones. */
+    sendRenditions: createNewRenditions({ projectMedia: dashboardReads.projectMedia, ...renditionTools }),
+    sendRendition: createNewRendition(renditionTools),
     /** To be called when a film has been stored by itself. */
     setFirstPoster: createFirstPoster(posterTools),
   },
