@@ -3,10 +3,11 @@
  * (scripts/lib/firefox.ts), and in WebKit tests of its own (e2e/webkit). Installs the browsers where it may, else names what is missing. Ends with a line `N passed, N failed`.
  *
  * `npm run test:browsers -- firefox` runs one engine only; `-g TEXT` only the tests whose name contains the text; `--core` in Firefox
- * only what differs most among engines.
+ * only what differs most among engines. `npm run test:browsers -- pictures` tests nothing: it puts pictures of the public screens in three
+ * engines beside each other.
  */
 import { testFirefox } from './lib/firefox.ts';
-import { testWebKit } from './lib/webkit.ts';
+import { takePictures, testWebKit } from './lib/webkit.ts';
 
 /** Each runs the tests whose name matches and counts them. */
 const engines: Readonly<
@@ -17,6 +18,7 @@ const engines: Readonly<
 };
 
 const words = process.argv.slice(2);
+if (words[0] === 'pictures') process.exit(await takePictures());
 const at = words.indexOf('-g');
 const grep = at < 0 ? [] : words.splice(at, 2);
 const coreAt = words.indexOf('--core');

@@ -27,6 +27,36 @@ function collect() {
   return { lcp, fcp, cls, tbt: blocking.reduce((sum, one) => sum + one, 0) };
 }
 
+/** What a visitor who stays is sent of films, in milliseconds from the navigation. */
+const watching = 20_000;
+
+/**
+ * Bytes of films that come in the first 20 seconds of a first visit, also of those that are cut off.
+ *
+ * @returns {Promise<number>}
+ */
+export async function measureFilms(browser, device, url) {
+  const { context, page, cdp } = await openSlowed(browser, pageDevices[device]);
+  try {
+    const films = new Set();
+    let bytes = 0;
+    cdp.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      if (type === 'Media') films.add(requestId);
+    });
+    cdp.on('Network.dataReceived', ({ requestId, encodedDataLength, dataLength }) => {
+      // What is not compressed may come without the first of the two.
+      if (films.has(requestId)) bytes += Math.max(encodedDataLength, dataLength);
+    });
+    await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const begun = performance.now();
+    await page.goto(url, { waitUntil: 'commit', timeout: loadLimit });
+    await page.waitForTimeout(Math.max(0, watching - (performance.now() - begun)));
+    return bytes;
+  } finally {
+    await context.close();
+  }
+}
+
 async function measureOnce(browser, device, url) {
   const { context, page, cdp } = await openSlowed(browser, device);
   try {

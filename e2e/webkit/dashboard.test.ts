@@ -64,7 +64,7 @@ test('Back leaves a half-typed form where the browser cannot ask; Forward brings
   await expect.poll(() => titleIn(page)).toBe('Left by Back');
 });
 
-test('projects are put in order by keyboard', async ({ page, provider }) => {
+test('projects are put in order by keyboard', async ({ page, provider, proxy }) => {
   await enter(page, allProjects, provider);
   await page.seeElement('table a');
   const [first = '', second = '', third = ''] = await page.run(titles);
@@ -87,6 +87,7 @@ test('projects are put in order by keyboard', async ({ page, provider }) => {
     return data.slice(0, 3).map(({ title }) => title);
   };
   await expect.poll(stored).toEqual([second, third, first]);
+  await proxy.quiet();
   await page.reload();
   await expect.poll(() => page.run(titles).then((now) => now.slice(0, 3))).toEqual([second, third, first]);
 });
@@ -154,7 +155,9 @@ test('a place stays marked while a file is dragged over what is in it, though Sa
   provider,
 }) => {
   await enter(page, createProject, provider);
-  await page.seeElement('input[type=file]', 'Choose file for the header');
+  const field = 'input[type=file][aria-label="Choose file for the header"]';
+  // Until it is known whether there is a draft, nothing may be dropped.
+  await page.seeElement(`${field}:enabled`);
   const drag = (types: readonly string[], selector: string) =>
     page.run(
       (names, css) => {
@@ -171,7 +174,6 @@ test('a place stays marked while a file is dragged over what is in it, though Sa
       selector,
     );
   const isMarked = () => page.text().then((text) => text.includes('Drop here'));
-  const field = 'input[type=file][aria-label="Choose file for the header"]';
   await drag(['dragenter', 'dragover'], field);
   await expect.poll(isMarked).toBe(true);
   // On to the frame around the field: it is entered before the field is left.

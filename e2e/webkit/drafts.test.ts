@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts';
 import type { View } from './support/view.ts';
 
 const { createProject } = paths.dashboardScreens;
+/** A small one: the inspector takes no message above 128 kB. */
 const picture = resolve('provider/demo-content/media/upar/label-teen-dhara.jpg');
 const notKept = 'This browser keeps your draft without its files. Save before you leave.';
 
@@ -22,6 +23,22 @@ const choose = async (page: View) => {
   await page.choose('Choose file for the header', picture);
   await page.seeElement('input[type=file]', 'Replace file of the header');
 };
+
+/** What the browser has stored of drafts, without their files. */
+const stored = (page: View) =>
+  page.run(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('vitrine');
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          });
+        });
+      }),
+  );
 
 test.describe('in a private window', () => {
   test.override({ wishes: { width: 1440, height: 900, isReduced: true } });
@@ -57,4 +74,34 @@ test.describe('in a private window', () => {
     await page.see('Draft from');
     await expect.poll(() => titleIn(page)).toBe('Typed before the end');
   });
+});
+
+test('in an ordinary window a draft with its files outlives a reload, the end of the session and of the browser', async ({
+  open,
+  provider,
+}) => {
+  const seeDraft = async (page: View) => {
+    await page.see('Draft from');
+    await expect.poll(() => titleIn(page)).toBe('With a picture');
+    await page.seeElement('input[type=file]', 'Replace file of the header');
+    await page.until(() => document.querySelector<HTMLImageElement>('main img[src^="blob:"]')?.naturalWidth);
+    expect(await page.text()).not.toContain('has not kept its files');
+  };
+  const { view: page, close } = await open();
+  await enter(page, createProject, provider);
+  await choose(page);
+  await page.fill('input', 'Title', 'With a picture');
+  await expect.poll(() => stored(page)).toContain('With a picture');
+  expect(await page.text()).not.toContain(notKept);
+  await page.reload();
+  await seeDraft(page);
+  expect(await endSession(page)).toBe(true);
+  await page.reload();
+  await logIn(page, createProject, provider);
+  await seeDraft(page);
+  await close();
+  const { view: again } = await open();
+  await again.open(createProject);
+  if ((await again.path()) === paths.login) await logIn(again, createProject, provider);
+  await seeDraft(again);
 });

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.ts';
+import { ensureChromium } from './chromium.ts';
+import { ensureFirefox } from './firefox.ts';
 import { inRoot } from './paths.mjs';
 import { readReport, type VitestReport } from './report.ts';
 import { run, runNode } from './run.mjs';
@@ -83,4 +85,16 @@ export async function testWebKit(options: readonly string[] = []): Promise<{ pas
   const result = readReport<VitestReport>(report);
   // A file that does not load reports no failed test.
   return { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests || (code === 0 ? 0 : 1) };
+}
+
+/** The public screens in Chromium, Firefox and WebKit, beside each other, into `.cache/engines`. @returns the exit code */
+export async function takePictures(): Promise<number> {
+  const env = {
+    VITRINE_WEBKIT: await ensureWebKit(),
+    VITRINE_FIREFOX: await ensureFirefox(),
+    VITRINE_CHROMIUM: await ensureChromium(),
+  };
+  await ensureBuilt();
+  const { code } = await runNode([inRoot('e2e/webkit/beside.ts')], { env });
+  return code;
 }

@@ -10,6 +10,8 @@ export interface DraftFile {
   readonly slot: number;
   /** Its place among the files of a carousel; missing elsewhere, and in drafts of earlier releases. */
   readonly rank?: number | undefined;
+  /** A film that is to be sent as it is; missing elsewhere, and in drafts of earlier releases. */
+  readonly isKept?: boolean | undefined;
   /** Missing where the browser has lost it. */
   readonly file?: File | null | undefined;
 }
@@ -55,11 +57,17 @@ function storedRemovals({ grids, header, ...others }: RemovedParts): RemovedPart
   };
 }
 
+/** Most forms have none: their drafts stay as they were. */
+function withKept(files: readonly DraftFile[], kept: readonly string[]): readonly DraftFile[] {
+  return files.map((file) => (kept.includes(file.key) ? { ...file, isKept: true } : file));
+}
+
 /** The form without its new files, and beside it those, as well as files under inspection. */
 export function toProjectDraft(
   values: ProjectValues,
   waiting: readonly DraftFile[],
   idempotencyKey: string | null,
+  kept: readonly string[] = [],
 ): ProjectDraft {
   const { header, grids, removed } = values;
   const gone = (removed?.grids ?? []).map(({ item }) => item);
@@ -70,11 +78,14 @@ export function toProjectDraft(
       grids: grids.map(storedPart),
       ...(removed === undefined ? {} : { removed: storedRemovals(removed) }),
     },
-    files: [
-      ...(header?.source === 'chosen' ? [{ key: header.key, grid: null, slot: 0, file: header.file }] : []),
-      ...[...grids, ...gone].flatMap(newFiles),
-      ...waiting,
-    ],
+    files: withKept(
+      [
+        ...(header?.source === 'chosen' ? [{ key: header.key, grid: null, slot: 0, file: header.file }] : []),
+        ...[...grids, ...gone].flatMap(newFiles),
+        ...waiting,
+      ],
+      kept,
+    ),
     idempotencyKey,
   };
 }
@@ -146,6 +157,7 @@ export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.object({
       grid: v.nullable(v.string()),
       slot: v.number(),
       rank: v.optional(v.number()),
+      isKept: v.optional(v.boolean()),
       file: v.nullish(v.instance(File)),
     }),
   ),

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { InspectedSession } from './inspector.ts';
 import { Page } from './page.ts';
 import type { Driver } from './processes.ts';
+import { View } from './view.ts';
 import { Session } from './webdriver.ts';
 
 /** What a test may ask of its browser. */
@@ -41,4 +43,23 @@ export async function openBrowser(driver: Driver, binary: string, origin: string
     throw error;
   }
   return { page, close: () => session.close() };
+}
+
+/** An ordinary window, which remembers: what it has stored in the driver's home is there when it is opened again. */
+export async function openOrdinary(driver: Driver, binary: string, origin: string) {
+  writeSettings(driver, true);
+  const { inspector, stop } = await driver.startInspected(binary);
+  try {
+    const session = await InspectedSession.open(inspector);
+    return {
+      view: new View(session, origin),
+      async close() {
+        session.close();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

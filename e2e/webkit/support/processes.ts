@@ -58,6 +58,10 @@ export interface Driver {
   readonly origin: string;
   /** What GTK reads its settings from, and the browser its profile; empty at first. */
   readonly home: string;
+  /** Starts a browser on the same screen that is not driven, with an inspector. */
+  readonly startInspected: (
+    binary: string,
+  ) => Promise<{ readonly inspector: string; readonly stop: () => Promise<void> }>;
   readonly stop: () => Promise<void>;
 }
 
@@ -78,6 +82,11 @@ export async function startDriver(): Promise<Driver> {
   return {
     origin,
     home,
+    async startInspected(binary) {
+      const address = `127.0.0.1:${String(await freePort())}`;
+      const browser = start(binary, ['about:blank'], { ...env, WEBKIT_INSPECTOR_HTTP_SERVER: address }, 'ignore');
+      return { inspector: `http://${address}`, stop: () => end(browser) };
+    },
     async stop() {
       await end(child);
       await display.stop();

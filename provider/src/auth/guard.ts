@@ -22,8 +22,9 @@ declare module 'fastify' {
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer +([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** `id` loads a project for editing; with `slug` the same operation is a public read. */
-const isForEditing = (request: FastifyRequest): boolean => Object.hasOwn(Object(request.query), 'id');
+/** `id` loads a project for editing, `edit` the settings; without them the same operations are public reads. */
+const isForEditing = (request: FastifyRequest): boolean =>
+  ['id', 'edit'].some((name) => Object.hasOwn(Object(request.query), name));
 
 export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly cookie: SessionCookie }>(
   async (app, { sessions, cookie }) => {

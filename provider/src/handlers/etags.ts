@@ -7,13 +7,13 @@ import type { Services } from '../services.ts';
 import { presentStory } from './present.ts';
 
 /** What the entity tags are made from. */
-export type EtagSources = Pick<Services, 'about' | 'grids' | 'homeTexts' | 'projects'>;
+export type EtagSources = Pick<Services, 'about' | 'grids' | 'homeTexts' | 'projects' | 'site'>;
 
 /**
  * The entity tags of the records that have an edit form. Each covers exactly what its form writes: moving
  * a project, or describing one of its pictures, is no reason to refuse what somebody has typed.
  */
-export function createEtags({ about, grids, homeTexts, projects }: EtagSources) {
+export function createEtags({ about, grids, homeTexts, projects, site }: EtagSources) {
   return {
     story: (story: Story): string => etagOf(presentStory({ ...story, changedAt: null })),
     project: (project: Project): string => {
@@ -26,6 +26,7 @@ export function createEtags({ about, grids, homeTexts, projects }: EtagSources) 
     },
     about: (): string => etagOf(about.get()),
     homeTexts: (): string => etagOf(homeTexts.list()),
+    site: (): string => etagOf(site.get()),
   };
 }
 

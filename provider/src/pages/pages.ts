@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { allowStyles, sourceOf } from '../http/headers.ts';
 import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
+import { isPrivatePage } from '../http/page-path.ts';
 import { loadRenderer } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -67,7 +68,11 @@ export const pages = fastifyPlugin<PagesOptions>(
         status,
         body: location === null ? body : '',
         headers: {
-          'cache-control': status === 200 || location !== null ? pageCacheControl : 'no-cache',
+          'cache-control': isPrivatePage(request)
+            ? 'no-store'
+            : status === 200 || location !== null
+              ? pageCacheControl
+              : 'no-cache',
           'content-security-policy': allowStyles(policy, styles.map(sourceOf)),
           ...(location === null ? { 'content-type': contentType } : { location }),
         },

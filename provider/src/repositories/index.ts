@@ -11,6 +11,7 @@ import { createMediaRepository } from './media.ts';
 import { createProjectRepository } from './projects.ts';
 import { createRenditionRepository } from './renditions.ts';
 import { createSessionRepository } from './sessions.ts';
+import { createSiteRepository } from './site.ts';
 import { createStoryRepository } from './stories.ts';
 import { createUndoRepository } from './undo.ts';
 import { createVideoSlotRepository } from './video-slots.ts';
@@ -32,6 +33,7 @@ export function createRepositories(db: DatabaseSync) {
     projects: createProjectRepository(db),
     renditions: createRenditionRepository(db),
     sessions: createSessionRepository(db),
+    site: createSiteRepository(db),
     stories: createStoryRepository(db),
     undo: createUndoRepository(db),
   };

@@ -109,6 +109,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     onCancelled: () => {
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
     },
+    onHeld: () => show({ kind: 'error', text: texts.held, topic: formId }),
   });
   const conflict = useConflict(useProvidedMachine(ProjectConflictMachineContext), {
     onMine: (etag) => overwrite(etag, conflict.stored),

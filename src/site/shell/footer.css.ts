@@ -14,11 +14,10 @@ export const logo = style({
     [media.tablet]: { marginBottom: `calc(${space[10]} - (${size.target} - ${markHeight}) / 2)` },
   },
 });
-/** A wordmark's letters stand above its lower edge, by what descenders take. */
+/** A wordmark's letters stand above its lower edge, by what descenders take. (Firefox moves the baseline along with a relative position.) */
 globalStyle(`${logo} img`, {
-  position: 'relative',
-  top: `calc(${markHeight} * .22)`,
-  '@media': { [media.tablet]: { top: 0 } },
+  translate: `0 calc(${markHeight} * .22)`,
+  '@media': { [media.tablet]: { translate: 'none' } },
 });
 
 export const link = style([

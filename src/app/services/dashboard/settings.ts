@@ -1,0 +1,20 @@
+import type { SettingsInUse, SettingsSaved } from '../../../api/dashboard/settings.ts';
+import { SaveSettingsMachineContext, SettingsConflictMachineContext } from '../../../dashboard/settings/machines.ts';
+import type { SettingsToSave } from '../../../domain/site-settings.ts';
+import { createProvider, provide } from '../provide.tsx';
+import type { DashboardCalls } from './calls.ts';
+import { conflictOf, submissionOf } from './generic.ts';
+
+/** The machines of the studio's settings. */
+export function createSettingsMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
+  return createProvider(
+    provide(
+      SaveSettingsMachineContext,
+      submissionOf<SettingsToSave, SettingsSaved>((settings) => extensions.saveSettings(settings)),
+    ),
+    provide(
+      SettingsConflictMachineContext,
+      conflictOf<SettingsInUse>((_key, signal) => extensions.settings(signal)),
+    ),
+  );
+}
