@@ -20,12 +20,16 @@ const drift = 50;
  */
 export function followFilm(video: HTMLVideoElement, line: Element): () => void {
   const animation = line.animate({ transform: ['scaleX(0)', 'scaleX(1)'] }, { fill: 'both', duration: 0 });
-  animation.pause();
   const follow = () => {
     const { currentTime, duration, ended, paused, playbackRate, readyState, seeking } = video;
+    // Before it is known how long a film is, its line is empty: an animation without length would stand at its end.
+    if (!(duration > 0 && Number.isFinite(duration))) {
+      animation.cancel();
+      return;
+    }
     const isRunning = !paused && !ended && !seeking && readyState > video.HAVE_CURRENT_DATA;
     const now = currentTime * 1000;
-    animation.effect?.updateTiming({ duration: duration > 0 && Number.isFinite(duration) ? duration * 1000 : 0 });
+    animation.effect?.updateTiming({ duration: duration * 1000 });
     animation.playbackRate = playbackRate;
     if (!isRunning || Math.abs(Number(animation.currentTime) - now) > drift) animation.currentTime = now;
     if (isRunning) animation.play();
