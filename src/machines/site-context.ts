@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SiteConfig } from '../../site.config.ts';
+import { sayIn, type Say } from '../domain/say.ts';
 
 /** The studio's facts, and what takes others in their place until the page is left. */
 export type SiteState = readonly [site: SiteConfig, change: (site: SiteConfig) => void];
@@ -17,4 +18,9 @@ export function useSiteState(): SiteState {
 /** The studio's facts. */
 export function useSite(): SiteConfig {
   return useSiteState()[0];
+}
+
+/** Says the site's fixed texts, in the studio's own words where it has some. */
+export function useSay(): Say {
+  return sayIn(useSite().words);
 }

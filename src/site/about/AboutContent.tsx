@@ -12,6 +12,7 @@ import { Clients } from './Clients.tsx';
 import { HowWeDo } from './HowWeDo.tsx';
 import { ownHeading } from './own-heading.ts';
 import { WhatWeDo } from './WhatWeDo.tsx';
+import { useSay } from '../../machines/site-context.ts';
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
@@ -27,11 +28,12 @@ const labels = {
 
 /** The page. A section's own heading, where the record has one, stands beside its label. */
 export function AboutContent({ about }: { readonly about: About }) {
+  const say = useSay();
   const statements = {
-    who: ownHeading(about.whoWeAreHeading, labels.who),
-    what: ownHeading(about.whatWeDoHeading, labels.what),
-    how: ownHeading(about.howWeDoHeading, labels.how),
-    clients: ownHeading(about.clientsHeading, labels.clients),
+    who: ownHeading(about.whoWeAreHeading, labels.who, say(labels.who)),
+    what: ownHeading(about.whatWeDoHeading, labels.what, say(labels.what)),
+    how: ownHeading(about.howWeDoHeading, labels.how, say(labels.how)),
+    clients: ownHeading(about.clientsHeading, labels.clients, say(labels.clients)),
   };
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function AboutContent({ about }: { readonly about: About }) {
         <Column>
           {isBlank(about.introHeading) ? (
             <Text as="h1" tone="muted" variant="statement">
-              No Heading Available
+              {say('No Heading Available')}
             </Text>
           ) : (
             <Text as="h1" variant="display" wrap="anywhere">
@@ -55,7 +57,7 @@ export function AboutContent({ about }: { readonly about: About }) {
         </Column>
         <Column className={intro} mobile={[1, 12]} tablet={[4, 12]} wide={[7, 12]}>
           {isBlank(about.introDescription) ? (
-            <Missing>No Description Available</Missing>
+            <Missing text="No Description Available" />
           ) : (
             <Text variant="lead" wrap="lines">
               {about.introDescription}
@@ -70,20 +72,20 @@ export function AboutContent({ about }: { readonly about: About }) {
           </MediaFrame>
         </div>
       )}
-      <SectionRow heading={labels.who} statement={statements.who}>
+      <SectionRow heading={say(labels.who)} statement={statements.who}>
         {isBlank(about.whoWeAreDescription) ? null : (
           <p className={who} {...asWritten(about.whoWeAreDescription)}>
             {about.whoWeAreDescription}
           </p>
         )}
       </SectionRow>
-      <SectionRow heading={labels.what} statement={statements.what}>
+      <SectionRow heading={say(labels.what)} statement={statements.what}>
         <WhatWeDo groups={about.whatWeDo} level={statements.what === null ? 3 : 4} />
       </SectionRow>
-      <SectionRow heading={labels.how} statement={statements.how}>
+      <SectionRow heading={say(labels.how)} statement={statements.how}>
         <HowWeDo level={statements.how === null ? 3 : 4} pairs={about.howWeDo} />
       </SectionRow>
-      <SectionRow heading={labels.clients} statement={statements.clients}>
+      <SectionRow heading={say(labels.clients)} statement={statements.clients}>
         <Clients names={about.clients} />
       </SectionRow>
     </article>

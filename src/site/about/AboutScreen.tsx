@@ -4,20 +4,22 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { AboutContent } from './AboutContent.tsx';
+import { useSay } from '../../machines/site-context.ts';
 
 /** The studio about itself (specification, section 2, "About"). */
 export function AboutScreen({ resource }: ScreenProps<About>) {
+  const say = useSay();
   const description = resource.value?.introDescription.trim() ?? '';
   return (
     <>
       <PageHead
         address={paths.about}
-        describe={({ describePlace }, { siteName }) => [describePlace(siteName, ['About', paths.about])]}
+        describe={({ describePlace }, { siteName }) => [describePlace(siteName, [say('About'), paths.about])]}
         description={description === '' ? undefined : description}
         media={resource.value?.image}
-        title="About"
+        title={say('About')}
       />
-      <PageState heading="About" resource={resource}>
+      <PageState heading={say('About')} resource={resource}>
         {(about) => <AboutContent about={about} />}
       </PageState>
     </>

@@ -6,7 +6,7 @@ import { clientColumns, item } from './about.css.ts';
 /** The clients' names in three columns of equal ceiling size. */
 export function Clients({ names }: { readonly names: readonly string[] }) {
   const named = namedClients(names);
-  if (named.length === 0) return <Missing>No clients available</Missing>;
+  if (named.length === 0) return <Missing text="No clients available" />;
   return (
     <div className={clientColumns}>
       {toClientColumns(named)

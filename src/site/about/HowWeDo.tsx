@@ -12,7 +12,7 @@ interface HowWeDoProps {
 /** Pairs of subheading and description; a column left empty in the dashboard is no pair. */
 export function HowWeDo({ pairs, level }: HowWeDoProps) {
   const written = pairs.filter(({ subheading, description }) => (subheading + description).trim() !== '');
-  if (written.length === 0) return <Missing>No subsections available</Missing>;
+  if (written.length === 0) return <Missing text="No subsections available" />;
   return (
     <div className={threeColumns}>
       {written.map(({ subheading, description }, index) => (

@@ -13,7 +13,7 @@ interface WhatWeDoProps {
 /** Groups with a heading and points; a column left empty in the dashboard is no group. */
 export function WhatWeDo({ groups, level }: WhatWeDoProps) {
   const written = groups.filter(({ heading, points }) => heading.trim() !== '' || points.length > 0);
-  if (written.length === 0) return <Missing>No sections available</Missing>;
+  if (written.length === 0) return <Missing text="No sections available" />;
   return (
     <div className={threeColumns}>
       {written.map(({ heading, points }, index) => (

@@ -7,9 +7,10 @@ function wordsOf(heading: string): string {
 }
 
 /**
- * The record's own heading of a section, where it says something else than the section's label does; null where the label
+ * The record's own heading of a section, where it says something else than the section's label does, as specified or in the studio's words; null where the label
  * is enough (rulings, "Added after the first release").
  */
-export function ownHeading(heading: string, label: string): string | null {
-  return heading.trim() === '' || wordsOf(heading) === wordsOf(label) ? null : heading.trim();
+export function ownHeading(heading: string, ...labels: readonly string[]): string | null {
+  const own = wordsOf(heading);
+  return heading.trim() === '' || labels.some((label) => own === wordsOf(label)) ? null : heading.trim();
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidde
 import { PageHead } from '../shared/PageHead.tsx';
 import { paths } from '../../domain/paths.ts';
 import { SectionRow } from '../shared/SectionRow.tsx';
-import { useSite } from '../../machines/site-context.ts';
+import { useSay, useSite } from '../../machines/site-context.ts';
 import { linkSpace } from '../shared/text-band.css.ts';
 import { screen } from './contact.css.ts';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -14,16 +14,17 @@ import { StudioMap } from './StudioMap.tsx';
 /** Talk to us: the studio's own facts (specification, section 2, "Contact"). */
 export function ContactScreen() {
   const { enquiries, opportunities } = useSite();
+  const say = useSay();
   return (
     <div className={screen}>
       <PageHead
         address={paths.contact}
-        describe={({ describePlace }, { siteName }) => [describePlace(siteName, ['Talk to us', paths.contact])]}
+        describe={({ describePlace }, { siteName }) => [describePlace(siteName, [say('Talk to us'), paths.contact])]}
         description={enquiries.text}
-        title="Talk to us"
+        title={say('Talk to us')}
       />
-      <VisuallyHidden as="h1">Talk to us</VisuallyHidden>
-      <SectionRow heading="Enquiries" isFirst>
+      <VisuallyHidden as="h1">{say('Talk to us')}</VisuallyHidden>
+      <SectionRow heading={say('Enquiries')} isFirst>
         <Text variant="statement">{enquiries.text}</Text>
         {enquiries.email === '' ? null : (
           <div className={linkSpace}>
@@ -31,7 +32,7 @@ export function ContactScreen() {
           </div>
         )}
       </SectionRow>
-      <SectionRow heading="Opportunities">
+      <SectionRow heading={say('Opportunities')}>
         <Text measure="lead" variant="lead">
           {opportunities.text}{' '}
           {opportunities.email === '' ? null : (
@@ -39,7 +40,7 @@ export function ContactScreen() {
           )}
         </Text>
       </SectionRow>
-      <SectionRow heading="Contact">
+      <SectionRow heading={say('Contact')}>
         <ContactDetails />
       </SectionRow>
       <StudioMap />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MapDrawing } from '../../../site.map.ts';
 import { isArea, middleOf, readMapPoints, toMapPath, type MapPoint } from '../../domain/map-drawing.ts';
-import { useSite } from '../../machines/site-context.ts';
+import { useSay, useSite } from '../../machines/site-context.ts';
 import { doors, drawing, kinds, name, nameAbove, place, sleepers, studio } from './drawn-map.css.ts';
 
 /** What lies below comes first. */
@@ -21,12 +21,13 @@ interface DrawnMapProps {
 export function DrawnMap({ map, label }: DrawnMapProps) {
   const id = useId();
   const { siteName } = useSite();
+  const say = useSay();
   const features = order
     .flatMap((kind) => map.features.filter((feature) => feature.kind === kind))
     .map((feature, index) => ({ ...feature, points: readMapPoints(feature.points), id: id + String(index) }));
   return (
     <svg
-      aria-label={`Map: ${label}`}
+      aria-label={say('Map: {place}', { place: label })}
       className={drawing}
       preserveAspectRatio="xMidYMid slice"
       role="img"

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidde
 import { mapDrawing } from '../../../site.map.ts';
 import { isDrawnFor } from '../../domain/map-drawing.ts';
 import { useMapEmbed } from '../../machines/map-embed/map-embed.react.tsx';
-import { useSite } from '../../machines/site-context.ts';
+import { useSay, useSite } from '../../machines/site-context.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { mapEmbedUrl, mapPageUrl } from './map-address.ts';
 import { MapPlate } from './MapPlate.tsx';
@@ -22,6 +22,7 @@ const words = {
  */
 export function StudioMap() {
   const { map: position } = useSite();
+  const say = useSay();
   const drawing = mapDrawing !== null && isDrawnFor(mapDrawing.door, position) ? mapDrawing : null;
   const map = useMapEmbed(mapEmbedUrl(position));
   return (
@@ -39,7 +40,7 @@ export function StudioMap() {
         <div className={tools}>
           <p className={sentence} role="status">
             {map.state === 'failed'
-              ? 'The interactive map does not answer. The link below leads to the address.'
+              ? say('The interactive map does not answer. The link below leads to the address.')
               : null}
           </p>
           <div className={bar}>
@@ -49,12 +50,12 @@ export function StudioMap() {
               onClick={map.state === 'shown' ? map.hide : map.show}
               type="button"
             >
-              {words[map.state]}
+              {say(words[map.state])}
             </button>
             <a className={control} href={mapPageUrl(position)} rel="noopener noreferrer" target="_blank">
-              Open map
+              {say('Open map')}
               <ArrowNorthEastIcon size={12} />
-              <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden>{say('(opens in a new tab)')}</VisuallyHidden>
             </a>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { SlotFilm } from '../../domain/content.ts';
 import type { HomeCarousel } from '../../machines/home-carousel/home-carousel.react.tsx';
 import { fill, filled, line, segment, segments } from './home-carousel.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 interface CarouselSegmentsProps {
   readonly carousel: HomeCarousel;
@@ -11,13 +12,18 @@ interface CarouselSegmentsProps {
 
 /** One hairline a film: it fills while the film runs and chooses the film when pressed. */
 export function CarouselSegments({ carousel, films, lineRef }: CarouselSegmentsProps) {
+  const say = useSay();
   return (
     <div className={segments}>
       {films.map((film, index) => {
         return (
           <button
             aria-current={index === carousel.index ? 'true' : undefined}
-            aria-label={`Film ${String(index + 1)} of ${String(films.length)}: ${film.project?.title ?? ''}`}
+            aria-label={say('Film {number} of {count}: {title}', {
+              number: index + 1,
+              count: films.length,
+              title: film.project?.title ?? '',
+            })}
             className={segment}
             key={film.id}
             onClick={() => {

@@ -13,7 +13,7 @@ import { useHomeCarousel, type HomeCarousel as Carousel } from '../../machines/h
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
-import { useSite } from '../../machines/site-context.ts';
+import { useSay, useSite } from '../../machines/site-context.ts';
 import { CarouselSegments } from './CarouselSegments.tsx';
 import { followFilm } from './film-progress.ts';
 import {
@@ -32,10 +32,11 @@ import {
 export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] }) {
   const carousel = useHomeCarousel(films.length);
   const { tagline } = useSite();
+  const say = useSay();
   const shown = films[carousel.index];
   if (shown === undefined) {
     return (
-      <section aria-label="Carousel" className={opening}>
+      <section aria-label={say('Carousel')} className={opening}>
         <Grid rowGap={10}>
           <Column>
             <Text variant="display">{tagline}</Text>
@@ -43,7 +44,7 @@ export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] })
           <Column wide={[4, 12]}>
             <div className={loading}>
               <Text tone="muted" variant="caption">
-                Loading page...
+                {say('Loading page...')}
               </Text>
             </div>
           </Column>
@@ -62,6 +63,7 @@ interface FilledCarouselProps {
 
 function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
   const playback = usePlayback();
+  const say = useSay();
   const [line, setLine] = useState<Element | null>(null);
   // Whoever is at its controls by keyboard keeps the film: it loops until the focus leaves.
   const [isHeld, setIsHeld] = useState(false);
@@ -69,7 +71,7 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
 
   return (
     <section
-      aria-label="Carousel"
+      aria-label={say('Carousel')}
       className={`${hero} ${onMedia}`}
       data-under-bar=""
       onBlur={() => {
@@ -106,7 +108,12 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
           </Text>
         </Column>
         <Column className={controls} mobile={[1, 12]} tablet={[10, 12]} wide={[10, 12]}>
-          <PlaybackDisc onToggle={playback.toggle} playing={playback.isPlaying} />
+          <PlaybackDisc
+            onToggle={playback.toggle}
+            pauseLabel={say('Pause films')}
+            playLabel={say('Play films')}
+            playing={playback.isPlaying}
+          />
           <span className={counter}>
             {carousel.index + 1}/{films.length}
           </span>

@@ -3,14 +3,16 @@ import type { HomeGridCell } from '../../domain/content.ts';
 import { Island } from '../shared/Island.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
 import { HomeCell } from './HomeCell.tsx';
+import { useSay } from '../../machines/site-context.ts';
 
 /** Six cells: a row of three, one full width, a row of two squares (specification, section 2, "Home"). */
 export function HomeGrid({ cells }: { readonly cells: readonly HomeGridCell[] }) {
+  const say = useSay();
   return (
-    <Grid aria-label="Projects" as="section" mobileRowGap={6} rowGap="homeGrid">
+    <Grid aria-label={say('Projects')} as="section" mobileRowGap={6} rowGap="homeGrid">
       {cells.length === 0 ? (
         <Column wide={[4, 12]}>
-          <NothingHere>No Grid Data Found</NothingHere>
+          <NothingHere text="No Grid Data Found" />
         </Column>
       ) : (
         cells.map((cell) => (

@@ -6,7 +6,7 @@ import { Island } from '../shared/Island.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
-import { useSite } from '../../machines/site-context.ts';
+import { useSay, useSite } from '../../machines/site-context.ts';
 import { TextBand } from '../shared/TextBand.tsx';
 import { HomeCarousel } from './HomeCarousel.tsx';
 import { HomeGrid } from './HomeGrid.tsx';
@@ -31,17 +31,18 @@ export function HomeScreen({ resource }: ScreenProps<Home>) {
 }
 
 function HomeContent({ home }: { readonly home: Home }) {
+  const say = useSay();
   const [first = '', second = '', third = ''] = homeTexts(home.texts);
   return (
     <>
       <Island>
         <HomeCarousel films={home.headerFilms} />
       </Island>
-      <TextBand link="Get to know us" text={first} to={paths.about} />
+      <TextBand link={say('Get to know us')} text={first} to={paths.about} />
       {home.homeFilms.length === 0 ? null : <HoverFrames films={home.homeFilms} />}
-      <TextBand link="Discover our work" text={second} to={paths.work} />
+      <TextBand link={say('Discover our work')} text={second} to={paths.work} />
       <HomeGrid cells={home.grid} />
-      <TextBand link="Get in touch" text={third} to={paths.contact} />
+      <TextBand link={say('Get in touch')} text={third} to={paths.contact} />
     </>
   );
 }

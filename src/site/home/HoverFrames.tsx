@@ -11,6 +11,7 @@ import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { Island } from '../shared/Island.tsx';
 import { filmBox, frames, left, right } from './hover-frames.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 /**
  * Two looping films. From 1400 px the one nearest the middle of the view glides to the centre; a click on the other
@@ -18,8 +19,9 @@ import { filmBox, frames, left, right } from './hover-frames.css.ts';
  */
 export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) {
   const centring = useFrameCentring();
+  const say = useSay();
   return (
-    <Grid as="section" aria-label="Selected films" className={frames}>
+    <Grid as="section" aria-label={say('Selected films')} className={frames}>
       {films.map((film, index) => (
         <Island key={film.id}>
           <HoverFrame centring={centring} film={film} index={index} />

@@ -24,24 +24,26 @@ import {
   scrim,
   section,
 } from './discover.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 /**
  * Related projects (specification, section 2, "Project detail"): the first one as large as a header, the others in rows
  * below it. Those without a title are left out.
  */
 export function DiscoverMore({ related }: { readonly related: readonly RelatedProject[] }) {
+  const say = useSay();
   const known = related.filter(({ title }) => title.trim() !== '');
   return (
     <section aria-labelledby="discover-more" className={band}>
       <div className={section}>
         <h2 className={heading} id="discover-more">
-          Discover More
+          {say('Discover More')}
         </h2>
       </div>
       {known.length === 0 ? (
         <Grid className={empty}>
           <Column wide={[4, 12]}>
-            <Missing>No related projects found.</Missing>
+            <Missing text="No related projects found." />
           </Column>
         </Grid>
       ) : (

@@ -23,6 +23,7 @@ import {
   stage,
 } from './carousel.css.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 interface ImageCarouselProps {
   readonly frames: readonly Frame[];
@@ -57,6 +58,7 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
   const rest = () => {
     setSide(null);
   };
+  const say = useSay();
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -68,7 +70,7 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
     <Columns nested>
       <div
         aria-label={title}
-        aria-roledescription="carousel"
+        aria-roledescription={say('carousel')}
         className={isStage ? `${carouselClass} ${portrait}` : carouselClass}
         data-hover-root=""
         onKeyDown={turn}
@@ -95,7 +97,7 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
           )}
         </div>
         <button
-          aria-label="Previous image"
+          aria-label={say('Previous image')}
           className={back}
           onClick={carousel.previous}
           onPointerLeave={rest}
@@ -109,7 +111,7 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
           </span>
         </button>
         <button
-          aria-label="Next image"
+          aria-label={say('Next image')}
           className={forward}
           onClick={carousel.next}
           onPointerLeave={rest}

@@ -14,18 +14,20 @@ import {
   role,
   year as yearClass,
 } from './facts.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 /** Client, year, credits and description (specification, section 2, "Project detail"). */
 export function ProjectFacts({ project }: { readonly project: Project }) {
+  const say = useSay();
   return (
-    <Grid align="start" aria-label="About the project" as="section" className={facts} rowGap={12}>
+    <Grid align="start" aria-label={say('About the project')} as="section" className={facts} rowGap={12}>
       <Names clientName={project.clientName} year={project.year} />
       {project.credits.length === 0 ? (
         <div className={credits}>
-          <Missing>No credits available</Missing>
+          <Missing text="No credits available" />
         </div>
       ) : (
-        <ul aria-label="Credits" className={credits}>
+        <ul aria-label={say('Credits')} className={credits}>
           {project.credits.map((one, index) => (
             <CreditLine credit={one} key={index} />
           ))}
@@ -43,9 +45,10 @@ export function ProjectFacts({ project }: { readonly project: Project }) {
 }
 
 function Names({ clientName, year }: Pick<Project, 'clientName' | 'year'>) {
+  const say = useSay();
   const known = [
-    { name: 'Client', value: clientName, className: factValue },
-    { name: 'Year', value: year, className: `${factValue} ${yearClass}` },
+    { name: say('Client'), value: clientName, className: factValue },
+    { name: say('Year'), value: year, className: `${factValue} ${yearClass}` },
   ].filter(({ value }) => value.trim() !== '');
   if (known.length === 0) return null;
   return (

@@ -21,6 +21,7 @@ import {
 } from './grids.css.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 import { printed } from './print.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 interface ProjectGridsProps {
   readonly grids: readonly Grid[];
@@ -32,9 +33,10 @@ interface ProjectGridsProps {
 
 /** The grids of a project, in order, each with its text below (specification, section 2, "Project detail"). */
 export function ProjectGrids({ grids, title, isBelowFilm }: ProjectGridsProps) {
+  const say = useSay();
   if (grids.length === 0) return null;
   return (
-    <section aria-label="Images" className={gridsClass}>
+    <section aria-label={say('Images')} className={gridsClass}>
       {grids.map((grid, index) => (
         <Island key={grid.id ?? index}>
           <OneGrid grid={grid} loading={isBelowFilm && index === 0 ? 'soon' : 'later'} title={title} />

@@ -11,6 +11,7 @@ import { ProjectFacts } from './ProjectFacts.tsx';
 import { ProjectGrids } from './ProjectGrids.tsx';
 import { ProjectHead } from './ProjectHead.tsx';
 import { ProjectHeader } from './ProjectHeader.tsx';
+import { useSay } from '../../machines/site-context.ts';
 
 /** One project (specification, section 2, "Project detail"). */
 export function ProjectScreen({ resource }: ScreenProps<Project>) {
@@ -25,9 +26,10 @@ export function ProjectScreen({ resource }: ScreenProps<Project>) {
 }
 
 function ProjectState({ resource }: ScreenProps<Project>) {
+  const say = useSay();
   if (resource.state === 'failed' && isNotFound(resource.problem)) return <NotFound problem={resource.problem} />;
   return (
-    <PageState heading="Project Details" resource={resource}>
+    <PageState heading={say('Project Details')} resource={resource}>
       {(project) => <ProjectContent key={project.id} project={project} />}
     </PageState>
   );

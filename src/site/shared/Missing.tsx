@@ -1,10 +1,13 @@
 import { Text } from '@vitrine/design-system/components/text';
+import type { Word } from '../../domain/words.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 /** A specified sentence in the place of what a record does not have: quiet and small. */
-export function Missing({ children }: { readonly children: string }) {
+export function Missing({ text }: { readonly text: Word }) {
+  const say = useSay();
   return (
     <Text tone="muted" variant="ui">
-      {children}
+      {say(text)}
     </Text>
   );
 }

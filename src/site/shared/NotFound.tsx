@@ -7,16 +7,18 @@ import { Link } from 'react-router-dom';
 import { describeProblem, type Problem } from '../../api/problem.ts';
 import { paths } from '../../domain/paths.ts';
 import { notFound } from './not-found.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 /** The 404 page, with the provider's error message if there is one. Dark in both themes. */
 export function NotFound({ problem }: { readonly problem?: Problem | undefined }) {
+  const say = useSay();
   return (
     <div className={darkPage} data-under-bar="plain">
       <meta content="noindex" name="robots" />
       <Grid className={notFound}>
         <Column>
           <Text as="h1" variant="display">
-            404 - Page Not Found
+            {say('404 - Page Not Found')}
           </Text>
         </Column>
         {problem === undefined ? null : (
@@ -26,7 +28,7 @@ export function NotFound({ problem }: { readonly problem?: Problem | undefined }
         )}
         <Column wide={[4, 12]}>
           <ArrowLink asChild>
-            <Link to={paths.home}>Home</Link>
+            <Link to={paths.home}>{say('Home')}</Link>
           </ArrowLink>
         </Column>
       </Grid>

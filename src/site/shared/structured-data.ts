@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import type { Media, Project, Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
+import { sayIn } from '../../domain/say.ts';
 
 /** What schema.org says of a page, as JSON-LD. Addresses may be relative: {@link toStructuredJson} makes them absolute. */
 export interface Thing {
@@ -80,7 +81,7 @@ function describeFilm(media: Media, project: Project): Thing {
 }
 
 /** A project, its credits, and those of its films that have a poster. */
-export function describeProject(project: Project, { siteName }: SiteConfig): readonly Thing[] {
+export function describeProject(project: Project, { siteName, words }: SiteConfig): readonly Thing[] {
   const address = paths.project(project.slug);
   const frames = project.grids.flatMap((grid) => grid.frames.map(({ media }) => media));
   const films = [project.header, ...frames].filter((media): media is Media => media?.kind === 'video');
@@ -102,12 +103,12 @@ export function describeProject(project: Project, { siteName }: SiteConfig): rea
       })),
       video: films.filter(({ poster }) => poster !== null).map((media) => describeFilm(media, project)),
     },
-    describePlace(siteName, ['Work', paths.work], [project.title, address]),
+    describePlace(siteName, [sayIn(words)('Work'), paths.work], [project.title, address]),
   ];
 }
 
 /** A story and its author. */
-export function describeStory(story: Story, { siteName }: SiteConfig): readonly Thing[] {
+export function describeStory(story: Story, { siteName, words }: SiteConfig): readonly Thing[] {
   const address = paths.story(story.id);
   const author = story.author.trim();
   return [
@@ -122,6 +123,6 @@ export function describeStory(story: Story, { siteName }: SiteConfig): readonly 
       dateModified: story.updatedAt ?? story.createdAt,
       articleBody: story.content,
     },
-    describePlace(siteName, ['Coffee break', paths.stories], [story.title, address]),
+    describePlace(siteName, [sayIn(words)('Coffee break'), paths.stories], [story.title, address]),
   ];
 }

@@ -1,8 +1,10 @@
 import type { FilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
 import { filter, filterSign, filterWords, whereFolding, whereStanding } from './nav-bar.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 /** Opens and closes the categories of Work; from 1024 px it folds the sidebar (specification, section 2). */
 export function FilterButton({ panel }: { readonly panel: FilterPanel }) {
+  const say = useSay();
   return (
     <button
       aria-controls="categories"
@@ -12,7 +14,7 @@ export function FilterButton({ panel }: { readonly panel: FilterPanel }) {
       type="button"
     >
       <span className={filterWords}>
-        Filter
+        {say('Filter')}
         <span ref={panel.setChoicePlace} />
       </span>{' '}
       <span aria-hidden="true" className={filterSign}>

@@ -5,14 +5,16 @@ import { ThemeSwitch } from '@vitrine/design-system/components/theme-switch';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { Link } from 'react-router-dom';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
-import { useSite } from '../../machines/site-context.ts';
+import { useSay, useSite } from '../../machines/site-context.ts';
 import { footer, link, logo, small, social, socialLink } from './footer.css.ts';
-import { siteLinks } from './links.ts';
+import { useSiteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
 
 /** Links, social links, the small print, and the theme switch (specification, section 2, "Footer"). */
 export function Footer() {
   const { theme, set } = useTheme();
+  const say = useSay();
+  const links = useSiteLinks();
   const { footer: texts, social: networks } = useSite();
   return (
     <footer className={footer}>
@@ -21,9 +23,9 @@ export function Footer() {
           <Logo place="footer" />
         </Column>
         <Column mobile={[1, 12]} tablet={[1, 8]} wide={[4, 9]}>
-          <nav aria-label="Footer">
+          <nav aria-label={say('Footer')}>
             <ul>
-              {siteLinks.map(({ label, to }) => (
+              {links.map(({ label, to }) => (
                 <li key={to}>
                   <Link className={link} to={to}>
                     {label}
@@ -40,7 +42,7 @@ export function Footer() {
                 <a className={socialLink} href={url} rel="noopener noreferrer" target="_blank">
                   {label}
                   <ArrowNorthEastIcon size={12} />
-                  <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                  <VisuallyHidden>{say('(opens in a new tab)')}</VisuallyHidden>
                 </a>
               </li>
             ),
@@ -60,7 +62,12 @@ export function Footer() {
           <Text variant="caption">{texts.lightSensitivity}</Text>
         </Column>
       </Grid>
-      <ThemeSwitch onChoose={set} theme={theme} />
+      <ThemeSwitch
+        label={say('Theme')}
+        names={{ white: say('White'), black: say('Black') }}
+        onChoose={set}
+        theme={theme}
+      />
     </footer>
   );
 }

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
-import { siteLinks } from './links.ts';
+import { useSiteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
+import { useSay } from '../../machines/site-context.ts';
 
 interface MobileMenuProps {
   readonly onClose: () => void;
@@ -19,16 +20,20 @@ export default function MobileMenu({ onClose, opener }: MobileMenuProps) {
   const { pathname } = useLocation();
   const [openedAt] = useState(pathname);
   const { theme, toggle } = useTheme();
+  const say = useSay();
+  const links = useSiteLinks();
   return (
     <FullScreenMenu
       foot={
         <>
           <Text as="span" variant="ui">
-            {theme === 'white' ? 'White theme' : 'Black theme'}
+            {say(theme === 'white' ? 'White theme' : 'Black theme')}
           </Text>
-          <ThemeToggle onToggle={toggle} theme={theme} />
+          <ThemeToggle label={say('Black theme')} onToggle={toggle} theme={theme} />
         </>
       }
+      closeLabel={say('Close menu')}
+      label={say('Menu')}
       logo={<Logo />}
       onClosed={() => {
         // After a choice the new page's heading has the focus.
@@ -38,7 +43,7 @@ export default function MobileMenu({ onClose, opener }: MobileMenuProps) {
       open
     >
       <ul>
-        {siteLinks.map(({ label, to }) => (
+        {links.map(({ label, to }) => (
           <li key={to}>
             <MenuLink asChild>
               <NavLink end={to === '/'} onClick={onClose} to={to}>

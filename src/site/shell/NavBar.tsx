@@ -11,9 +11,10 @@ import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx'
 import { useNavBar } from '../../machines/nav-bar/nav-bar.react.tsx';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { FilterButton } from './FilterButton.tsx';
-import { siteLinks } from './links.ts';
+import { useSiteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
 import { bar, end, hidden, link, links, onlyWide, scrim, iconOnNarrow, iconOnWide } from './nav-bar.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 // The menu and its dialog are fetched when the button is hovered or focused; wide screens never need them.
 const loadMenu = () => import('./MobileMenu.tsx');
@@ -32,6 +33,8 @@ export function NavBar({ onNoMenu }: NavBarProps) {
   const isWork = useMatch(paths.work) !== null;
   const navBar = useNavBar({ pathname, isHeld: menu.isOpen || (isWork && filter.isOver) });
   const theme = useTheme();
+  const say = useSay();
+  const shown = useSiteLinks();
   const prefetchMenu = () => void loadMenu().catch(() => undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const openMenu = () => void loadMenu().then(menu.toggle, onNoMenu);
@@ -52,9 +55,9 @@ export function NavBar({ onNoMenu }: NavBarProps) {
           <Logo />
         </Column>
         <Column className={onlyWide} wide={[4, 10]}>
-          <nav aria-label="Main">
+          <nav aria-label={say('Main')}>
             <ul className={links}>
-              {siteLinks.slice(1).map(({ label, to }) => (
+              {shown.filter(({ to }) => to !== paths.home).map(({ label, to }) => (
                 <li key={to}>
                   <NavLink className={link} to={to}>
                     {label}
@@ -67,13 +70,13 @@ export function NavBar({ onNoMenu }: NavBarProps) {
         <Column className={end} mobile={[5, 12]} tablet={[7, 12]} wide={[11, 12]}>
           {isWork ? <FilterButton panel={filter} /> : null}
           <span className={iconOnWide}>
-            <ThemeToggle onToggle={theme.toggle} theme={theme.theme} />
+            <ThemeToggle label={say('Black theme')} onToggle={theme.toggle} theme={theme.theme} />
           </span>
           <span className={iconOnNarrow}>
             <IconButton
               aria-expanded={menu.isOpen}
               aria-haspopup="dialog"
-              label="Open menu"
+              label={say('Open menu')}
               onClick={openMenu}
               onFocus={prefetchMenu}
               onPointerEnter={prefetchMenu}

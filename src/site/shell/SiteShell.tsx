@@ -6,6 +6,7 @@ import { NavBar, type NavBarProps } from './NavBar.tsx';
 import './print.css.ts';
 import './transitions.css.ts';
 import { main } from './shell.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 interface SiteShellProps extends NavBarProps {
   readonly children: ReactNode;
@@ -15,7 +16,7 @@ interface SiteShellProps extends NavBarProps {
 export function SiteShell({ onNoMenu, children }: SiteShellProps) {
   return (
     <>
-      <SkipLink />
+      <SkipLink>{useSay()('Skip to content')}</SkipLink>
       <NavBar onNoMenu={onNoMenu} />
       <main className={main} id="content" tabIndex={-1}>
         {children}

@@ -36,7 +36,7 @@ export function StoriesContent({ stories }: { readonly stories: readonly Story[]
     return (
       <Grid className={pageClass}>
         <Column wide={[4, 12]}>
-          <NothingHere>No stories available</NothingHere>
+          <NothingHere text="No stories available" />
         </Column>
       </Grid>
     );

@@ -3,6 +3,7 @@ import { hasNextButton, pageNumbers, toStoriesQuery } from '../../domain/stories
 import { plainPages, together } from '../shared/plain-pages.css.ts';
 import { PlainPages } from '../shared/PlainPages.tsx';
 import { next, number } from './stories-pages.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 interface StoriesPagesProps {
   /** 1-based. */
@@ -13,6 +14,7 @@ interface StoriesPagesProps {
 
 /** Page buttons 1 to 3, or to the current page, and Next when there are more than three (specification, section 9). */
 export function StoriesPages({ current, count, onTurn }: StoriesPagesProps) {
+  const say = useSay();
   if (count < 2) return null;
   const numbers = pageNumbers(current, count);
   const numberOf = (page: number) => (
@@ -27,19 +29,19 @@ export function StoriesPages({ current, count, onTurn }: StoriesPagesProps) {
     </button>
   );
   return (
-    <nav aria-label="Pages of stories" className={plainPages}>
+    <nav aria-label={say('Pages of stories')} className={plainPages}>
       <PlainPages
         count={count}
         current={current}
         hrefOf={(page) => paths.stories + toStoriesQuery({ selected: null, page })}
-        label="All pages of stories"
+        label={say('All pages of stories')}
       />
       {numbers.slice(0, -1).map(numberOf)}
       <span className={together}>
         {numbers.slice(-1).map(numberOf)}
         {hasNextButton(count) ? (
           <button className={next} disabled={current >= count} onClick={() => onTurn(current + 1)} type="button">
-            Next
+            {say('Next')}
           </button>
         ) : null}
       </span>

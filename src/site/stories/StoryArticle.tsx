@@ -6,6 +6,7 @@ import { paths } from '../../domain/paths.ts';
 import { Prose } from '../shared/Prose.tsx';
 import { titleOf } from './story-title.ts';
 import { author, body, story as storyClass, title, titleLink } from './stories.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 interface StoryArticleProps {
   readonly story: Story;
@@ -16,11 +17,12 @@ interface StoryArticleProps {
 /** One story of the list. Its title links to the story's own page. */
 export function StoryArticle({ story, attachHeading }: StoryArticleProps) {
   const id = useId();
+  const say = useSay();
   return (
     <article aria-labelledby={id} className={storyClass}>
       <h2 className={title} id={id} ref={attachHeading} tabIndex={-1} {...asWritten(story.title)}>
         <Link className={titleLink} to={paths.story(story.id)}>
-          {titleOf(story)}
+          {titleOf(story, say)}
         </Link>
       </h2>
       {story.author.trim() === '' ? null : (

@@ -9,6 +9,7 @@ import { findPlace, toStoriesQuery } from '../../domain/stories-pagination.ts';
 import { useTitlesPanel } from '../../machines/stories-list/titles-panel.react.tsx';
 import { titleOf } from './story-title.ts';
 import { button, link, list, listOpen, titles } from './story-titles.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 interface StoryTitlesProps {
   readonly stories: readonly Story[];
@@ -23,6 +24,7 @@ interface StoryTitlesProps {
 export function StoryTitles({ stories, ids, current, onChoose }: StoryTitlesProps) {
   const panel = useTitlesPanel();
   const id = useId();
+  const say = useSay();
   const row = useRef<HTMLButtonElement>(null);
 
   const whenKey = (event: KeyboardEvent) => {
@@ -36,7 +38,7 @@ export function StoryTitles({ stories, ids, current, onChoose }: StoryTitlesProp
 
   return (
     <Column className={titles} wide={[1, 3]}>
-      <nav aria-label="Stories" onBlur={whenBlurred} onKeyDown={whenKey}>
+      <nav aria-label={say('Stories')} onBlur={whenBlurred} onKeyDown={whenKey}>
         <button
           aria-controls={id}
           aria-expanded={panel.isOpen}
@@ -45,7 +47,7 @@ export function StoryTitles({ stories, ids, current, onChoose }: StoryTitlesProp
           ref={row}
           type="button"
         >
-          Stories <span aria-hidden="true">{panel.isOpen ? '−' : '+'}</span>
+          {say('Stories')} <span aria-hidden="true">{panel.isOpen ? '−' : '+'}</span>
         </button>
         {/* Its links scroll it; in Firefox it would be a stop of the Tab key itself. */}
         <ul className={panel.isOpen ? `${list} ${listOpen}` : list} id={id} tabIndex={-1}>
@@ -65,7 +67,7 @@ export function StoryTitles({ stories, ids, current, onChoose }: StoryTitlesProp
                   {...asWritten(story.title)}
                   to={{ search: toStoriesQuery(findPlace(ids, { story: own, page: null })) }}
                 >
-                  {titleOf(story)}
+                  {titleOf(story, say)}
                 </Link>
               </li>
             );

@@ -16,24 +16,26 @@ import { PageState } from '../shared/PageState.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { author, body, way } from './story.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 /** One story on a page of its own, with an address that can be shared (rulings, "Screens"). Dark in both themes. */
 export function StoryScreen({ resource }: ScreenProps<Story>) {
+  const say = useSay();
   if (resource.state === 'failed' && isNotFound(resource.problem)) {
     return (
       <>
-        <PageHead title="Coffee break" />
+        <PageHead title={say('Coffee break')} />
         <NotFound problem={resource.problem} />
       </>
     );
   }
   return (
     <div className={darkPage} data-under-bar="plain">
-      {resource.value === null ? <PageHead title="Coffee break" /> : <StoryHead story={resource.value} />}
+      {resource.value === null ? <PageHead title={say('Coffee break')} /> : <StoryHead story={resource.value} />}
       {resource.state === 'failed' && resource.problem !== null ? (
         <StoryFailure onRetry={resource.retry} problem={resource.problem} />
       ) : (
-        <PageState heading="Coffee break" resource={resource}>
+        <PageState heading={say('Coffee break')} resource={resource}>
           {(story) => <StoryPage story={story} />}
         </PageState>
       )}
@@ -54,6 +56,7 @@ function StoryHead({ story }: { readonly story: Story }) {
 }
 
 function StoryPage({ story }: { readonly story: Story }) {
+  const say = useSay();
   return (
     <Grid as="article" className={page}>
       <Column wide={[4, 12]}>
@@ -74,7 +77,7 @@ function StoryPage({ story }: { readonly story: Story }) {
         </div>
         <div className={way}>
           <ArrowLink asChild>
-            <Link to={paths.stories}>Coffee break</Link>
+            <Link to={paths.stories}>{say('Coffee break')}</Link>
           </ArrowLink>
         </div>
       </Column>
@@ -89,14 +92,15 @@ interface StoryFailureProps {
 
 /** The error message and a link to the home page. */
 function StoryFailure({ problem, onRetry }: StoryFailureProps) {
+  const say = useSay();
   return (
     <Grid className={page}>
       <Column wide={[4, 12]}>
-        <VisuallyHidden as="h1">Coffee break</VisuallyHidden>
+        <VisuallyHidden as="h1">{say('Coffee break')}</VisuallyHidden>
         <ErrorState onRetry={onRetry}>{describeProblem(problem)}</ErrorState>
         <div className={way}>
           <ArrowLink asChild>
-            <Link to={paths.home}>Home</Link>
+            <Link to={paths.home}>{say('Home')}</Link>
           </ArrowLink>
         </div>
       </Column>

@@ -2,6 +2,7 @@ import { pageEntries, type PageEntry } from '../../domain/pagination.ts';
 import { together } from '../shared/plain-pages.css.ts';
 import { PlainPages } from '../shared/PlainPages.tsx';
 import { gap, page as pageClass, pagination, step } from './pagination.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 interface PaginationProps {
   readonly page: number;
@@ -12,6 +13,7 @@ interface PaginationProps {
 
 /** Prev, every page's button, Next; nothing for a single page (specification, section 2, "Work"; rulings, "Screens"). */
 export function Pagination({ page, pages, hrefOf, onChoose }: PaginationProps) {
+  const say = useSay();
   if (pages <= 1) return null;
   const entries = pageEntries(page, pages);
   const entryAt = (index: number) => {
@@ -20,11 +22,11 @@ export function Pagination({ page, pages, hrefOf, onChoose }: PaginationProps) {
     return <Entry current={page} entry={entry} onChoose={onChoose} />;
   };
   return (
-    <nav aria-label="Pages" className={pagination}>
-      <PlainPages count={pages} current={page} hrefOf={hrefOf} label="All pages" />
+    <nav aria-label={say('Pages')} className={pagination}>
+      <PlainPages count={pages} current={page} hrefOf={hrefOf} label={say('All pages')} />
       <span className={together}>
         <button className={step} disabled={page === 1} onClick={() => onChoose(page - 1)} type="button">
-          Prev
+          {say('Prev')}
         </button>
         {entryAt(0)}
       </span>
@@ -39,7 +41,7 @@ export function Pagination({ page, pages, hrefOf, onChoose }: PaginationProps) {
       <span className={together}>
         {entryAt(-1)}
         <button className={step} disabled={page === pages} onClick={() => onChoose(page + 1)} type="button">
-          Next
+          {say('Next')}
         </button>
       </span>
     </nav>

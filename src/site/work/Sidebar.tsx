@@ -5,6 +5,7 @@ import { paths } from '../../domain/paths.ts';
 import { isPlainClick } from '../../domain/plain-click.ts';
 import { useWorkSidebar } from '../../machines/work-sidebar/work-sidebar.react.tsx';
 import { count, entry, name as nameClass, sidebar } from './sidebar.css.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 interface SidebarProps {
   readonly entries: readonly CategoryEntry[];
@@ -15,8 +16,9 @@ interface SidebarProps {
 /** 'All Work', then the categories that hold a project, each with its count (specification, section 2, "Work"). */
 export function Sidebar({ entries, chosen, onChoose }: SidebarProps) {
   const { isHidden } = useWorkSidebar();
+  const say = useSay();
   return (
-    <nav aria-label="Categories" className={sidebar} data-away={isHidden} id="categories">
+    <nav aria-label={say('Categories')} className={sidebar} data-away={isHidden} id="categories">
       <ul>
         {entries.map(({ key, name, count: projects }) => (
           <li key={key ?? ''}>
@@ -31,7 +33,7 @@ export function Sidebar({ entries, chosen, onChoose }: SidebarProps) {
               to={`${paths.work}${writeWorkAddress({ category: key, page: 1 })}`}
             >
               <span className={nameClass} {...asWritten(name)}>
-                {name}
+                {key === null ? say('All Work') : name}
               </span>{' '}
               {projects === 0 ? null : <sup className={count}>{projects}</sup>}
             </Link>

@@ -11,13 +11,14 @@ import {
   type WorkContent,
   type WorkView,
 } from '../../domain/categories.ts';
+import type { Say } from '../../domain/say.ts';
 import { paths } from '../../domain/paths.ts';
 import { tileSlot, wideTileSlot, type Slot } from '../../domain/picture-slots.ts';
 import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
 import { useWorkList } from '../../machines/work-list/work-list.react.tsx';
 import { page } from '../shared/page.css.ts';
 import { NothingHere } from '../shared/NothingHere.tsx';
-import { useSite } from '../../machines/site-context.ts';
+import { useSay, useSite } from '../../machines/site-context.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import type { Resource, ScreenProps } from '../shared/resource.ts';
 import { Choice } from './Choice.tsx';
@@ -40,6 +41,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
   const top = useRef<HTMLDivElement>(null);
   useFailureLog(resource);
   const { siteName, tagline } = useSite();
+  const say = useSay();
   const list = useWorkList({
     content: resource.value,
     address: readWorkAddress(query),
@@ -54,13 +56,13 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
     <>
       <PageHead
         address={`${paths.work}${list.view === null ? '' : writeWorkAddress({ category: list.view.chosen, page: list.view.page })}`}
-        describe={({ describePlace }) => [describePlace(siteName, ['Work', paths.work])]}
-        description={`Selected work of ${siteName}: ${tagline}`}
+        describe={({ describePlace }) => [describePlace(siteName, [say('Work'), paths.work])]}
+        description={say('Selected work of {studio}: {line}', { studio: siteName, line: tagline })}
         media={list.view?.projects?.[0]?.header}
-        title={chosen === undefined ? 'Work' : `Work: ${chosen.name}`}
+        title={chosen === undefined ? say('Work') : say('Work: {category}', { category: chosen.name })}
       />
       <Choice entry={chosen} />
-      <VisuallyHidden as="h1">Work</VisuallyHidden>
+      <VisuallyHidden as="h1">{say('Work')}</VisuallyHidden>
       <div data-filter={filter.state}>
         <Grid align="start" className={page}>
           <Sidebar
@@ -73,7 +75,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
           />
           <div className={results} ref={top} tabIndex={-1}>
             <div role="status">
-              <VisuallyHidden>{describeState(resource, list.view)}</VisuallyHidden>
+              <VisuallyHidden>{describeState(resource, list.view, say)}</VisuallyHidden>
             </div>
             <Results
               onPage={(chosen) => {
@@ -92,10 +94,10 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
 }
 
 /** What is said of the list when it changes. */
-function describeState({ problem }: Resource<WorkContent>, view: WorkView | null): string {
-  if (problem === null && (view === null || view.projects === null)) return 'Loading';
+function describeState({ problem }: Resource<WorkContent>, view: WorkView | null, say: Say): string {
+  if (problem === null && (view === null || view.projects === null)) return say('Loading');
   if (view === null || view.projects === null || view.total === 0) return '';
-  return view.total === 1 ? '1 project' : `${String(view.total)} projects`;
+  return view.total === 1 ? say('1 project') : say('{count} projects', { count: view.total });
 }
 
 interface ResultsProps {
@@ -111,7 +113,7 @@ function Results({ resource, view, slot, onPage }: ResultsProps) {
     return <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>;
   }
   if (view === null) return <WaitingTiles />;
-  if (view.total === 0) return <NothingHere>No projects found</NothingHere>;
+  if (view.total === 0) return <NothingHere text="No projects found" />;
   // The rest of a long list is still loading, or could not be loaded.
   if (view.projects === null) {
     if (resource.problem === null) return <WaitingTiles />;

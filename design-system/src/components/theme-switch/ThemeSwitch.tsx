@@ -11,17 +11,21 @@ type ThemeSwitchProps = {
   onChoose: (theme: ThemeName, from: Spot) => void;
   /** Name of the group. */
   label?: string;
+  /** Names of the halves. */
+  names?: Readonly<Record<ThemeName, string>>;
 };
 
 const halves = [
-  { theme: 'white', className: white, text: 'White' },
-  { theme: 'black', className: black, text: 'Black' },
+  { theme: 'white', className: white },
+  { theme: 'black', className: black },
 ] as const;
+
+const defaultNames = { white: 'White', black: 'Black' };
 
 const arrowKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
 /** The end of every public page: two halves, one for each theme. One tab stop, arrow keys choose (ARIA radio group). */
-export function ThemeSwitch({ theme, onChoose, label = 'Theme' }: ThemeSwitchProps) {
+export function ThemeSwitch({ theme, onChoose, label = 'Theme', names = defaultNames }: ThemeSwitchProps) {
   const buttons = useRef<Partial<Record<ThemeName, HTMLButtonElement | null>>>({});
 
   function chooseOtherByArrow(event: KeyboardEvent<HTMLButtonElement>, from: ThemeName) {
@@ -56,7 +60,7 @@ export function ThemeSwitch({ theme, onChoose, label = 'Theme' }: ThemeSwitchPro
             tabIndex={chosen ? 0 : -1}
             type="button"
           >
-            <span className={word}>{half.text}</span>
+            <span className={word}>{names[half.theme]}</span>
             {chosen ? <span aria-hidden="true" className={dot} /> : null}
           </button>
         );

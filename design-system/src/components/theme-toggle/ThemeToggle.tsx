@@ -9,14 +9,15 @@ type ThemeToggleProps = {
   theme: ThemeName;
   /** `from` is the middle of the button: the new theme may open there. */
   onToggle: (from: Spot) => void;
+  label?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** The half disc in the bar and the menu. Its name stays, its state changes (WCAG 4.1.2). */
-export function ThemeToggle({ theme, onToggle, ref }: ThemeToggleProps) {
+export function ThemeToggle({ theme, onToggle, label = 'Black theme', ref }: ThemeToggleProps) {
   return (
     <button
-      aria-label="Black theme"
+      aria-label={label}
       aria-pressed={theme === 'black'}
       className={toggle}
       onClick={(event) => {
