@@ -261,7 +261,7 @@ test('nobody finds what is not public, by any way to ask, whatever it was before
   }
 
   // What holds it when it is public: the others are asked all the same.
-  const listed = { reads: [] as string[], pages: [] as string[] };
+  const listed: Record<'reads' | 'pages', string[]> = { reads: [], pages: [] };
   for (const url of reads) if (mentions(await studio.get(url)).length > 0) listed.reads.push(url);
   for (const url of pages) if (mentions(await studio.get(url, html)).length > 0) listed.pages.push(url);
   expect(listed.reads.filter((url) => !url.startsWith('/api/project-page'))).toEqual(
