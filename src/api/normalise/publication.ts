@@ -34,9 +34,8 @@ function publicationsIn(list: unknown): ReadonlyMap<string, { readonly publicati
 
 /** As `normaliseProjects`, for the administrator. */
 export function normaliseOwnProjects(answer: unknown, host: string): readonly ProjectSummary[] {
-  const known = publicationsIn(
-    isObject(dataOf(answer)) ? dataOf(dataOf(answer)) : isObject(answer) ? answer['data'] : answer,
-  );
+  const outer = isObject(answer) ? answer['data'] : answer;
+  const known = publicationsIn(isObject(outer) ? outer['data'] : outer);
   return normaliseProjects(answer, host).map((project) => ({ ...project, ...known.get(String(project.id)) }));
 }
 
