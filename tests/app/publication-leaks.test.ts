@@ -256,7 +256,9 @@ test('nobody finds what is not public, by any way to ask, whatever it was before
     for (const url of [...ownPages, ...files]) {
       const answer = await studio.get(url, { ...(isPage(url) ? html : {}), cookie });
       expect(answer.status, `${url} ${state}`).toBe(200);
-      if (!isReachable) expect(answer.headers['cache-control'], url).toBe('no-store');
+      if (isReachable) continue;
+      expect(answer.headers['cache-control'], url).toBe('no-store');
+      expect(answer.headers['cross-origin-resource-policy'], url).not.toBe('cross-origin');
     }
   }
 

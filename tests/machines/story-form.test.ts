@@ -79,7 +79,9 @@ describe('story form', () => {
     answer.resolve(null);
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
-    expect([context().values, context().stored]).toEqual(Array(2).fill({ title: '', author: '', content: '', ...noPublication }));
+    expect([context().values, context().stored]).toEqual(
+      Array(2).fill({ title: '', author: '', content: '', ...noPublication }),
+    );
     expect(news).toEqual(['saved']);
     type(text);
     submit();

@@ -58,7 +58,8 @@ export function operationHandlers({
       const place = media.shownOn(record.id);
       if (place === null && session === null) throw notFound('file');
       const kept = place === null ? forOne : forGood;
-      if (place === null) reply.header('cache-control', 'no-store');
+      // Other sites show what is public on their pages, and nothing else.
+      if (place === null) reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-site');
       if (place !== 'listed') hideFromSearch(reply);
       if (source !== null) await shares.ensure(source);
       reply
