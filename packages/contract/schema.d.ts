@@ -815,6 +815,14 @@ export interface components {
          * @enum {string|null}
          */
         ProjectTheme: "white" | "black" | "" | null;
+        /**
+         * @description `public`: everybody, everywhere. `draft`: the administrator only; with `publishAt`, public from then on. `unlisted`:
+         *     whoever has the address; it is in no list, and search engines are told to leave it out.
+         * @enum {string}
+         */
+        Visibility: "public" | "draft" | "unlisted";
+        /** @description When a draft becomes public by itself, in UTC. Empty for never. */
+        PublishAt: string;
         /** @description What the reference provider knows of a media file */
         MediaDetails: {
             /** @description In pixels, of the original */
@@ -999,6 +1007,13 @@ export interface components {
             details?: components["schemas"]["MediaDetails"];
             /** Format: date-time */
             updatedAt?: string;
+            /** @description Who sees it. Told to the administrator only */
+            visibility?: components["schemas"]["Visibility"];
+            /**
+             * Format: date-time
+             * @description When a draft becomes public by itself. Told to the administrator only
+             */
+            publishAt?: string;
         };
         Project: components["schemas"]["ProjectSummary"] & {
             credits?: components["schemas"]["Credit"][] | null;
@@ -1060,6 +1075,8 @@ export interface components {
             grids?: components["schemas"]["GridInput"][];
             /** @enum {string} */
             Theme?: "" | "white" | "black";
+            visibility?: components["schemas"]["Visibility"];
+            publishAt?: components["schemas"]["PublishAt"];
         };
         ProjectMedia: {
             media: components["schemas"]["Frame"][];
@@ -1077,6 +1094,13 @@ export interface components {
             createdAt?: string;
             /** Format: date-time */
             updatedAt?: string;
+            /** @description Who sees it. Told to the administrator only */
+            visibility?: components["schemas"]["Visibility"];
+            /**
+             * Format: date-time
+             * @description When a draft becomes public by itself. Told to the administrator only
+             */
+            publishAt?: string;
         };
         StoryListResponse: components["schemas"]["Story"][] | {
             stories: components["schemas"]["Story"][];
@@ -1500,6 +1524,8 @@ export interface components {
                     title: string;
                     authorname: string;
                     content: string;
+                    visibility?: components["schemas"]["Visibility"];
+                    publishAt?: components["schemas"]["PublishAt"];
                 };
             };
         };
@@ -2625,7 +2651,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("recentlyDeleted" | "renditions" | "settings")[];
+                        extensions?: ("publication" | "recentlyDeleted" | "renditions" | "settings")[];
                     };
                 };
             };

@@ -126,7 +126,8 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
   function restoreRelations(rows: readonly SnapshotRow[]): number {
     const possible = rows.filter((row) => {
       const [from, to] = [number(row, 'project_id'), number(row, 'related_id')];
-      const related = undo.has('project', from) && undo.has('project', to) ? projects.related(from) : null;
+      const related =
+        undo.has('project', from) && undo.has('project', to) ? projects.seenBy('administrator').related(from) : null;
       const isPossible = related !== null && related.length < maxRelated && !related.includes(to);
       if (isPossible) undo.insertRows('related_project', [row]);
       return isPossible;
@@ -155,7 +156,10 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     for (const table of ['media', 'rendition']) undo.insertRows(table, rowsOf(snapshot, table));
     for (const row of rowsOf(snapshot, 'project')) {
       const id = number(row, 'id');
-      const order = projects.list().map((project) => project.id);
+      const order = projects
+        .seenBy('administrator')
+        .list()
+        .map((project) => project.id);
       const slug = uniqueSlug(text(row, 'slug'), projects.isSlugTaken);
       if (slug !== row['slug']) leftOut.push(`Its address is taken by another project. It is at /project/${slug} now.`);
       const category = undo.has('category', row['category_id']) ? (row['category_id'] ?? null) : null;

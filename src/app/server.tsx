@@ -23,6 +23,8 @@ import { createFrame, createShell, type FileText, type Manifest } from './templa
 export interface ReadAnswer {
   readonly status: number;
   readonly body: string;
+  /** Search engines are to leave it out, and so the page that shows it. */
+  readonly isUnlisted?: boolean;
 }
 
 /** A request of the provider to the renderer (provider/README.md, "Pages"). */
@@ -50,6 +52,8 @@ export interface DrawnPage {
   readonly body: string;
   /** With status 301: path and query. */
   readonly location: string | null;
+  /** Search engines are to leave it out. */
+  readonly isUnlisted: boolean;
   /** Texts of the style elements in the page that are the build's own: a policy has to let them in. */
   readonly styles: readonly string[];
 }
@@ -62,6 +66,10 @@ const feedLink = `<link rel="alternate" type="application/rss+xml" title="Coffee
 const drawnByBrowser = new RegExp(`^(?:${paths.login}|${paths.dashboard}(?:/.*)?)$`);
 
 const html = 'text/html; charset=utf-8';
+
+const unlistedMeta = '<meta name="robots" content="noindex">';
+
+const listed = { location: null, isUnlisted: false } as const;
 
 const noHeaders: Pick<Headers, 'get'> = { get: () => null };
 
@@ -113,7 +121,7 @@ function movedTo({ slug }: Readonly<Params>, value: unknown): string | null {
 }
 
 function redirectTo(location: string): DrawnPage {
-  return { status: 301, contentType: 'text/plain', body: '', styles: [], location };
+  return { status: 301, contentType: 'text/plain', body: '', styles: [], location, isUnlisted: false };
 }
 
 /**
@@ -131,15 +139,21 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     const set = await readSite(read);
     if (drawnByBrowser.test(pathname)) {
       if (set === null) return null;
-      return { status: 200, contentType: html, body: createShell(template, set), styles: [], location: null };
+      return { status: 200, contentType: html, body: createShell(template, set), styles: [], ...listed };
     }
     const plain = pathname.replace(/\/+$/, '');
     if (plain !== '' && plain !== pathname) {
       return redirectTo(plain.replace(/^\/{2,}/, '/') + search);
     }
-    const reads = createInnerReads(read, search);
+    let isUnlisted = false;
+    const watched: typeof read = async (address) => {
+      const answer = await read(address);
+      isUnlisted ||= answer.isUnlisted === true;
+      return answer;
+    };
+    const reads = createInnerReads(watched, search);
     const feed = await writeFeed(pathname, origin, set?.site ?? siteConfig, set?.frame ?? null, reads);
-    if (feed !== null) return { ...feed, status: 200, location: null, styles: [] };
+    if (feed !== null) return { ...feed, status: 200, styles: [], ...listed };
     const pages = createPages(async () => reads);
     const found = findPage(pages, pathname);
     if (found === null) throw new Error(`No page for ${pathname}`);
@@ -165,12 +179,12 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
       ),
     );
     const page = frame(found.page.module, {
-      head: head + feedLink,
+      head: head + feedLink + (isUnlisted ? unlistedMeta : ''),
       body,
       themeOverride: themeOverrideOf(embedded?.answer.value),
       embedded: { origin, read: embedded },
       set,
     });
-    return { status, contentType: html, body: page.html, styles: page.styles, location: null };
+    return { status, contentType: html, body: page.html, styles: page.styles, location: null, isUnlisted };
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { firstWords } from './draft.ts';
 import { gridTypes } from './grid-editing.ts';
+import { visibilityChoices } from './publication.ts';
 import type { FormFrame, FormGrid, FormMedia, ProjectValues, RemovedParts } from './project-form.ts';
 
 /** A file of the form that is not stored yet, and where it stands: a slot of a grid, or the header (`grid` null). */
@@ -134,6 +135,9 @@ const values = v.object({
   category: v.string(),
   description: v.string(),
   theme: v.picklist(['', 'white', 'black']),
+  // Drafts of earlier releases say nothing of it.
+  visibility: v.fallback(v.picklist(['', ...visibilityChoices]), ''),
+  publishAt: v.fallback(v.string(), ''),
   header: v.nullable(storedMedia),
   credits: v.array(formCredit),
   removedCredits: v.fallback(v.array(v.object({ item: formCredit, at: v.number() })), []),

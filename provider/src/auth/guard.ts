@@ -14,7 +14,7 @@ declare module 'fastify' {
     readonly authorise: (operation: Operation, request: FastifyRequest) => void;
   }
   interface FastifyRequest {
-    /** The session by which `authorise` has admitted the request; `null` for public operations. */
+    /** The session of the request, where its operation asks for one or says more with one; else `null`. */
     session: Session | null;
   }
 }
@@ -31,7 +31,11 @@ export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly c
     app.decorateRequest('session', null);
     app.decorate('authorise', (operation: Operation, request: FastifyRequest): void => {
       if (operation.access === 'public') return;
-      if (operation.access === 'either' && !isForEditing(request)) return;
+      if (operation.access === 'either' && !isForEditing(request)) {
+        // A visitor may ask as well; the administrator is told more.
+        request.session = sessions.find(cookie.read(request));
+        return;
+      }
       const token = operation.access === 'logout' ? bearer(request) : undefined;
       const session = sessions.find(cookie.read(request)) ?? (token === undefined ? null : sessions.findByToken(token));
       if (session === null) throw unauthorized();

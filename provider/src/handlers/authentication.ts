@@ -62,7 +62,7 @@ export function authenticationHandlers(
 
     verifyAuth: () => ({
       status: 200,
-      body: { message: 'Logged in.', extensions: ['recentlyDeleted', 'renditions', 'settings'] },
+      body: { message: 'Logged in.', extensions: ['publication', 'recentlyDeleted', 'renditions', 'settings'] },
     }),
   };
 }

@@ -53,7 +53,7 @@ export function deletedHandlers({
     const deleted = records.flatMap(({ snapshot }) => rowsOf(snapshot, 'project')).find((row) => row['id'] === id)?.[
       'title'
     ];
-    return projects.find(id)?.title ?? (typeof deleted === 'string' ? deleted : null);
+    return projects.seenBy('administrator').find(id)?.title ?? (typeof deleted === 'string' ? deleted : null);
   }
 
   function titleOf({ kind, snapshot }: UndoRecord, records: readonly UndoRecord[]): string | null {

@@ -2,6 +2,7 @@ import { SelectField, TextAreaField, TextField } from '@vitrine/design-system/co
 import type { Settings, SettingsContent, SettingsFile, SettingsText } from '../../domain/site-settings.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { useExtensions } from '../shared/page/extensions.ts';
 import { MarkField, type Ground } from './MarkField.tsx';
 import { pair } from './settings.css.ts';
 
@@ -18,6 +19,7 @@ interface SettingsFieldsProps {
 
 /** All sections of the settings, in the order in which a studio is set up. */
 export function SettingsFields({ content, stored, disabled, errors, onText, onFile, targets }: SettingsFieldsProps) {
+  const isOffered = useExtensions().includes('publication');
   const text = (name: SettingsText, maxLength: number) => ({
     error: errors.get(name),
     maxLength,
@@ -66,6 +68,14 @@ export function SettingsFields({ content, stored, disabled, errors, onText, onFi
           </SelectField>
         </div>
       </FormSection>
+      {isOffered ? (
+        <FormSection heading="New projects and stories">
+          <SelectField {...choice('newProjects')} hint="Each can be told otherwise in its form" label="They begin as">
+            <option value="public">Public</option>
+            <option value="draft">Drafts</option>
+          </SelectField>
+        </FormSection>
+      ) : null}
       <FormSection heading="Marks">
         <MarkField
           {...mark('wordmarkDark', ['white'])}

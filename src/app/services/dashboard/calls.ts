@@ -9,10 +9,10 @@ import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts'
 import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
 import { createSettings } from '../../../api/dashboard/settings.ts';
+import { createSiteReads } from '../../../api/dashboard/site-reads.ts';
 import { createStoryWrites } from '../../../api/dashboard/stories.ts';
 import { createUndo } from '../../../api/dashboard/undo.ts';
 import { createProviderClient } from '../../../api/http/client.ts';
-import { createReads } from '../../../api/site/reads.ts';
 import { drawIcon } from '../../../platform/icon-drawing.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createNewRendition, createNewRenditions } from './new-renditions.ts';
@@ -32,7 +32,7 @@ const client = createProviderClient({
   sendsIdempotencyKeys: host === '',
 });
 
-const siteReads = createReads(client);
+const siteReads = createSiteReads(client);
 const dashboardReads = createDashboardReads(client, siteReads);
 const mediaDetails = createMediaDetails(client, sendForm);
 const posterTools = {

@@ -18,7 +18,9 @@ import { idIn, recordIn } from './written.ts';
 
 function writtenIn(body: WriteAnswer['body']): WrittenProject | null {
   const id = idIn(body);
-  return id === null ? null : { id, slug: readText(recordIn(body)?.['slug']) };
+  const record = recordIn(body);
+  if (id === null) return null;
+  return { id, slug: readText(record?.['slug']), ...(record?.['visibility'] === 'draft' ? { isHidden: true } : {}) };
 }
 
 /** Versions for phones are at hand; posters are made of the stored films, which takes longer. */
