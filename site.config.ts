@@ -1,3 +1,5 @@
+import type { OwnWords } from './src/domain/words.ts';
+
 /**
  * The studio's own facts: everything on the site that does not come from the provider. Change the values, keep the
  * shape; `npm start` picks them up at its next start. With a provider that keeps settings (the reference provider does), what is
@@ -55,6 +57,10 @@ export interface SiteConfig {
     /** That the black-white toggle can ease viewing. */
     readonly lightSensitivity: string;
   };
+  /** The site's fixed texts in other words, by the text that is specified: `{ 'Talk to us': 'Kontakt' }`. All of them are in `src/domain/words.ts`. */
+  readonly words?: OwnWords;
+  /** Paths of menu items that menu and footer leave out: `['/story']`. Their pages stay. */
+  readonly hidden?: readonly string[];
 }
 
 export const siteConfig: SiteConfig = {

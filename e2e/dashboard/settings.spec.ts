@@ -112,6 +112,47 @@ test('what is refused says so beside its field; Undo puts the former settings ba
   await expect(page).toHaveTitle('Settings | Studio Nord');
 });
 
+test('a studio in Hamburg has a German site: words and menu, by keyboard, at once and for every visitor', async ({
+  page,
+}) => {
+  await openAsAdministrator(page, settings, provider.origin);
+  const menu = page.getByRole('region', { name: 'Menu', exact: true });
+  await menu.getByRole('checkbox', { name: 'Coffee break' }).focus();
+  await page.keyboard.press('Space');
+  const group = page.getByRole('group').filter({ has: page.getByText('Menu and footer', { exact: true }) });
+  await group.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await group.getByRole('textbox', { name: 'Work', exact: true }).fill('Arbeiten');
+  await group.getByRole('textbox', { name: 'Talk to us', exact: true }).fill('Kontakt');
+  await expect(group.locator('summary')).toContainText('2 of 11 changed');
+  await expect(menu.getByRole('checkbox', { name: 'Kontakt' })).toBeChecked();
+  await expectAccessible(page);
+
+  // A word that loses what is filled in: its group opens, and the field has the focus.
+  const read = page.getByRole('group').filter({ has: page.getByText('Read out, not seen', { exact: true }) });
+  await read.locator('summary').click();
+  await read.getByRole('textbox', { name: '{count} projects' }).fill('Projekte');
+  await read.locator('summary').click();
+  await save(page).click();
+  await expect(page.getByText('Keep {count} in it, once.')).toBeVisible();
+  await expect(read.getByRole('textbox', { name: '{count} projects' })).toBeFocused();
+  await read.getByRole('textbox', { name: '{count} projects' }).fill('{count} Projekte');
+  await untilKept(page, 'Studio Nord');
+  await page.reload();
+  await expect(menu.getByRole('checkbox', { name: 'Coffee break' })).not.toBeChecked();
+  await save(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+
+  await page.getByRole('link', { name: 'View site' }).click();
+  const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Arbeiten', 'About', 'Kontakt']);
+  await page.goto(provider.origin + paths.work);
+  await expect(page).toHaveTitle('Arbeiten | Studio Nord');
+  await expect(links).toHaveText(['Home', 'Arbeiten', 'About', 'Kontakt']);
+  // Left out of the menu, but there.
+  expect((await page.request.get(provider.origin + paths.stories)).status()).toBe(200);
+});
+
 test('two tabs: neither writes over the other unasked', async ({ page, context, allowConsole }) => {
   allowConsole(/412/);
   await openAsAdministrator(page, settings, provider.origin);

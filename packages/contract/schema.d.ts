@@ -1223,6 +1223,17 @@ export interface components {
             disclaimer: string;
             lightSensitivity: string;
         };
+        /** @description The site's fixed texts as the studio says them, and what its menu leaves out */
+        SiteWords: {
+            words?: {
+                /** @description The text as specified */
+                text: string;
+                /** @description What the site says in its place */
+                own: string;
+            }[];
+            /** @description Paths of menu items that menu and footer leave out; their pages stay */
+            hidden?: ("/work" | "/about" | "/story" | "/contact")[];
+        };
         SiteFile: {
             path: components["schemas"]["MediaPath"];
             /** @description Content type */
@@ -1245,12 +1256,12 @@ export interface components {
             share?: components["schemas"]["SiteFile"];
         };
         SiteResponse: {
-            data: (components["schemas"]["SiteTexts"] & components["schemas"]["SiteFiles"] & {
+            data: (components["schemas"]["SiteTexts"] & components["schemas"]["SiteWords"] & components["schemas"]["SiteFiles"] & {
                 /** Format: date-time */
                 updatedAt?: string;
             }) | null;
         };
-        SiteUpdate: components["schemas"]["SiteTexts"] & {
+        SiteUpdate: components["schemas"]["SiteTexts"] & components["schemas"]["SiteWords"] & {
             /** @description Files that stay as they are */
             keep?: ("wordmarkDark" | "wordmarkLight" | "icon" | "touchIcon" | "share")[];
             /**

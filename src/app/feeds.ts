@@ -3,6 +3,7 @@ import type { SetSite } from '../api/normalise/site.ts';
 import type { Reads } from '../api/site/reads.ts';
 import type { Media, ProjectSummary, Story } from '../domain/content.ts';
 import { paths } from '../domain/paths.ts';
+import { sayIn } from '../domain/say.ts';
 import { writeWebManifest } from './web-manifest.ts';
 
 /** Files for crawlers and feed readers, generated from the reads: their paths and generators. */
@@ -120,18 +121,19 @@ function toItem(origin: string, story: Story): string {
 /** RSS 2.0 of the newest stories, whole. */
 export function writeStoriesFeed(
   origin: string,
-  { siteName, tagline, language }: SiteConfig,
+  { siteName, tagline, language, words }: SiteConfig,
   stories: readonly Story[],
 ): string {
   const changed = latest(stories.map(timeOf));
+  const say = sayIn(words);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `Coffee break | ${siteName}`),
+    element('title', `${say('Coffee break')} | ${siteName}`),
     element('link', origin + paths.stories),
     `<atom:link href="${escapeXml(origin + feedPaths.stories)}" rel="self" type="application/rss+xml"/>`,
-    element('description', `Stories from ${siteName}: ${tagline}`),
+    element('description', say('Stories from {studio}: {what}', { studio: siteName, what: tagline })),
     element('language', language),
     ...(changed === undefined ? [] : [element('lastBuildDate', new Date(changed).toUTCString())]),
     ...stories.slice(0, FEED_LENGTH).map((story) => toItem(origin, story)),

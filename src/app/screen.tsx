@@ -1,6 +1,7 @@
 import { Spinner } from '@vitrine/design-system/components/spinner';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useSay } from '../machines/site-context.ts';
 import { reloadPage } from '../platform/arrival.ts';
 import { Failure } from '../site/shared/Failure.tsx';
 
@@ -15,7 +16,20 @@ export interface Screen<Props extends object> {
   readonly Screen: ComponentType<Props>;
 }
 
-const message = 'This page could not be opened.';
+function Broken() {
+  const message = useSay()('This page could not be opened.');
+  return (
+    <>
+      <VisuallyHidden as="h1">{message}</VisuallyHidden>
+      {/* A newer version of the site has other files: only its own page names them. */}
+      <Failure onRetry={reloadPage}>{message}</Failure>
+    </>
+  );
+}
+
+function Waiting() {
+  return <Spinner label={useSay()('Loading')} />;
+}
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
   override state = { isBroken: false };
@@ -25,14 +39,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <>
-        <VisuallyHidden as="h1">{message}</VisuallyHidden>
-        {/* A newer version of the site has other files: only its own page names them. */}
-        <Failure onRetry={reloadPage}>{message}</Failure>
-      </>
-    );
+    return this.state.isBroken ? <Broken /> : this.props.children;
   }
 }
 
@@ -62,7 +69,7 @@ export function createScreen<Props extends object>(fetchCode: () => Promise<Comp
     const [Current] = useState(current);
     return (
       <Boundary>
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<Waiting />}>
           <Current {...props} />
         </Suspense>
       </Boundary>

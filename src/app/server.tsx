@@ -6,13 +6,14 @@ import { addressOf, parse, toHttpProblem, type Get } from '../api/http/read.ts';
 import { normaliseSite, type SetSite } from '../api/normalise/site.ts';
 import { createReads, type Reads } from '../api/site/reads.ts';
 import { isObject } from '../api/http/json.ts';
-import { siteConfig } from '../../site.config.ts';
+import { siteConfig, type SiteConfig } from '../../site.config.ts';
 import { readWorkPart } from '../api/site/work-page.ts';
 import { readWorkAddress } from '../domain/categories.ts';
 import type { Theme } from '../domain/content.ts';
 import { paths } from '../domain/paths.ts';
+import { sayIn } from '../domain/say.ts';
 import { isFinal } from '../machines/page-resource/page-resource.machine.ts';
-import { feedPaths, writeFeed } from './feeds.ts';
+import { escapeXml, feedPaths, writeFeed } from './feeds.ts';
 import { KnownVocabulary } from '../site/shared/StructuredData.tsx';
 import * as vocabulary from '../site/shared/structured-data.ts';
 import { createPages, findPage } from './pages.tsx';
@@ -61,7 +62,11 @@ export interface DrawnPage {
 /** The client needs a host; reads within the process never resolve it. */
 const NOWHERE = 'http://provider.invalid';
 
-const feedLink = `<link rel="alternate" type="application/rss+xml" title="Coffee break" href="${feedPaths.stories}">`;
+/** The stories' feed, for readers of news. */
+function writeFeedLink({ words }: SiteConfig): string {
+  const title = escapeXml(sayIn(words)('Coffee break'));
+  return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${feedPaths.stories}">`;
+}
 
 const drawnByBrowser = new RegExp(`^(?:${paths.login}|${paths.dashboard}(?:/.*)?)$`);
 
@@ -154,6 +159,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     const reads = createInnerReads(watched, search);
     const feed = await writeFeed(pathname, origin, set?.site ?? siteConfig, set?.frame ?? null, reads);
     if (feed !== null) return { ...feed, status: 200, styles: [], ...listed };
+    const site = set?.site ?? siteConfig;
     const pages = createPages(async () => reads);
     const found = findPage(pages, pathname);
     if (found === null) throw new Error(`No page for ${pathname}`);
@@ -171,7 +177,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
           <body>
             <StaticRouter location={url}>
               <KnownVocabulary value={vocabulary}>
-                <SiteApp origin={origin} pages={pages} site={set?.site ?? siteConfig} />
+                <SiteApp origin={origin} pages={pages} site={site} />
               </KnownVocabulary>
             </StaticRouter>
           </body>
@@ -179,7 +185,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
       ),
     );
     const page = frame(found.page.module, {
-      head: head + feedLink + (isUnlisted ? unlistedMeta : ''),
+      head: head + writeFeedLink(site) + (isUnlisted ? unlistedMeta : ''),
       body,
       themeOverride: themeOverrideOf(embedded?.answer.value),
       embedded: { origin, read: embedded },

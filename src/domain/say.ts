@@ -10,6 +10,8 @@ export type Say = (text: Word, values?: Values) => string;
 export function sayIn(own: OwnWords | undefined): Say {
   return (text, values) => {
     const said = own?.[text] ?? text;
-    return values === undefined ? said : said.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+    return values === undefined
+      ? said
+      : said.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { mergeFields } from './merge.ts';
 import type { Versions } from './merge.ts';
+import { allWords, placesIn, type OwnWords, type Word } from './words.ts';
 
 /** The texts of the settings, by the contract's names. */
 export const settingsTexts = [
@@ -37,17 +38,28 @@ export type SettingsTexts = Readonly<Record<SettingsText, string>>;
 export const settingsFiles = ['wordmarkDark', 'wordmarkLight', 'icon', 'share'] as const;
 export type SettingsFile = (typeof settingsFiles)[number];
 
-/** The studio's own facts as they are stored. */
-export interface Settings {
+/** Menu items that a studio may leave out, by their paths. */
+export const hideable = ['/work', '/about', '/story', '/contact'] as const;
+export type Hideable = (typeof hideable)[number];
+
+/** What the settings hold but for files. */
+export interface SettingsWords {
   readonly texts: SettingsTexts;
+  /** The site's fixed texts in the studio's own words, by the text that is specified. */
+  readonly words: OwnWords;
+  /** Menu items that are left out. */
+  readonly hidden: readonly Hideable[];
+}
+
+/** The studio's own facts as they are stored. */
+export interface Settings extends SettingsWords {
   /** Addresses of the stored files. */
   readonly files: Readonly<Record<SettingsFile, string | null>>;
   readonly updatedAt?: string;
 }
 
 /** What the form holds. */
-export interface SettingsContent {
-  readonly texts: SettingsTexts;
+export interface SettingsContent extends SettingsWords {
   /** A file to be sent, or `null` for one that is to go; without an entry what is stored stays. */
   readonly files: { readonly [Name in SettingsFile]?: File | null | undefined };
 }
@@ -62,8 +74,8 @@ export interface SettingsToSave extends SettingsContent {
   readonly idempotencyKey: string;
 }
 
-export function contentOf({ texts }: Settings): SettingsContent {
-  return { texts, files: {} };
+export function contentOf({ texts, words, hidden }: Settings): SettingsContent {
+  return { texts, words, hidden, files: {} };
 }
 
 /** Stored files that the form leaves alone. */
@@ -71,9 +83,13 @@ export function keptFiles({ files: stored }: Settings, { files }: SettingsConten
   return settingsFiles.filter((name) => stored[name] !== null && files[name] === undefined);
 }
 
-/** The texts as one string, to compare two states of them. */
-export function settingsVersion({ texts }: Pick<SettingsContent, 'texts'>): string {
-  return JSON.stringify(settingsTexts.map((name) => texts[name]));
+/** The texts and words as one string, to compare two states of them. */
+export function settingsVersion({ texts, words, hidden }: SettingsWords): string {
+  return JSON.stringify([
+    settingsTexts.map((name) => texts[name]),
+    allWords.map((word) => words[word]?.trim() ?? ''),
+    hideable.filter((path) => hidden.includes(path)),
+  ]);
 }
 
 export function isChanged(content: SettingsContent, stored: Settings): boolean {
@@ -85,8 +101,15 @@ export function isChanged(content: SettingsContent, stored: Settings): boolean {
 }
 
 /** What the form sends over settings that were changed elsewhere: only what was changed here is written over them. */
-export function mergeSettings(versions: Versions<SettingsTexts>): SettingsTexts {
-  return mergeFields(versions, settingsTexts);
+export function mergeSettings({ base, mine, theirs }: Versions<SettingsWords>): SettingsWords {
+  return {
+    texts: mergeFields({ base: base.texts, mine: mine.texts, theirs: theirs.texts }, settingsTexts),
+    words: mergeFields({ base: base.words, mine: mine.words, theirs: theirs.words }, allWords),
+    hidden: hideable.filter((path) => {
+      const isMine = mine.hidden.includes(path);
+      return isMine === base.hidden.includes(path) ? theirs.hidden.includes(path) : isMine;
+    }),
+  };
 }
 
 /** By which a draft is told from others. */
@@ -94,9 +117,32 @@ export function nameSettings({ texts }: SettingsContent): string {
   return texts.siteName;
 }
 
-/** What a studio's name has to be. The rest is the provider's to judge, which says what it refuses. */
-export function checkSettings({ siteName }: SettingsTexts): ReadonlyMap<SettingsText, string> {
-  return new Map(siteName.trim() === '' ? [['siteName', 'Please enter the name of the studio.']] : []);
+/** A field of the form for one of the site's fixed texts. */
+export type WordField = `word: ${Word}`;
+
+/** What can have a message of its own in the form. */
+export type SettingsField = SettingsText | SettingsFile | WordField;
+
+/**
+ * What a studio's name has to be, and that own words keep their places in braces. The rest is the provider's to judge, which says
+ * what it refuses.
+ */
+export function checkSettings({ texts, words }: SettingsWords): ReadonlyMap<SettingsField, string> {
+  const name: readonly (readonly [SettingsField, string])[] =
+    texts.siteName.trim() === '' ? [['siteName', 'Please enter the name of the studio.']] : [];
+  const broken = allWords.flatMap((word): readonly (readonly [SettingsField, string])[] => {
+    const own = words[word]?.trim() ?? '';
+    const places = placesIn(word);
+    if (own === '' || placesIn(own).join() === places.join()) return [];
+    const kept = places.map((place) => `{${place}}`).join(' and ');
+    return [
+      [
+        `word: ${word}`,
+        kept === '' ? 'Nothing is filled in here: write it without braces.' : `Keep ${kept} in it, once.`,
+      ],
+    ];
+  });
+  return new Map([...name, ...broken]);
 }
 
 export function isSettingsText(name: string | undefined): name is SettingsText {
@@ -138,5 +184,7 @@ export const settingsSchema: v.GenericSchema<SettingsContent> = v.object({
     disclaimer: v.string(),
     lightSensitivity: v.string(),
   }),
+  words: v.record(v.string(), v.string()),
+  hidden: v.array(v.picklist(hideable)),
   files: v.object({ wordmarkDark: file, wordmarkLight: file, icon: file, share: file }),
 });

@@ -29,14 +29,7 @@ export const wordGroups = [
   },
   {
     heading: 'Project pages',
-    words: [
-      'Client',
-      'Year',
-      'No credits available',
-      'Discover More',
-      'No related projects found.',
-      'Project Details',
-    ],
+    words: ['Client', 'Year', 'No credits available', 'Discover More', 'No related projects found.', 'Project Details'],
   },
   {
     heading: 'About page',
@@ -73,7 +66,7 @@ export const wordGroups = [
     heading: 'When something is missing',
     words: [
       '404 - Page Not Found',
-      'Error: {reason}',
+      'Error',
       'HTTP error: {status}',
       'Try again',
       'The server could not be reached.',

@@ -59,6 +59,34 @@ describe('a studio that has set its facts', () => {
     expect(siteIn(body)).toMatchObject({ siteName: 'Studio Nord', language: 'de' });
   });
 
+  test('the site speaks its words, and leaves out what its menu hides', async () => {
+    const words = [
+      { text: 'Work', own: 'Arbeiten' },
+      { text: 'Talk to us', own: 'Kontakt' },
+      { text: 'Get to know us', own: 'Über uns' },
+      { text: 'Coffee break', own: '<Pause> & "mehr"' },
+      { text: 'Open menu', own: 'Menü öffnen' },
+      { text: 'All Work', own: 'Alles' },
+    ];
+    const spoken = { data: { ...set.data, words, hidden: ['/about'] } };
+    const home = (await page(paths.home, spoken)).body;
+    for (const text of ['>Arbeiten</a>', '>Kontakt</a>', 'aria-label="Menü öffnen"', '&lt;Pause&gt; &amp; &quot;mehr&quot;']) {
+      expect(home).toContain(text);
+    }
+    for (const text of ['href="/about"', 'Über uns</a>', '>Work</a>', '<Pause>']) {
+      expect(home.replaceAll(/<script.*?<\/script>/gs, '')).not.toContain(text);
+    }
+    expect(siteIn(home)).toMatchObject({ words: { Work: 'Arbeiten' }, hidden: ['/about'] });
+    expect((await page(paths.contact, spoken)).body).toContain('<title>Kontakt | Studio Nord</title>');
+    expect((await page(paths.about, spoken)).status).toBe(200);
+  });
+
+  test('a page with no own words carries none', async () => {
+    const { body } = await page(paths.contact, { data: { ...set.data, words: [], hidden: [] } });
+    expect(siteIn(body)).not.toHaveProperty('words');
+    expect(siteIn(body)).not.toHaveProperty('hidden');
+  });
+
   test('Talk to us shows its blocks, and leaves out what it left empty', async () => {
     const { body } = await page(paths.contact);
     for (const text of [

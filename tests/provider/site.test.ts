@@ -60,6 +60,42 @@ test('the verification of a session names the extension', async () => {
   expect(await call('GET', '/api/verify-auth')).toMatchObject({ extensions: expect.arrayContaining(['settings']) });
 });
 
+test('own words are kept once, without what says nothing else', async () => {
+  const client = await startClient(false);
+  const words = [
+    { text: 'Work', own: ' Arbeiten \n hier ' },
+    { text: 'About', own: 'About' },
+    { text: 'Client', own: 'Kunde' },
+    { text: 'Client', own: 'Auftraggeber' },
+  ];
+  await write(client, { words, hidden: ['/story', '/story'] });
+  const visitor = await client.provider.app.inject('/api/site');
+  expect(visitor.json().data).toMatchObject({
+    words: [
+      { text: 'Work', own: 'Arbeiten hier' },
+      { text: 'Client', own: 'Auftraggeber' },
+    ],
+    hidden: ['/story'],
+  });
+  await write(client);
+  expect(await read(client)).toMatchObject({ words: [], hidden: [] });
+});
+
+test.each([
+  ['words', [{ text: 'Work', own: '' }]],
+  ['words', [{ text: 'Work', own: 'x'.repeat(501) }]],
+  ['words', [{ text: 'Work' }]],
+  ['words', [{ text: 'Work', own: 'a', more: 1 }]],
+  ['words', 'Work'],
+  ['words', Array.from({ length: 201 }, (_, index) => ({ text: String(index), own: 'a' }))],
+  ['hidden', ['/dashboard']],
+  ['hidden', '/work'],
+])('%s refuses what is not its shape', async (part, value) => {
+  const client = await startClient(false);
+  await write(client, { [part]: value }, 400);
+  expect(await read(client)).toBeNull();
+});
+
 test.each([
   ['siteName', ' '],
   ['siteName', 'x'.repeat(101)],

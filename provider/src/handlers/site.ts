@@ -11,7 +11,7 @@ import { siteFiles, siteId } from '../repositories/site.ts';
 import type { Site, SiteFile } from '../repositories/site.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
 import { toPath } from '../rules/media-path.ts';
-import { findFault, tidyTexts } from '../rules/site.ts';
+import { findFault, tidyTexts, tidyWords } from '../rules/site.ts';
 import type { Services } from '../services.ts';
 import { createEtags } from './etags.ts';
 import type { EtagSources } from './etags.ts';
@@ -109,7 +109,7 @@ export function siteHandlers(
     },
 
     putSite: async ({ body, files, request, reply }) => {
-      const texts = tidyTexts(body);
+      const texts = { ...tidyTexts(body), ...tidyWords(body) };
       const fault = findFault(texts);
       if (fault !== null) throw badRequest(fault.message, fault.part);
       const { 'if-match': match, 'idempotency-key': key } = request.headers;

@@ -57,6 +57,15 @@ export const tidyTexts = (form: Texts): Texts => ({
   ),
 });
 
+/** What of a form is stored as the site's own words: each text once, and only where it is said in other words. */
+export function tidyWords({ words = [], hidden = [] }: Schemas['SiteWords']): Schemas['SiteWords'] {
+  const said = new Map(words.map(({ text, own }) => [text, own.trim().replaceAll(/\s+/g, ' ')]));
+  return {
+    words: [...said].flatMap(([text, own]) => (own === text ? [] : [{ text, own }])),
+    hidden: [...new Set(hidden)],
+  };
+}
+
 /** The first text that cannot be what it is meant for; `null` where all can. */
 export function findFault(texts: Texts): { readonly part: keyof Texts; readonly message: string } | null {
   const fault = checks.find(([name, isGood]) => !isGood(texts[name] ?? ''));

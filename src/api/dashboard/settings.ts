@@ -34,7 +34,15 @@ export function createSettings(
         signal,
       ),
 
-    async saveSettings({ texts, files, kept, etag, idempotencyKey }: SettingsToSave): Promise<SettingsSaved> {
+    async saveSettings({
+      texts,
+      words,
+      hidden,
+      files,
+      kept,
+      etag,
+      idempotencyKey,
+    }: SettingsToSave): Promise<SettingsSaved> {
       const { wordmarkDark = null, wordmarkLight = null, icon = null, share = null } = files;
       // Phones' home screens take no drawing.
       const touchIcon = icon === null ? null : await drawIcon(icon);
@@ -42,6 +50,8 @@ export function createSettings(
         ...texts,
         firstTheme: texts.firstTheme === 'black' ? ('black' as const) : ('white' as const),
         newProjects: texts.newProjects === 'draft' ? ('draft' as const) : ('public' as const),
+        words: Object.entries(words).flatMap(([text, own = '']) => (own.trim() === '' ? [] : [{ text, own }])),
+        hidden: [...hidden],
         keep: kept.includes('icon') ? [...kept, 'touchIcon' as const] : [...kept],
         ...(wordmarkDark === null ? {} : { wordmarkDark }),
         ...(wordmarkLight === null ? {} : { wordmarkLight }),

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import { mediaUrl } from '../../domain/media.ts';
-import type { Settings, SettingsFile, SettingsTexts } from '../../domain/site-settings.ts';
-import { isObject, readObject, readOptionalText, readText, readUpdate } from '../http/json.ts';
-import { normaliseSite } from './site.ts';
+import { hideable } from '../../domain/site-settings.ts';
+import type { Settings, SettingsFile, SettingsTexts, SettingsWords } from '../../domain/site-settings.ts';
+import { isObject, readObject, readOptionalText, readText, readUpdate, type JsonObject } from '../http/json.ts';
+import { normaliseSite, readOwnWords } from './site.ts';
 
 /** The settings, and what the site makes of them. */
 export interface SettingsInUse extends Settings {
@@ -37,6 +38,19 @@ function textsOf(built: SiteConfig): SettingsTexts {
     networkUrl: social.professionalNetwork.url,
     ...footer,
   };
+}
+
+function pathsOf(hidden: readonly string[]): SettingsWords['hidden'] {
+  return hideable.filter((path) => hidden.includes(path));
+}
+
+function builtWords({ words = {}, hidden = [] }: SiteConfig): Pick<SettingsWords, 'words' | 'hidden'> {
+  return { words, hidden: pathsOf(hidden) };
+}
+
+function storedWords(stored: JsonObject): Pick<SettingsWords, 'words' | 'hidden'> {
+  const { words, hidden } = readOwnWords(stored);
+  return { words, hidden: pathsOf(hidden) };
 }
 
 /** `GET /api/site`, for its form. Where nothing has been set, it begins with what the build says. */
@@ -78,6 +92,7 @@ export function normaliseSettings(answer: unknown, built: SiteConfig, host: stri
       disclaimer: read('disclaimer'),
       lightSensitivity: read('lightSensitivity'),
     },
+    ...(stored === null ? builtWords(built) : storedWords(stored)),
     files: {
       wordmarkDark: url('wordmarkDark'),
       wordmarkLight: url('wordmarkLight'),

@@ -36,6 +36,20 @@ function readDegrees(value: unknown, otherwise: number): number {
   return readNumber(value) ?? otherwise;
 }
 
+/** The studio's own words, by the text that is specified, and the menu's items that it leaves out. */
+export function readOwnWords(data: JsonObject): { readonly words: Record<string, string>; readonly hidden: string[] } {
+  const { words, hidden } = data;
+  return {
+    words: Object.fromEntries(
+      (Array.isArray(words) ? words : []).flatMap((one: unknown) => {
+        const [text, own] = isObject(one) ? [readOptionalText(one['text']), readOptionalText(one['own'])] : [];
+        return text === null || text === undefined || own === null || own === undefined ? [] : [[text, own]];
+      }),
+    ),
+    hidden: (Array.isArray(hidden) ? hidden : []).filter((path: unknown) => typeof path === 'string'),
+  };
+}
+
 /**
  * `GET /api/site`; null where nothing has been set.
  *
@@ -50,6 +64,7 @@ export function normaliseSite(answer: unknown, built: SiteConfig, host: string):
   const share = readOptionalText(cut);
   const siteName = readOptionalText(data['siteName']) ?? built.siteName;
   const icon = urlOf(data['icon'], host);
+  const { words, hidden } = readOwnWords(data);
   const type = isObject(data['icon']) ? readText(data['icon']['type']) : '';
   return {
     site: {
@@ -82,6 +97,9 @@ export function normaliseSite(answer: unknown, built: SiteConfig, host: string):
         disclaimer: text('disclaimer'),
         lightSensitivity: text('lightSensitivity'),
       },
+      // A page says what is as specified with no byte.
+      ...(Object.keys(words).length === 0 ? {} : { words }),
+      ...(hidden.length === 0 ? {} : { hidden }),
     },
     frame: {
       firstTheme: data['firstTheme'] === 'black' ? 'black' : 'white',

@@ -1,5 +1,11 @@
 import { SelectField, TextAreaField, TextField } from '@vitrine/design-system/components/field';
-import type { Settings, SettingsContent, SettingsFile, SettingsText } from '../../domain/site-settings.ts';
+import type {
+  Settings,
+  SettingsContent,
+  SettingsField,
+  SettingsFile,
+  SettingsText,
+} from '../../domain/site-settings.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { useExtensions } from '../shared/page/extensions.ts';
@@ -10,11 +16,11 @@ interface SettingsFieldsProps {
   readonly content: SettingsContent;
   readonly stored: Settings;
   readonly disabled: boolean;
-  readonly errors: ReadonlyMap<SettingsText | SettingsFile, string>;
+  readonly errors: ReadonlyMap<SettingsField, string>;
   readonly onText: (name: SettingsText, text: string) => void;
   /** Without a file what is stored stays; `null` takes it away. */
   readonly onFile: (name: SettingsFile, file: File | null | undefined) => void;
-  readonly targets: Pick<FocusTargets<SettingsText | SettingsFile>, 'ref'>;
+  readonly targets: Pick<FocusTargets<SettingsField>, 'ref'>;
 }
 
 /** All sections of the settings, in the order in which a studio is set up. */

@@ -7,9 +7,9 @@ import {
   isSettingsText,
   keptFiles,
   mergeSettings,
+  type Settings,
   type SettingsContent,
-  type SettingsFile,
-  type SettingsText,
+  type SettingsField,
 } from '../../domain/site-settings.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -29,6 +29,7 @@ import { SaveSettingsMachineContext, SettingsConflictMachineContext } from './ma
 import { SettingsFields } from './SettingsFields.tsx';
 import { savedByDefault, saveFailed } from './texts.ts';
 import { useSettingsContent } from './use-settings-content.ts';
+import { WordFields } from './WordFields.tsx';
 
 /** What the page's head says of the form. */
 export interface SettingsHead {
@@ -46,14 +47,14 @@ interface SettingsFormProps {
   readonly onWritten: () => void;
 }
 
-const noErrors: ReadonlyMap<SettingsText | SettingsFile, string> = new Map();
+const noErrors: ReadonlyMap<SettingsField, string> = new Map();
 
 /** The form over the settings as read. A failure leaves it as it is; what was stored shows on the site at once. */
 export function SettingsForm({ settings, formId, onHeadChange, onWritten }: SettingsFormProps) {
   const form = useSettingsContent(settings);
   const { content, stored, isDirty, draft } = form;
   const [errors, setErrors] = useState(noErrors);
-  const targets = useFocusTargets<SettingsText | SettingsFile>();
+  const targets = useFocusTargets<SettingsField>();
   const lastSaved = useLastSaved(settings.updatedAt, isDirty);
   const key = useIdempotencyKey();
   const { show } = useShowToast();
@@ -64,7 +65,7 @@ export function SettingsForm({ settings, formId, onHeadChange, onWritten }: Sett
     changeSite(site);
   }, [changeSite, site]);
 
-  const refuse = (found: ReadonlyMap<SettingsText | SettingsFile, string>) => {
+  const refuse = (found: ReadonlyMap<SettingsField, string>) => {
     setErrors(found);
     targets.focus(...found.keys());
   };
@@ -72,7 +73,7 @@ export function SettingsForm({ settings, formId, onHeadChange, onWritten }: Sett
     onSucceeded: ({ message, settings: now, undo }) => {
       announce(message || savedByDefault, 'Settings', undo);
       key.setKey(null);
-      form.take(now ?? { ...stored, texts: content.texts });
+      form.take(now ?? { ...stored, ...content, files: stored.files });
       lastSaved.saved();
       onWritten();
     },
@@ -85,7 +86,7 @@ export function SettingsForm({ settings, formId, onHeadChange, onWritten }: Sett
     },
   });
   const { isBusy } = submission;
-  const save = (what: SettingsContent, over: ForEditing<Pick<SettingsInUse, 'texts' | 'files'>>) =>
+  const save = (what: SettingsContent, over: ForEditing<Settings>) =>
     submission.submit({
       ...what,
       kept: keptFiles(over, what),
@@ -95,9 +96,9 @@ export function SettingsForm({ settings, formId, onHeadChange, onWritten }: Sett
   const conflict = useConflict(useProvidedMachine(SettingsConflictMachineContext), {
     onMine: (etag) => {
       const theirs = { ...(conflict.stored ?? stored), etag };
-      const texts = mergeSettings({ base: stored.texts, mine: content.texts, theirs: theirs.texts });
-      form.rebase(theirs, { ...content, texts });
-      save({ ...content, texts }, theirs);
+      const merged = { ...content, ...mergeSettings({ base: stored, mine: content, theirs }) };
+      form.rebase(theirs, merged);
+      save(merged, theirs);
     },
     onStored: (theirs) => {
       form.take(theirs);
@@ -119,7 +120,7 @@ export function SettingsForm({ settings, formId, onHeadChange, onWritten }: Sett
         onKeyDown={sendOnPurpose}
         onSubmit={(event) => {
           event.preventDefault();
-          const found = checkSettings(content.texts);
+          const found = checkSettings(content);
           setErrors(found);
           if (found.size > 0) refuse(found);
           else save(content, stored);
@@ -140,12 +141,21 @@ export function SettingsForm({ settings, formId, onHeadChange, onWritten }: Sett
           stored={stored}
           targets={targets}
         />
+        <WordFields
+          content={content}
+          disabled={isBusy || draft.isOpening}
+          errors={errors}
+          onHide={form.hide}
+          onWord={(word, own) => {
+            form.changeWord(word, own);
+            if (errors.size > 0) setErrors(noErrors);
+          }}
+          targets={targets}
+        />
       </form>
       <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
       <ConflictDialog
-        compare={(theirs) =>
-          compareSettings({ base: stored.texts, mine: content.texts, theirs: theirs.texts }, content, theirs)
-        }
+        compare={(theirs) => compareSettings({ base: stored, mine: content, theirs }, content, theirs)}
         conflict={conflict}
         onClosed={() => targets.focus('siteName')}
       />

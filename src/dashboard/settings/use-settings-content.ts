@@ -2,13 +2,16 @@ import { useState } from 'react';
 import type { ForEditing } from '../../domain/content.ts';
 import {
   contentOf,
+  hideable,
   isChanged,
   nameSettings,
   settingsSchema,
   settingsVersion,
+  type Hideable,
   type Settings,
   type SettingsContent,
 } from '../../domain/site-settings.ts';
+import type { Word } from '../../domain/words.ts';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 
 /** What the form holds, kept in the browser until it is saved; read again, the settings replace only what is saved. */
@@ -54,6 +57,13 @@ export function useSettingsContent(settings: ForEditing<Settings>) {
     },
     changeText: (name: keyof SettingsContent['texts'], text: string) =>
       setContent({ ...content, texts: { ...content.texts, [name]: text } }),
+    /** An empty one says it as specified. */
+    changeWord: (word: Word, own: string) => setContent({ ...content, words: { ...content.words, [word]: own } }),
+    hide: (path: Hideable, isHidden: boolean) =>
+      setContent({
+        ...content,
+        hidden: hideable.filter((one) => (one === path ? isHidden : content.hidden.includes(one))),
+      }),
     changeFile: (name: keyof SettingsContent['files'], file: File | null | undefined) =>
       setContent({ ...content, files: { ...content.files, [name]: file } }),
   };

@@ -1,13 +1,14 @@
 import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
-import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { darkPage } from '@vitrine/design-system/theme';
 import { Link } from 'react-router-dom';
-import { describeProblem, type Problem } from '../../api/problem.ts';
+import type { Problem } from '../../api/problem.ts';
 import { paths } from '../../domain/paths.ts';
 import { notFound } from './not-found.css.ts';
 import { useSay } from '../../machines/site-context.ts';
+import { sayProblem } from './say-problem.ts';
+import { SiteError } from './SiteError.tsx';
 
 /** The 404 page, with the provider's error message if there is one. Dark in both themes. */
 export function NotFound({ problem }: { readonly problem?: Problem | undefined }) {
@@ -23,7 +24,7 @@ export function NotFound({ problem }: { readonly problem?: Problem | undefined }
         </Column>
         {problem === undefined ? null : (
           <Column wide={[4, 12]}>
-            <ErrorState>{describeProblem(problem)}</ErrorState>
+            <SiteError>{sayProblem(problem, say)}</SiteError>
           </Column>
         )}
         <Column wide={[4, 12]}>

@@ -1,9 +1,10 @@
 import { Spinner } from '@vitrine/design-system/components/spinner';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import type { ReactNode } from 'react';
-import { describeProblem } from '../../api/problem.ts';
 import { Failure } from './Failure.tsx';
 import type { Resource } from './resource.ts';
+import { sayProblem } from './say-problem.ts';
+import { useSay } from '../../machines/site-context.ts';
 
 interface PageStateProps<T> {
   readonly resource: Resource<T>;
@@ -15,13 +16,14 @@ interface PageStateProps<T> {
 
 /** Spinner, then the page or 'Error: {message}' with a way to try again (specification, sections 4 and 8). */
 export function PageState<T>({ resource, heading, children }: PageStateProps<T>) {
+  const say = useSay();
   const standIn = heading === undefined ? null : <VisuallyHidden as="h1">{heading}</VisuallyHidden>;
   if (resource.state === 'loading') {
     return (
       <>
         {/* The focus waits for a heading that stays (platform/arrival.ts). */}
         {standIn === null ? null : <div aria-busy="true">{standIn}</div>}
-        <Spinner />
+        <Spinner label={say('Loading')} />
       </>
     );
   }
@@ -29,7 +31,7 @@ export function PageState<T>({ resource, heading, children }: PageStateProps<T>)
     return (
       <>
         {standIn}
-        <Failure onRetry={resource.retry}>{describeProblem(resource.problem)}</Failure>
+        <Failure onRetry={resource.retry}>{sayProblem(resource.problem, say)}</Failure>
       </>
     );
   }

@@ -3,25 +3,30 @@ import { Band, Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
 import { linkSpace } from './text-band.css.ts';
+import { useSite } from '../../machines/site-context.ts';
 
 interface TextBandProps {
   readonly text: string;
   readonly link: string;
+  /** Where the link leads; one to a page that the studio has hidden is left out. */
   readonly to: string;
 }
 
 /** A statement from the fourth column, and a link below it. */
 export function TextBand({ text, link, to }: TextBandProps) {
+  const { hidden = [] } = useSite();
   return (
     <Band as="section">
       <Grid>
         <Column wide={[4, 12]}>
           <Text variant="statement">{text}</Text>
-          <div className={linkSpace}>
-            <ArrowLink asChild>
-              <Link to={to}>{link}</Link>
-            </ArrowLink>
-          </div>
+          {hidden.includes(to) ? null : (
+            <div className={linkSpace}>
+              <ArrowLink asChild>
+                <Link to={to}>{link}</Link>
+              </ArrowLink>
+            </div>
+          )}
         </Column>
       </Grid>
     </Band>

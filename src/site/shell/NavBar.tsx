@@ -57,13 +57,15 @@ export function NavBar({ onNoMenu }: NavBarProps) {
         <Column className={onlyWide} wide={[4, 10]}>
           <nav aria-label={say('Main')}>
             <ul className={links}>
-              {shown.filter(({ to }) => to !== paths.home).map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink className={link} to={to}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
+              {shown
+                .filter(({ to }) => to !== paths.home)
+                .map(({ label, to }) => (
+                  <li key={to}>
+                    <NavLink className={link} to={to}>
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
             </ul>
           </nav>
         </Column>

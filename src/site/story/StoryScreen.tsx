@@ -1,11 +1,10 @@
 import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
-import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { darkPage } from '@vitrine/design-system/theme';
 import { Link } from 'react-router-dom';
-import { describeProblem, isNotFound } from '../../api/problem.ts';
+import { isNotFound } from '../../api/problem.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
@@ -17,6 +16,8 @@ import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { author, body, way } from './story.css.ts';
 import { useSay } from '../../machines/site-context.ts';
+import { sayProblem } from '../shared/say-problem.ts';
+import { SiteError } from '../shared/SiteError.tsx';
 
 /** One story on a page of its own, with an address that can be shared (rulings, "Screens"). Dark in both themes. */
 export function StoryScreen({ resource }: ScreenProps<Story>) {
@@ -97,7 +98,7 @@ function StoryFailure({ problem, onRetry }: StoryFailureProps) {
     <Grid className={page}>
       <Column wide={[4, 12]}>
         <VisuallyHidden as="h1">{say('Coffee break')}</VisuallyHidden>
-        <ErrorState onRetry={onRetry}>{describeProblem(problem)}</ErrorState>
+        <SiteError onRetry={onRetry}>{sayProblem(problem, say)}</SiteError>
         <div className={way}>
           <ArrowLink asChild>
             <Link to={paths.home}>{say('Home')}</Link>

@@ -1,9 +1,7 @@
-import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Grid } from '@vitrine/design-system/components/layout';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { describeProblem } from '../../api/problem.ts';
 import {
   categoryEntries,
   readWorkAddress,
@@ -29,6 +27,8 @@ import { useFailureLog } from './use-failure-log.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';
 import { results } from './work.css.ts';
 import { WorkTiles } from './WorkTiles.tsx';
+import { sayProblem } from '../shared/say-problem.ts';
+import { SiteError } from '../shared/SiteError.tsx';
 
 /** Entries of the sidebar until the categories have loaded. */
 const nothingYet = categoryEntries({ projects: [], categories: [] });
@@ -109,15 +109,16 @@ interface ResultsProps {
 }
 
 function Results({ resource, view, slot, onPage }: ResultsProps) {
+  const say = useSay();
   if (resource.state === 'failed' && resource.problem !== null) {
-    return <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>;
+    return <SiteError onRetry={resource.retry}>{sayProblem(resource.problem, say)}</SiteError>;
   }
   if (view === null) return <WaitingTiles />;
   if (view.total === 0) return <NothingHere text="No projects found" />;
   // The rest of a long list is still loading, or could not be loaded.
   if (view.projects === null) {
     if (resource.problem === null) return <WaitingTiles />;
-    return <ErrorState onRetry={resource.retry}>{describeProblem(resource.problem)}</ErrorState>;
+    return <SiteError onRetry={resource.retry}>{sayProblem(resource.problem, say)}</SiteError>;
   }
   return (
     <>

@@ -505,7 +505,15 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   },
   'save the settings': {
     open: ({ saveSettings }) =>
-      submission(saveSettings, { texts: siteTexts, files: {}, kept: [], etag: null, idempotencyKey: 'one' }),
+      submission(saveSettings, {
+        texts: siteTexts,
+        words: {},
+        hidden: [],
+        files: {},
+        kept: [],
+        etag: null,
+        idempotencyKey: 'one',
+      }),
     ...always(saveFailed),
   },
   'undo a deletion': {

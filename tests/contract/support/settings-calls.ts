@@ -11,7 +11,7 @@ export async function callSettings(client: ContractClient): Promise<void> {
   await send('getSite', 401, { query: { edit: '1' }, isVisitor: true });
   await send('putSite', 400, { form: { ...siteTexts, email: 'nobody' } });
   const written = await send<{ data: object }>('putSite', 200, {
-    form: { ...siteTexts, share: picture() },
+    form: { ...siteTexts, words: [{ text: 'Work', own: 'Arbeiten' }], hidden: ['/story'], share: picture() },
     headers: seen,
   });
   expect(await send('getSite', 200, { query: { edit: '1' } })).toEqual({ data: written.data });

@@ -12,14 +12,25 @@ type ErrorStateProps = {
   /** A repetition is under way. */
   retrying?: boolean;
   retryLabel?: string;
+  /** What stands before what went wrong. */
+  label?: string;
 };
 
 /** A read that failed, where its result would be shown (WCAG 4.1.3). A failed action is a toast or a field error. */
-export function ErrorState({ children, reason, onRetry, retrying = false, retryLabel = 'Try again' }: ErrorStateProps) {
+export function ErrorState({
+  children,
+  reason,
+  onRetry,
+  retrying = false,
+  retryLabel = 'Try again',
+  label = 'Error',
+}: ErrorStateProps) {
   return (
     <div className={state} role="alert">
       {reason === undefined ? null : <p className={message}>{reason}</p>}
-      <p className={message}>Error: {children}</p>
+      <p className={message}>
+        {label}: {children}
+      </p>
       {onRetry === undefined ? null : (
         <div className={action}>
           <Button disabled={retrying} onClick={onRetry}>
