@@ -119,7 +119,7 @@ test('a studio in Hamburg has a German site: words and menu, by keyboard, at onc
   const menu = page.getByRole('region', { name: 'Menu', exact: true });
   await menu.getByRole('checkbox', { name: 'Coffee break' }).focus();
   await page.keyboard.press('Space');
-  const group = page.getByRole('group').filter({ has: page.getByText('Menu and footer', { exact: true }) });
+  const group = page.locator('details').filter({ has: page.getByText('Menu and footer', { exact: true }) });
   await group.locator('summary').focus();
   await page.keyboard.press('Enter');
   await group.getByRole('textbox', { name: 'Work', exact: true }).fill('Arbeiten');
@@ -129,7 +129,7 @@ test('a studio in Hamburg has a German site: words and menu, by keyboard, at onc
   await expectAccessible(page);
 
   // A word that loses what is filled in: its group opens, and the field has the focus.
-  const read = page.getByRole('group').filter({ has: page.getByText('Read out, not seen', { exact: true }) });
+  const read = page.locator('details').filter({ has: page.getByText('Read out, not seen', { exact: true }) });
   await read.locator('summary').click();
   await read.getByRole('textbox', { name: '{count} projects' }).fill('Projekte');
   await read.locator('summary').click();

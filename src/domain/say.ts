@@ -8,10 +8,6 @@ export type Say = (text: Word, values?: Values) => string;
 
 /** @param own the studio's own words; what it has not named is said as specified */
 export function sayIn(own: OwnWords | undefined): Say {
-  return (text, values) => {
-    const said = own?.[text] ?? text;
-    return values === undefined
-      ? said
-      : said.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-  };
+  return (text, values = {}) =>
+    (own?.[text] ?? text).replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
 }

@@ -75,36 +75,38 @@ interface WordGroupProps extends Pick<WordFieldsProps, 'disabled' | 'errors' | '
 function WordGroup({ heading, texts, words, disabled, errors, onWord, targets }: WordGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const changed = texts.filter((word) => nameOf(word, words) !== word).length;
-  const isWrong = texts.some((word) => errors.has(`word: ${word}`));
+  const isShown = isOpen || texts.some((word) => errors.has(`word: ${word}`));
   return (
     <details
       className={group}
       onToggle={({ currentTarget }) => {
         setIsOpen(currentTarget.open);
       }}
-      open={isOpen || isWrong}
+      open={isShown}
     >
       <summary className={groupName}>
-        {heading}
+        <span>{heading}</span>
         <span className={groupCount}>
           {changed === 0 ? texts.length : `${String(changed)} of ${String(texts.length)} changed`}
         </span>
       </summary>
-      <div className={groupFields}>
-        {texts.map((word) => (
-          <TextField
-            error={errors.get(`word: ${word}`)}
-            hint={placesIn(word).length === 0 ? undefined : wordTexts.placesHint}
-            key={word}
-            label={word}
-            maxLength={500}
-            onChange={({ currentTarget }) => onWord(word, currentTarget.value)}
-            readOnly={disabled}
-            ref={targets.ref(`word: ${word}`)}
-            value={words[word] ?? ''}
-          />
-        ))}
-      </div>
+      {isShown ? (
+        <div className={groupFields}>
+          {texts.map((word) => (
+            <TextField
+              error={errors.get(`word: ${word}`)}
+              hint={placesIn(word).length === 0 ? undefined : wordTexts.placesHint}
+              key={word}
+              label={word}
+              maxLength={500}
+              onChange={({ currentTarget }) => onWord(word, currentTarget.value)}
+              readOnly={disabled}
+              ref={targets.ref(`word: ${word}`)}
+              value={words[word] ?? ''}
+            />
+          ))}
+        </div>
+      ) : null}
     </details>
   );
 }
