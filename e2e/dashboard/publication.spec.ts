@@ -158,12 +158,13 @@ test('two tabs: a draft is not published unseen by the other', async ({ page, co
   await expect(visibility(page)).toHaveValue('draft');
   const other = await context.newPage();
   await other.goto(page.url());
+  await expect(visibility(other)).toHaveValue('draft');
   await visibility(page).selectOption('unlisted');
   await submit(page).click();
   await expect(page.getByText('Project updated successfully!')).toBeVisible();
   await other.getByRole('textbox', { name: 'Year' }).fill('2026');
   await submit(other).click();
-  await expect(other.getByRole('dialog')).toContainText('Visibility');
+  await expect(other.getByRole('alertdialog')).toContainText('Visibility');
   await other.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(other.getByText('Project updated successfully!')).toBeVisible();
   await expect(visibility(other)).toHaveValue('unlisted');
