@@ -1,3 +1,5 @@
+import type { Id } from './content.ts';
+
 /** Who sees a project or a story, as it is stored. */
 export type Visibility = 'public' | 'draft' | 'unlisted';
 
@@ -120,6 +122,11 @@ interface Published {
 /** Whether a list has anything to narrow down: something that is not public. */
 export function hasHidden(list: readonly Published[]): boolean {
   return list.some(({ publication }) => publication !== undefined && publication.visibility !== 'public');
+}
+
+/** Ids, as text, of those that visitors' lists leave out. */
+export function unseenIds(list: readonly (Published & { readonly id: Id })[]): ReadonlySet<string> {
+  return new Set(list.filter((one) => hasHidden([one])).map(({ id }) => String(id)));
 }
 
 /** Drafts with a time are drafts too. */
