@@ -1,5 +1,3 @@
-import type { Id } from './content.ts';
-
 /** Who sees a project or a story, as it is stored. */
 export type Visibility = 'public' | 'draft' | 'unlisted';
 
@@ -125,7 +123,7 @@ export function hasHidden(list: readonly Published[]): boolean {
 }
 
 /** Ids, as text, of those that visitors' lists leave out. */
-export function unseenIds(list: readonly (Published & { readonly id: Id })[]): ReadonlySet<string> {
+export function unseenIds(list: readonly (Published & { readonly id: string | number })[]): ReadonlySet<string> {
   return new Set(list.filter((one) => hasHidden([one])).map(({ id }) => String(id)));
 }
 
