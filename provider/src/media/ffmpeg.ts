@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import type { FilmTarget } from '../rules/film-versions.ts';
 
 /** A conversion. Paths are absolute and the provider's own. */
@@ -10,18 +9,10 @@ export interface FilmOrder {
   readonly extension: string;
   readonly target: string;
   readonly wanted: FilmTarget;
-  /** In seconds, for the progress; `null` where it is not known. */
-  readonly duration: number | null;
-  /** Scheduling priority, 0 (normal) to 19 (lowest). */
-  readonly niceness: number;
 }
 
-export interface FilmRun {
-  readonly signal: AbortSignal;
-  /** @param share of the film that has been converted, 0 to 1 */
-  readonly onShare?: (share: number) => void;
-}
-
+/** Scheduling priority: the lowest. */
+const niceness = '19';
 /** What one conversion may take: memory in kB, processor time and time in seconds, and the bytes of its result. */
 const most = { memory: 2_000_000, processorTime: 2400, time: 1200, bytes: 256 * 1024 * 1024 } as const;
 
@@ -58,16 +49,16 @@ function scale(side: number): string {
   return `scale=w=${even('iw*sar')}:h=${even('ih')}:flags=bicubic,setsar=1,format=yuv420p`;
 }
 
-function argumentsOf({ source, extension, target, wanted, niceness }: FilmOrder): readonly string[] {
+function argumentsOf({ source, extension, target, wanted }: FilmOrder): readonly string[] {
   const { side, bitrate, duration } = wanted;
   return [
-    ...['-hide_banner', '-nostdin', '-v', 'error', '-progress', 'pipe:1', '-stats_period', '0.5'],
+    ...['-hide_banner', '-nostdin', '-v', 'error'],
     // Of the source: one file, of this format, whatever is in it.
     ...['-protocol_whitelist', 'file', '-codec_whitelist', codecs, '-max_pixels', '8847360', '-threads', '2'],
     ...['-f', demuxers[extension] ?? '', '-i', `file:${source}`],
     // Pictures alone; no sound, no place, no camera.
     ...['-map', '0:v:0', '-an', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-t', String(duration)],
-    ...['-vf', scale(side), '-fpsmax', '60', '-c:v', 'libx264', '-preset', niceness > 0 ? 'fast' : 'veryfast'],
+    ...['-vf', scale(side), '-fpsmax', '60', '-c:v', 'libx264', '-preset', 'fast'],
     ...['-threads', '2', '-b:v', String(bitrate), '-maxrate', String(Math.round(bitrate * 1.5))],
     ...['-bufsize', String(bitrate * 2), '-fflags', '+bitexact', '-flags:v', '+bitexact'],
     ...['-movflags', '+faststart', '-fs', String(most.bytes), '-f', 'mp4', '-y', `file:${target}`],
@@ -77,8 +68,8 @@ function argumentsOf({ source, extension, target, wanted, niceness }: FilmOrder)
 /** How long FFmpeg may take to say what it can do, in milliseconds. */
 const askingTime = 10_000;
 
-const start = (ffmpeg: string, niceness: number, args: readonly string[]): ChildProcess =>
-  spawn('/bin/sh', ['-c', guarded, String(niceness), ffmpeg, ...args], {
+const start = (ffmpeg: string, args: readonly string[]): ChildProcess =>
+  spawn('/bin/sh', ['-c', guarded, niceness, ffmpeg, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     // Without the provider's secrets.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
@@ -101,7 +92,7 @@ const stop = (child: ChildProcess): void => void child.stdin?.destroy();
 
 /** Whether there is an FFmpeg that can make H.264. Never rejects. */
 export async function hasFfmpeg(ffmpeg: string): Promise<boolean> {
-  const child = start(ffmpeg, 0, ['-hide_banner', '-encoders']);
+  const child = start(ffmpeg, ['-hide_banner', '-encoders']);
   const late = setTimeout(() => stop(child), askingTime);
   let said = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -114,19 +105,13 @@ export async function hasFfmpeg(ffmpeg: string): Promise<boolean> {
  * Converts a film to H.264 in MP4: upright, silent, its index first, without its metadata, in bounded time and memory.
  * @throws {Error} when it cannot be converted, takes too much, or `signal` says so; a part of the target may be there then
  */
-export async function runFfmpeg(ffmpeg: string, order: FilmOrder, { signal, onShare }: FilmRun): Promise<void> {
+export async function runFfmpeg(ffmpeg: string, order: FilmOrder, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  const child = start(ffmpeg, order.niceness, argumentsOf(order));
+  const child = start(ffmpeg, argumentsOf(order));
   const onAbort = (): void => stop(child);
   const late = setTimeout(onAbort, most.time * 1000);
   signal.addEventListener('abort', onAbort);
-  if (child.stdout !== null) {
-    createInterface(child.stdout).on('line', (line) => {
-      const [, time] = /^out_time_us=(\d+)$/.exec(line) ?? [];
-      if (time === undefined || order.duration === null || order.duration === 0) return;
-      onShare?.(Math.min(1, Number(time) / 1_000_000 / order.duration));
-    });
-  }
+  child.stdout?.resume();
   const { code, problem } = await end(child);
   clearTimeout(late);
   signal.removeEventListener('abort', onAbort);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { FilmTarget } from '../rules/film-versions.ts';
 import { hasFfmpeg, runFfmpeg } from './ffmpeg.ts';
-import type { FilmRun } from './ffmpeg.ts';
 import { inspectFile } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
 
@@ -12,7 +11,6 @@ import type { MediaFacts } from './inspect.ts';
 export interface FilmSource {
   readonly path: string;
   readonly extension: string;
-  readonly duration: number | null;
 }
 
 /** A whole, synced file in the folder of incomplete uploads. Whoever gets it moves or removes it. */
@@ -25,10 +23,8 @@ export interface ConvertedFilm {
 export interface FilmConverter {
   /** Whether there is one; asked once. */
   readonly isThere: Promise<boolean>;
-  /** For somebody who waits: what is converted in the background gives way. Rejects where it fails. */
-  convertNow(film: FilmSource, wanted: FilmTarget, run: FilmRun): Promise<ConvertedFilm>;
-  /** In the background, at the lowest priority. `null` where it had to give way. Rejects where it fails. */
-  convertLater(film: FilmSource, wanted: FilmTarget): Promise<ConvertedFilm | null>;
+  /** At the lowest priority. `null` where the provider ends first. Rejects where it fails. */
+  convert(film: FilmSource, wanted: FilmTarget): Promise<ConvertedFilm | null>;
   /** Ends what is under way, and all that follows. */
   close(): void;
 }
@@ -40,15 +36,14 @@ export interface FilmConverter {
 export function createFilmConverter(ffmpeg: string | null, incoming: string): FilmConverter {
   const limit = pLimit(1);
   const closing = new AbortController();
-  let later: AbortController | null = null;
   let found: Promise<boolean> | null = null;
 
-  async function convert(film: FilmSource, wanted: FilmTarget, niceness: number, run: FilmRun): Promise<ConvertedFilm> {
+  async function make(film: FilmSource, wanted: FilmTarget): Promise<ConvertedFilm> {
     if (ffmpeg === null) throw new Error('There is no FFmpeg.');
     const path = join(incoming, randomBytes(12).toString('hex'));
-    const { path: source, extension, duration } = film;
+    const { path: source, extension } = film;
     try {
-      await runFfmpeg(ffmpeg, { source, extension, duration, target: path, wanted, niceness }, run);
+      await runFfmpeg(ffmpeg, { source, extension, target: path, wanted }, closing.signal);
       const file = await open(path, 'r');
       await file.sync().finally(() => file.close());
       const facts = await inspectFile({ path, bytes: (await stat(path)).size });
@@ -66,23 +61,13 @@ export function createFilmConverter(ffmpeg: string | null, incoming: string): Fi
       found ??= ffmpeg === null ? Promise.resolve(false) : hasFfmpeg(ffmpeg);
       return found;
     },
-    convertNow(film, wanted, { signal, onShare }) {
-      later?.abort();
-      const both = AbortSignal.any([signal, closing.signal]);
-      const run = { signal: both, ...(onShare === undefined ? {} : { onShare }) };
-      return limit(() => convert(film, wanted, 0, run));
-    },
-    convertLater: (film, wanted) =>
+    convert: (film, wanted) =>
       limit(async () => {
-        const turn = new AbortController();
-        later = turn;
         try {
-          return await convert(film, wanted, 19, { signal: AbortSignal.any([turn.signal, closing.signal]) });
+          return await make(film, wanted);
         } catch (error) {
-          if (turn.signal.aborted || closing.signal.aborted) return null;
+          if (closing.signal.aborted) return null;
           throw error;
-        } finally {
-          later = null;
         }
       }),
     close: () => closing.abort(),

@@ -2,14 +2,19 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
 import { safeMethods } from '../http/methods.ts';
+import type { Repositories } from '../repositories/index.ts';
 import type { Media } from '../repositories/media.ts';
 import { isWorthKeeping, phoneTarget } from '../rules/film-versions.ts';
 import { renditionFault, wantsRendition } from '../rules/renditions.ts';
-import type { Services } from '../services.ts';
 import { isConvertible } from './ffmpeg.ts';
-import type { ConvertedFilm } from './film-converter.ts';
+import type { ConvertedFilm, FilmConverter } from './film-converter.ts';
+import type { MediaStore } from './store.ts';
 
-type FilmServices = Pick<Services, 'media' | 'renditions' | 'store' | 'films' | 'atomically'>;
+interface FilmServices extends Pick<Repositories, 'media' | 'renditions'> {
+  readonly store: MediaStore;
+  readonly films: FilmConverter;
+  readonly atomically: <T>(work: () => T) => T;
+}
 
 /** The versions of films for phones that are made in the background. */
 export interface FilmPreparation {
@@ -17,6 +22,11 @@ export interface FilmPreparation {
   awaits(film: Media): Promise<boolean>;
   /** Makes them, one after the other, until there is none left that can be made. */
   run(tools: PreparationTools): Promise<void>;
+}
+
+interface FilmsAtWork {
+  readonly films: FilmConverter;
+  readonly filmPreparation: FilmPreparation;
 }
 
 interface PreparationTools {
@@ -68,13 +78,14 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
     return isKept;
   }
 
-  async function prepareOne(film: Media): Promise<boolean> {
-    const { file, duration } = film;
+  /** @returns whether it has the version now; `null` where the provider ends */
+  async function prepareOne(film: Media): Promise<boolean | null> {
+    const { file } = film;
     const extension = extensionOf(film);
-    const wanted = phoneTarget({ ...film, extension });
+    const wanted = phoneTarget(film);
     if (wanted === null) throw new Error('This film is too long to be converted in the background.');
-    const made = await films.convertLater({ path: join(store.folder, file), extension, duration }, wanted);
-    return made !== null && (await keep(film, made));
+    const made = await films.convert({ path: join(store.folder, file), extension }, wanted);
+    return made === null ? null : keep(film, made);
   }
 
   return {
@@ -82,7 +93,9 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
     async run({ isOpen, onChange, onFailure }) {
       for (let film = nextFilm(); isOpen() && film !== null; film = nextFilm()) {
         try {
-          if (await prepareOne(film)) onChange();
+          const isMade = await prepareOne(film);
+          if (isMade === null) return;
+          if (isMade) onChange();
         } catch (error) {
           failed.add(film.id);
           onFailure(error);
@@ -96,7 +109,7 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
  * Makes the versions of films for phones in the background, where there is an FFmpeg: once the provider listens, and after
  * writes. What was under way when the provider ended is made anew.
  */
-export const filmsInBackground = fastifyPlugin<{ readonly services: Pick<Services, 'films' | 'filmPreparation'> }>(
+export const filmsInBackground = fastifyPlugin<{ readonly services: FilmsAtWork }>(
   async (app, { services }) => {
     let isOpen = true;
     let isRunning = false;

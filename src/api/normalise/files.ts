@@ -98,6 +98,8 @@ export function normalisePlainFilms(answer: unknown, host: string): readonly Pla
     if (media === null) return [];
     const written = readText(path);
     const { bytes } = readFileFacts(details);
-    return [{ path: written, name: readOptionalText(name) ?? fileName(written), media, bytes, isAwaited: isAwaited === true }];
+    return [
+      { path: written, name: readOptionalText(name) ?? fileName(written), media, bytes, isAwaited: isAwaited === true },
+    ];
   });
 }

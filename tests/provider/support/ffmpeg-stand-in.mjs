@@ -9,8 +9,10 @@ if (args.includes('-encoders')) {
 }
 const path = (argument) => argument.replace(/^file:/, '');
 const source = readFileSync(path(args[args.indexOf('-i') + 1]));
-if (!source.includes('moov')) {
-  console.error('moov atom not found');
+// As the real one: no film, a part of one, or larger than 4K (`avc1`, then its width, 24 bytes on).
+const entry = source.indexOf('avc1', source.indexOf('stsd'));
+if (!source.includes('moov') || source.readUInt16BE(entry + 28) > 4096) {
+  console.error('no film');
   process.exit(1);
 }
 const film = new URL('../../../provider/demo-content/renditions/nadi/teental-cycle.mp4', import.meta.url);
