@@ -64,13 +64,17 @@ function startSite(frame: HTMLIFrameElement): void {
   page.head.append(...[...scripts].map((one) => copyOf(one, page)));
 }
 
-/** Opens the panel beside the form, or over the window where there is no room beside it. */
+/** Opens the panel beside the form, or over the window where there is no room beside it. @returns closes it: the page below can have the focus */
 function openPanel(panel: HTMLDialogElement): () => void {
-  return watchMinWidth(BESIDE_FROM, (isBeside) => {
+  const stop = watchMinWidth(BESIDE_FROM, (isBeside) => {
     panel.close();
     if (isBeside) panel.show();
     else panel.showModal();
   });
+  return () => {
+    stop();
+    panel.close();
+  };
 }
 
 interface FrameListeners {
