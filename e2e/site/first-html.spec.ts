@@ -135,3 +135,41 @@ for (const [saved, path, shown] of [
     );
   });
 }
+
+test.describe('the first pictures come before the code', () => {
+  /** Holds every picture back until it is told otherwise, and notes the scripts that are asked for. */
+  async function openWithoutPictures(page: Page) {
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    const scripts: string[] = [];
+    await page.route('**/media/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(paths.work, { waitUntil: 'domcontentloaded' });
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    return { scripts, release };
+  }
+
+  test('which is fetched when they are there', async ({ page }) => {
+    const { scripts, release } = await openWithoutPictures(page);
+    release(undefined);
+    await expect.poll(() => scripts.length, { timeout: 2000 }).toBeGreaterThan(2);
+  });
+
+  test('or at the first sign of a visitor', async ({ page }) => {
+    const { scripts, release } = await openWithoutPictures(page);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => scripts.length, { timeout: 1000 }).toBeGreaterThan(2);
+    release(undefined);
+  });
+
+  test('or after three seconds', async ({ page }) => {
+    const { scripts, release } = await openWithoutPictures(page);
+    await expect.poll(() => scripts.length, { timeout: 5000 }).toBeGreaterThan(2);
+    release(undefined);
+  });
+});
