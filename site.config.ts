@@ -1,22 +1,27 @@
 /**
  * The studio's own facts: everything on the site that does not come from the provider. Change the values, keep the
- * shape; `npm start` picks them up at its next start.
+ * shape; `npm start` picks them up at its next start. With a provider that keeps settings (the reference provider does), what is
+ * saved in the dashboard takes the place of all of this, without a build.
  */
 export interface SiteConfig {
   /** Shown in page titles, the footer and as the logo's text alternative. */
   readonly siteName: string;
   /** One line: the home page's title and description for search engines and shares. */
   readonly tagline: string;
+  /** The home page's description, where it is to say more than the line does. */
+  readonly description?: string;
   /** Language of the site's texts, a BCP 47 tag. */
   readonly language: string;
-  /** Wordmarks, under `public/`: `dark` has dark ink, for light grounds; `light` has light ink, for dark grounds and media. */
+  /** Wordmarks, under `public/`, or `null` for the name in letters: `dark` has dark ink, for light grounds; `light` has light ink, for dark grounds and media. */
   readonly logo: {
     readonly light: string;
     readonly dark: string;
     /** In pixels or any unit: only the proportion counts. */
     readonly width: number;
     readonly height: number;
-  };
+  } | null;
+  /** The picture of a shared link to a page that has none of its own, 1200 by 630 pixels. */
+  readonly share?: string;
   /** Talk to us, first row. */
   readonly enquiries: { readonly text: string; readonly email: string };
   /** Talk to us, second row: freelancers, interns and associates. */
@@ -38,7 +43,7 @@ export interface SiteConfig {
     /** Title of the maps, drawn and interactive, for people who do not see them. */
     readonly label: string;
   };
-  /** Opened in a new tab from the footer. */
+  /** Opened in a new tab from the footer; one without an address is left out. */
   readonly social: {
     readonly photoSharing: { readonly label: string; readonly url: string };
     readonly professionalNetwork: { readonly label: string; readonly url: string };

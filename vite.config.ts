@@ -19,6 +19,10 @@ const shared = [
   /\/(empty-state|MediaCaption|(backdrop-brightness|hover-media)\.(machine|actors|react)|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media)\.)/,
 ];
 
+/** What every page of the dashboard loads: each file of its own would be named in the script of the public pages. */
+const dashboard =
+  /\/src\/(domain\/(chosen-films|isolated|media-files|merge)|machines\/(conflict|confirm|draft|form|submission)\/|dashboard\/shared\/messages)/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin()],
   server: {
@@ -49,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   { name: 'packages', test: packages, priority: 2 },
                   { name: 'site', test: (id) => shared.some((pattern) => pattern.test(id)), priority: 1 },
+                  { name: 'dashboard', test: dashboard, priority: 0 },
                 ],
               },
             },

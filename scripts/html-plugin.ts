@@ -1,6 +1,8 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import tokens from '../design-system/tokens/tokens.json' with { type: 'json' };
 import { siteConfig } from '../site.config.ts';
+import { toInertJson } from '../src/app/embedded.ts';
+import { writeWebManifest } from '../src/app/web-manifest.ts';
 
 /** The one font file that the first paint needs (design tokens, "font"). */
 const FONT = /anek-studio[^/]*\.woff2$/;
@@ -30,28 +32,8 @@ function preloadApp(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
   );
 }
 
-/** The site as an app that can be installed (W3C, Web Application Manifest). */
-function webManifest(): string {
-  const { siteName, tagline, language } = siteConfig;
-  return JSON.stringify({
-    name: siteName,
-    short_name: siteName,
-    description: tagline,
-    lang: language,
-    start_url: '/',
-    display: 'browser',
-    background_color: tokens.color.white.surface,
-    theme_color: tokens.color.white.surface,
-    icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    ],
-  });
-}
-
 /**
- * Puts the studio's name and language and the two background colours into index.html, and in the build preloads of the font and the app
+ * Puts the studio's facts and language and the two background colours into index.html, and in the build preloads of the font and the app
  * and the web manifest.
  */
 export function htmlPlugin(): Plugin {
@@ -59,13 +41,14 @@ export function htmlPlugin(): Plugin {
     name: 'vitrine-html',
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: webManifest() });
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: writeWebManifest(siteConfig) });
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         const filled = html
           .replaceAll('%SITE_NAME%', escapeHtml(siteConfig.siteName))
+          .replaceAll('%SITE%', () => toInertJson(siteConfig))
           .replaceAll('%LANGUAGE%', escapeHtml(siteConfig.language))
           .replaceAll('%WHITE%', tokens.color.white.surface)
           .replaceAll('%BLACK%', tokens.color.black.surface);

@@ -19,6 +19,15 @@ export const devices = {
 };
 
 /**
+ * The devices pages are measured on: also a phone as Lighthouse slows it in the browser itself, where each request takes 562 ms
+ * (`--throttling-method=devtools`).
+ */
+export const pageDevices = {
+  ...devices,
+  'slow phone': { ...devices.phone, network: { latency: 562.5, down: 1_474_560, up: 675_000 } },
+};
+
+/**
  * A new window that is as slow as its device, of somebody who has nothing yet.
  *
  * @returns {Promise<{ context, page, cdp }>} the context is to be closed

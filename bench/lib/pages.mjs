@@ -1,6 +1,6 @@
 /** What a visitor waits for, measured in a browser that is slowed down. */
-import { devices, openSlowed } from './devices.mjs';
-import { medians } from './numbers.mjs';
+import { openSlowed, pageDevices } from './devices.mjs';
+import { inTurns } from './numbers.mjs';
 
 const loadLimit = 60_000;
 /** After the load event: late pictures, long tasks, the largest paint. In milliseconds. */
@@ -25,6 +25,36 @@ function collect() {
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
   const blocking = tasks.filter(([start]) => start >= (fcp ?? 0)).map(([, duration]) => Math.max(0, duration - 50));
   return { lcp, fcp, cls, tbt: blocking.reduce((sum, one) => sum + one, 0) };
+}
+
+/** What a visitor who stays is sent of films, in milliseconds from the navigation. */
+const watching = 20_000;
+
+/**
+ * Bytes of films that come in the first 20 seconds of a first visit, also of those that are cut off.
+ *
+ * @returns {Promise<number>}
+ */
+export async function measureFilms(browser, device, url) {
+  const { context, page, cdp } = await openSlowed(browser, pageDevices[device]);
+  try {
+    const films = new Set();
+    let bytes = 0;
+    cdp.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      if (type === 'Media') films.add(requestId);
+    });
+    cdp.on('Network.dataReceived', ({ requestId, encodedDataLength, dataLength }) => {
+      // What is not compressed may come without the first of the two.
+      if (films.has(requestId)) bytes += Math.max(encodedDataLength, dataLength);
+    });
+    await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const begun = performance.now();
+    await page.goto(url, { waitUntil: 'commit', timeout: loadLimit });
+    await page.waitForTimeout(Math.max(0, watching - (performance.now() - begun)));
+    return bytes;
+  } finally {
+    await context.close();
+  }
 }
 
 async function measureOnce(browser, device, url) {
@@ -60,15 +90,16 @@ async function measureOnce(browser, device, url) {
 }
 
 /**
- * Medians of `runs` visits by somebody who has nothing yet. Times in milliseconds, bytes as they came over the wire, those
+ * `runs` visits to each page in turns, by somebody who has nothing yet. Times in milliseconds, bytes as they came over the wire, those
  * of scripts without header fields.
  *
- * @returns {Promise<Record<'lcp' | 'fcp' | 'cls' | 'tbt' | 'requests' | 'bytes' | 'script', number | null>>}
+ * @param {readonly string[]} urls
+ * @returns {Promise<Record<'lcp' | 'fcp' | 'cls' | 'tbt' | 'requests' | 'bytes' | 'script', number | null>[][]>} the records of each
+ *   page; those at the same place were measured one after the other
  */
-export async function measurePage(browser, device, url, runs) {
-  const records = [];
+export async function measurePages(browser, deviceName, urls, runs) {
+  const device = pageDevices[deviceName];
   // One more before them fills the server's caches.
-  await measureOnce(browser, devices[device], url);
-  for (let run = 0; run < runs; run += 1) records.push(await measureOnce(browser, devices[device], url));
-  return medians(records);
+  for (const url of urls) await measureOnce(browser, device, url);
+  return inTurns(urls, runs, (url) => measureOnce(browser, device, url));
 }

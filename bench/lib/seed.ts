@@ -27,7 +27,7 @@ const data = openDataFolder(folder);
 const config = { adminUsername: 'admin', adminPassword: 'a password for the bench', demoContent: true };
 await completeFirstStart(data, config, Date.now);
 const { projects, grids, media } = createRepositories(data.db);
-const present = projects.list();
+const present = projects.seenBy('administrator').list();
 
 transaction(data.db, () => {
   // Fewer than the demo has: the last ones are removed.
@@ -37,7 +37,7 @@ transaction(data.db, () => {
     if (model === undefined) throw new Error('The demo content has no project.');
     const id = projects.insert(`${model.slug}-${number}`, { ...model, title: `${model.title} ${number}` });
     projects.replaceCredits(id, projects.credits(model.id));
-    projects.replaceRelated(id, projects.related(model.id));
+    projects.replaceRelated(id, projects.seenBy('administrator').related(model.id));
     const frames = [0, 1].map((slot) => ({
       id: null,
       slot,

@@ -171,6 +171,7 @@ test('a stored project: frames are replaced, appended and removed, and nothing i
   toasts,
   projectForm,
 }) => {
+  test.setTimeout(180_000);
   const name = newTitle();
   await openAsAdministrator(page);
   const before = await makeProject(page, name);
@@ -189,6 +190,8 @@ test('a stored project: frames are replaced, appended and removed, and nothing i
     .first()
     .setInputFiles([picture('header'), film]);
   await expect(page.getByRole('button', { name: /^Show frame \d of grid 2/ })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show frame 3 of grid 2' }).click();
+  await projectForm.seePrepared('ridge-walk.mp4');
   await page.getByRole('button', { name: 'Remove Text, grid 2' }).click();
   await page.getByRole('button', { name: 'Add Text, grid 1' }).click();
   await page.getByLabel('Grid text').fill('Two tins');
@@ -347,11 +350,13 @@ test(
   // Only Chromium's tools slow an upload down.
   { tag: '@chromium' },
   async ({ page, toasts, projectForm }) => {
+    test.setTimeout(180_000);
     await openAsAdministrator(page, createProject);
     await projectForm.title.fill(newTitle());
     await projectForm.addGrid('G7');
     await projectForm.emptySlot('grid 1').setInputFiles(film);
     await expect(projectForm.filledSlot('grid 1')).toBeVisible();
+    await projectForm.seePrepared('ridge-walk.mp4');
     const network = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 };
     await network.send('Network.enable');
@@ -371,12 +376,14 @@ test('progress of the whole and of each file; sent once; Cancel stops it and lea
   toasts,
   projectForm,
 }) => {
+  test.setTimeout(180_000);
   const name = newTitle();
   await openAsAdministrator(page, createProject);
   await projectForm.title.fill(name);
   await projectForm.addGrid('G7');
   await projectForm.emptySlot('grid 1').setInputFiles(film);
   await expect(projectForm.filledSlot('grid 1')).toBeVisible();
+  await projectForm.seePrepared('ridge-walk.mp4');
   let gate = createGate();
   let sent = 0;
   await page.route('**/api/projects', async (route, request) => {

@@ -176,6 +176,7 @@ test('a file: refused in words, its project asked for or proposed, stored with p
   dialog,
   homepage,
 }) => {
+  test.setTimeout(180_000);
   allowConsole(failure);
   const id = await createProject(page, 'Dropped files');
   try {
@@ -196,6 +197,9 @@ test('a file: refused in words, its project asked for or proposed, stored with p
     await dialog.root.getByRole('combobox', { name: 'Project' }).fill('Dropped');
     await page.keyboard.press('Enter');
     await dialog.seeText('It becomes one of the media of Dropped files.');
+    await expect(dialog.root.getByRole('group', { name: 'Film turning-table.mp4' })).toContainText(/for phones \d/, {
+      timeout: 120_000,
+    });
 
     const upload = `**/api/projects/${String(id)}/media`;
     const hold = createGate();

@@ -20,6 +20,7 @@ for (const [name, path] of [
   ['home', paths.dashboard],
   ['all projects', screens.allProjects],
   ['all stories', screens.allStories],
+  ['settings', screens.settings],
   ['recently deleted', screens.recentlyDeleted],
   ['all media', screens.allMedia],
   ['create homepage', screens.homepage],

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Form } from './form.model.ts';
 
 export class ProjectForm extends Form {
@@ -18,6 +18,13 @@ export class ProjectForm extends Form {
 
   filledSlot(name: string): Locator {
     return this.page.getByLabel(`Replace file of ${name}`, { exact: true });
+  }
+
+  /** Until a film has its version for phones: Submit waits for it. */
+  async seePrepared(name: string): Promise<void> {
+    await expect(this.page.getByRole('group', { name: `Film ${name}` })).toContainText(/for phones \d/, {
+      timeout: 120_000,
+    });
   }
 
   async addGrid(gridType: string): Promise<void> {

@@ -77,7 +77,7 @@ test('the dashboard greets by name and shows the first steps, each leading to it
   await expect(page.getByText('0 of 6 done')).toBeVisible();
   await expectAccessible(page);
   for (const [label, address] of [
-    ['Check the studio’s facts', paths.contact],
+    ['Name the studio', paths.dashboardScreens.settings],
     ['Add a category', screens.categories],
     ['Create your first project', screens.createProject],
     ['Fill the home page', screens.homepage],

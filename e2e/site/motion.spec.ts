@@ -21,7 +21,8 @@ async function holdTransitions(page: Page): Promise<void> {
         }
         document.documentElement.dataset['held'] = '';
       };
-      transition.ready.then(hold, () => undefined);
+      // The way is told as soon as it is ready.
+      transition.ready.then(() => requestAnimationFrame(hold)).catch(() => undefined);
       return transition;
     };
   });
@@ -37,37 +38,20 @@ async function seenAt(page: Page, milliseconds: number) {
     }
     const root = document.documentElement;
     const styleOf = (pseudo: string) => getComputedStyle(root, `::view-transition-${pseudo}`);
-    // Read from the animations: the computed styles of these parts are in Firefox those without them.
-    const animated = (pseudo: string, property: 'opacity' | 'width') => {
-      for (const { effect } of document.getAnimations()) {
-        if (!(effect instanceof KeyframeEffect) || effect.pseudoElement !== `::view-transition-${pseudo}`) continue;
-        const { progress } = effect.getComputedTiming();
-        const frames = effect.getKeyframes();
-        const [first, last] = [frames[0], frames.at(-1)];
-        if (first?.[property] === undefined || typeof progress !== 'number') continue;
-        return { first, last, progress };
-      }
-      return null;
-    };
     const opacityOf = (pseudo: string) => {
       const { display, opacity, width } = styleOf(pseudo);
-      if (display === 'none' || width === 'auto') return 0;
-      const { first, last, progress } = animated(pseudo, 'opacity') ?? {};
-      if (first === undefined || progress === undefined) return Number(opacity);
-      return Number(first['opacity']) + (Number(last?.['opacity']) - Number(first['opacity'])) * progress;
+      // In Firefox a part that is not there is as wide as its rule says.
+      return display === 'none' || /^(auto|.*%)$/.test(width) ? 0 : Number(opacity);
     };
-    const group = styleOf('group(project-media)');
-    const start = animated('group(project-media)', 'width');
-    // Between its ends, where Firefox does not tell it, no test asks for the box.
-    const { width, height, transform } = start?.progress === 0 ? { ...group, ...start.first } : group;
-    const { e: x, f: y } = new DOMMatrix(String(transform));
+    const { width, height, transform } = styleOf('group(project-media)');
+    const { e: x, f: y } = new DOMMatrix(transform);
     return {
       pictures: [opacityOf('old(project-media)'), opacityOf('new(project-media)')],
       oldPage: opacityOf('old(root)'),
       coverBefore: opacityOf('old(cover-before)'),
       coverAfter: opacityOf('new(cover-after)'),
       bars: [opacityOf('old(site-bar)'), opacityOf('new(site-bar)')],
-      box: { x, y, width: Number.parseFloat(String(width)), height: Number.parseFloat(String(height)) },
+      box: { x, y, width: Number.parseFloat(width), height: Number.parseFloat(height) },
     };
   }, milliseconds);
 }

@@ -30,8 +30,7 @@ async function answerWith(page: Page, project: Record<string, unknown>, isBare =
   );
 }
 
-// Not by its role: Firefox 153 crashes when Playwright looks for all that are in it.
-const images = (page: Page) => page.locator('section[aria-label="Images"] img');
+const images = (page: Page) => page.getByRole('region', { name: 'Images' }).locator('img');
 const boxesOf = (page: Page) =>
   images(page).evaluateAll((all) =>
     all.map((one) => {

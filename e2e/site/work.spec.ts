@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,6 +37,28 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Categories
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const filter = (page: Page) => page.getByRole('button', { name: 'Filter' });
 const narrow = { width: 834, height: 1112 };
+
+test('a category that is pointed at has a line below its name, in every engine', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/work');
+  const name = sidebar(page).getByText('Identity');
+  /** The longest line of ink at the name's lower edge, as a share of its width. */
+  const longest = async () => {
+    const { x = 0, y = 0, width = 1, height = 0 } = (await name.boundingBox()) ?? {};
+    const clip = { x: Math.ceil(x), y: Math.floor(y + height) - 4, width: Math.floor(width), height: 6 };
+    const { data, info } = await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const rows = Array.from({ length: info.height }, (_, row) =>
+      data.subarray(row * info.width, (row + 1) * info.width),
+    );
+    return Math.max(...rows.map((row) => row.filter((ink) => ink < 128).length / info.width));
+  };
+  expect(await longest()).toBeLessThan(0.5);
+  await name.hover();
+  await expect.poll(longest).toBeGreaterThan(0.95);
+});
 
 test.describe('Work', () => {
   test('has a title and one heading', async ({ page }) => {

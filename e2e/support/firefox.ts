@@ -13,11 +13,13 @@ export async function wish(page: Page, wanted: Wish): Promise<void> {
 
 /** Lets `page.emulateMedia` do in Firefox what it does in other browsers. */
 export function emulateInFirefox(page: Page): void {
-  page.emulateMedia = async ({ media, reducedMotion, forcedColors, contrast } = {}) => {
+  page.emulateMedia = async ({ media, reducedMotion, forcedColors, colorScheme, contrast } = {}) => {
     await wish(page, {
       ...(media === undefined ? {} : { medium: media ?? 'screen' }),
       ...(reducedMotion === undefined ? {} : { motion: reducedMotion ?? 'no-preference' }),
       ...(forcedColors === undefined ? {} : { forcedColors: forcedColors ?? 'none' }),
+      // Playwright's own default.
+      ...(colorScheme === undefined ? {} : { colorScheme: colorScheme === 'dark' ? 'dark' : 'light' }),
       ...(contrast === undefined ? {} : { contrast: contrast ?? 'no-preference' }),
     });
   };

@@ -34,6 +34,7 @@ export const dashboardScreens = [
   screens.allStories,
   screens.createStory,
   paths.editStory(1),
+  screens.settings,
   screens.recentlyDeleted,
   screens.resetPassword,
   screens.logout,

@@ -71,6 +71,7 @@ export const test = base.extend<Fixtures>({
       await wish(page, {
         motion: reducedMotion ?? 'no-preference',
         forcedColors: 'none',
+        colorScheme: 'light',
         contrast: 'no-preference',
         pointer: hasTouch === true ? 'finger' : 'mouse',
         scripts: javaScriptEnabled ? 'on' : 'off',
@@ -80,10 +81,7 @@ export const test = base.extend<Fixtures>({
     page.goto = async (url, options) => {
       const response = await open(url, options);
       // What the server has drawn is seen at once, and answers input as soon as React has taken it over.
-      // Not by `waitForFunction`, whose script in the page's own world makes Firefox 153 crash later on.
-      if (javaScriptEnabled && options?.waitUntil === undefined) {
-        await expect.poll(() => page.evaluate(isTakenOver), { intervals: [10, 20, 50], timeout: 25_000 }).toBe(true);
-      }
+      if (javaScriptEnabled && options?.waitUntil === undefined) await page.waitForFunction(isTakenOver);
       return response;
     };
     await use(page);

@@ -24,6 +24,22 @@ const choose = async (page: View) => {
   await page.seeElement('input[type=file]', 'Replace file of the header');
 };
 
+/** What the browser has stored of drafts, without their files. */
+const stored = (page: View) =>
+  page.run(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('vitrine');
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          });
+        });
+      }),
+  );
+
 test.describe('in a private window', () => {
   test.override({ wishes: { width: 1440, height: 900, isReduced: true } });
 
@@ -75,7 +91,7 @@ test('in an ordinary window a draft with its files outlives a reload, the end of
   await enter(page, createProject, provider);
   await choose(page);
   await page.fill('input', 'Title', 'With a picture');
-  await pause(1500);
+  await expect.poll(() => stored(page)).toContain('With a picture');
   expect(await page.text()).not.toContain(notKept);
   await page.reload();
   await seeDraft(page);

@@ -162,6 +162,33 @@ export interface paths {
         patch: operations["updateAboutPage"];
         trace?: never;
     };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The studio's own facts, as its settings hold them
+         * @description Name, contact, wordmarks and what else the site says of the studio itself. Without a record the site shows what its
+         *     build says. With `edit` what visitors do not see is there too, for the administrator only.
+         */
+        get: operations["getSite"];
+        /**
+         * Set the studio's own facts
+         * @description All of them at once. A file that is not sent and not named in `keep` goes. Of an SVG only its shapes are stored: whatever
+         *     else it brings is left out. With an `Idempotency-Key` a request whose answer was lost can be sent again. The answer's
+         *     `undo` puts back what was set before.
+         */
+        put: operations["putSite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects": {
         parameters: {
             query?: never;
@@ -788,6 +815,14 @@ export interface components {
          * @enum {string|null}
          */
         ProjectTheme: "white" | "black" | "" | null;
+        /**
+         * @description `public`: everybody, everywhere. `draft`: the administrator only; with `publishAt`, public from then on. `unlisted`:
+         *     whoever has the address; it is in no list, and search engines are told to leave it out.
+         * @enum {string}
+         */
+        Visibility: "public" | "draft" | "unlisted";
+        /** @description When a draft becomes public by itself, in UTC. Empty for never. */
+        PublishAt: string;
         /** @description What the reference provider knows of a media file */
         MediaDetails: {
             /** @description In pixels, of the original */
@@ -972,6 +1007,13 @@ export interface components {
             details?: components["schemas"]["MediaDetails"];
             /** Format: date-time */
             updatedAt?: string;
+            /** @description Who sees it. Told to the administrator only */
+            visibility?: components["schemas"]["Visibility"];
+            /**
+             * Format: date-time
+             * @description When a draft becomes public by itself. Told to the administrator only
+             */
+            publishAt?: string;
         };
         Project: components["schemas"]["ProjectSummary"] & {
             credits?: components["schemas"]["Credit"][] | null;
@@ -1033,6 +1075,8 @@ export interface components {
             grids?: components["schemas"]["GridInput"][];
             /** @enum {string} */
             Theme?: "" | "white" | "black";
+            visibility?: components["schemas"]["Visibility"];
+            publishAt?: components["schemas"]["PublishAt"];
         };
         ProjectMedia: {
             media: components["schemas"]["Frame"][];
@@ -1050,6 +1094,13 @@ export interface components {
             createdAt?: string;
             /** Format: date-time */
             updatedAt?: string;
+            /** @description Who sees it. Told to the administrator only */
+            visibility?: components["schemas"]["Visibility"];
+            /**
+             * Format: date-time
+             * @description When a draft becomes public by itself. Told to the administrator only
+             */
+            publishAt?: string;
         };
         StoryListResponse: components["schemas"]["Story"][] | {
             stories: components["schemas"]["Story"][];
@@ -1127,6 +1178,106 @@ export interface components {
             WhoWeareMainHeading?: string;
             whoWeAreDescription?: string;
             clientssectionHeading?: string;
+        };
+        /** @description The studio's own facts that are texts. One without a meaning of its own may be empty */
+        SiteTexts: {
+            /** @description Shown in titles, the footer and as the wordmark's text alternative */
+            siteName: string;
+            /** @description The line that stands after the name in the home page's title */
+            tagline: string;
+            /** @description The home page's description for search engines and shares; the line where it is empty */
+            description: string;
+            /** @description Of the site, a BCP 47 tag */
+            language: string;
+            /**
+             * @description `white` or `black`: what a visitor sees who has not chosen
+             * @enum {string}
+             */
+            firstTheme: "white" | "black";
+            /**
+             * @description `public` or `draft`: how new projects begin. Not for visitors
+             * @enum {string}
+             */
+            newProjects?: "public" | "draft";
+            enquiriesText: string;
+            enquiriesEmail: string;
+            opportunitiesText: string;
+            opportunitiesEmail: string;
+            /** @description One line for each of the address */
+            address: string;
+            email: string;
+            mobile: string;
+            landline: string;
+            timings: string;
+            /** @description Degrees, north positive */
+            latitude: string;
+            /** @description Degrees, east positive */
+            longitude: string;
+            /** @description What the map shows */
+            mapLabel: string;
+            photoLabel: string;
+            photoUrl: string;
+            networkLabel: string;
+            networkUrl: string;
+            copyright: string;
+            disclaimer: string;
+            lightSensitivity: string;
+        };
+        SiteFile: {
+            path: components["schemas"]["MediaPath"];
+            /** @description Content type */
+            type: string;
+            /** @description Of a drawing only the proportion counts */
+            width?: number | null;
+            height?: number | null;
+            /** @description Path of a JPEG of 1200 × 630 pixels, cut for shared links */
+            share?: string | null;
+        } | null;
+        SiteFiles: {
+            /** @description Dark ink, for light grounds */
+            wordmarkDark?: components["schemas"]["SiteFile"];
+            /** @description Light ink, for dark grounds */
+            wordmarkLight?: components["schemas"]["SiteFile"];
+            icon?: components["schemas"]["SiteFile"];
+            /** @description The icon as PNG, where it is a drawing */
+            touchIcon?: components["schemas"]["SiteFile"];
+            /** @description Of a page that has no picture of its own */
+            share?: components["schemas"]["SiteFile"];
+        };
+        SiteResponse: {
+            data: (components["schemas"]["SiteTexts"] & components["schemas"]["SiteFiles"] & {
+                /** Format: date-time */
+                updatedAt?: string;
+            }) | null;
+        };
+        SiteUpdate: components["schemas"]["SiteTexts"] & {
+            /** @description Files that stay as they are */
+            keep?: ("wordmarkDark" | "wordmarkLight" | "icon" | "touchIcon" | "share")[];
+            /**
+             * Format: binary
+             * @description SVG or PNG
+             */
+            wordmarkDark?: Blob;
+            /**
+             * Format: binary
+             * @description SVG or PNG
+             */
+            wordmarkLight?: Blob;
+            /**
+             * Format: binary
+             * @description SVG or PNG, square
+             */
+            icon?: Blob;
+            /**
+             * Format: binary
+             * @description PNG, square
+             */
+            touchIcon?: Blob;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF
+             */
+            share?: Blob;
         };
     };
     responses: {
@@ -1302,6 +1453,19 @@ export interface components {
             };
         };
         /** @description Done */
+        SiteWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"] & components["schemas"]["SiteResponse"] & {
+                    /** @description Puts back what was set before */
+                    undo?: components["schemas"]["UndoToken"];
+                };
+            };
+        };
+        /** @description Done */
         AboutWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1360,6 +1524,8 @@ export interface components {
                     title: string;
                     authorname: string;
                     content: string;
+                    visibility?: components["schemas"]["Visibility"];
+                    publishAt?: components["schemas"]["PublishAt"];
                 };
             };
         };
@@ -1741,6 +1907,71 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Asks for all of it; needs a session
+                 * @example 1
+                 */
+                edit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, or `null` where nothing has been set */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    putSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The record's `ETag` as it was read. 412 when it has changed since.
+                 * @example "9f2c41"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Any text that names this one creation
+                 * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SiteUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SiteWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2419,8 +2650,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Message"] & {
-                        /** @description Extensions that have a page of their own in the dashboard */
-                        extensions?: "recentlyDeleted"[];
+                        /** @description Extensions that the dashboard shows only where they are offered */
+                        extensions?: ("publication" | "recentlyDeleted" | "renditions" | "settings")[];
                     };
                 };
             };

@@ -88,7 +88,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(errorHandler);
   await app.register(jsonBody);
   await app.register(crossOrigin, { allowedOrigins, publicOrigin, trustProxy });
-  await app.register(responseCache, {});
+  await app.register(responseCache, { changes: { nextAfter: services.publications.nextAfter, clock } });
   // Answers that are not cached. Bodies of requests are never decompressed.
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -98,7 +98,12 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(authGuard, { sessions: services.authSessions, cookie });
-  await app.register(pages, { clientDir, serverDir: config.serverDir ?? null, publicOrigin });
+  await app.register(pages, {
+    isAdministrator: (request) => services.authSessions.find(cookie.read(request)) !== null,
+    clientDir,
+    serverDir: config.serverDir ?? null,
+    publicOrigin,
+  });
   // Files of the client and media have a `sendFile` each.
   await app.register(client, { clientDir, operations });
   await app.register(async (api) => {

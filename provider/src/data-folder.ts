@@ -38,7 +38,7 @@ export function openDataFolder(path: string): DataFolder {
     const store = openMediaStore(media, join(folder, 'incoming'));
     const undo = createUndoRepository(db);
     undo.removeExpired(Date.now());
-    store.removeUnreferenced(new Set([...createMediaRepository(db).files(), ...undo.files()]));
+    store.removeUnreferenced(new Set([...createMediaRepository(db, Date.now).files(), ...undo.files()]));
     return {
       db,
       media: store,

@@ -24,7 +24,7 @@ export async function completeFirstStart(
   config: Pick<Config, 'adminUsername' | 'adminPassword' | 'demoContent'>,
   clock: Clock,
 ): Promise<Credentials | null> {
-  const repositories = createRepositories(db);
+  const repositories = createRepositories(db, clock);
   if (repositories.administrators.first() !== null) return null;
   const credentials = { username: config.adminUsername, password: config.adminPassword ?? generatePassword() };
   const passwordHash = await hashPassword(credentials.password);

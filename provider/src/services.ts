@@ -48,7 +48,7 @@ const withVariants = (store: MediaStore, variants: Variants): MediaStore => ({
 });
 
 export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock, config: OriginConfig): Services {
-  const repositories = createRepositories(db);
+  const repositories = createRepositories(db, clock);
   const variants = createVariants(store);
   return {
     ...repositories,

@@ -4,6 +4,7 @@ import { number, text } from './db/rows.ts';
 import { HttpError, conflict } from './http-error.ts';
 import { aboutId } from './repositories/about.ts';
 import type { Repositories } from './repositories/index.ts';
+import { siteFiles, siteId } from './repositories/site.ts';
 import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from './repositories/undo.ts';
 import { uniqueSlug } from './rules/slug.ts';
 import type { Clock } from './clock.ts';
@@ -18,8 +19,11 @@ export interface Restored {
 
 /** Makes deletions undoable for a while. Both methods must run inside a transaction. */
 export interface UndoService {
-  /** Takes a snapshot of all rows that a deletion removes, just before it. Returns the token that restores them. */
-  record(kind: UndoKind, id: number): string;
+  /**
+   * Takes a snapshot of all rows that a deletion removes, just before it. Returns the token that restores them.
+   * @param media of its media, those that go; all unless told
+   */
+  record(kind: UndoKind, id: number, media?: readonly number[]): string;
   /**
    * Restores a deletion. What does not fit what is stored by now is left out: a place on the home page that shows
    * something else, a category that has gone. A replaced About page changes places with the one of now.
@@ -51,13 +55,18 @@ const isMisfit = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && misfits.includes(error.errcode);
 
 export function createUndoService(repositories: Repositories, clock: Clock): UndoService {
-  const { undo, projects, categories, about, media } = repositories;
+  const { undo, projects, categories, about, media, site } = repositories;
   const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 
-  function record(kind: UndoKind, id: number): string {
+  function record(kind: UndoKind, id: number, going?: readonly number[]): string {
     const token = randomBytes(18).toString('base64url');
     const now = clock();
-    undo.insert(token, { kind, deletedAt: now, expiresAt: now + undoLifetime, snapshot: undo.capture(kind, id) });
+    const all = undo.capture(kind, id);
+    const snapshot =
+      going === undefined
+        ? all
+        : { ...all, media: rowsOf(all, 'media').filter((row) => going.includes(number(row, 'id'))) };
+    undo.insert(token, { kind, deletedAt: now, expiresAt: now + undoLifetime, snapshot });
     return token;
   }
 
@@ -117,7 +126,8 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
   function restoreRelations(rows: readonly SnapshotRow[]): number {
     const possible = rows.filter((row) => {
       const [from, to] = [number(row, 'project_id'), number(row, 'related_id')];
-      const related = undo.has('project', from) && undo.has('project', to) ? projects.related(from) : null;
+      const related =
+        undo.has('project', from) && undo.has('project', to) ? projects.seenBy('administrator').related(from) : null;
       const isPossible = related !== null && related.length < maxRelated && !related.includes(to);
       if (isPossible) undo.insertRows('related_project', [row]);
       return isPossible;
@@ -146,7 +156,10 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     for (const table of ['media', 'rendition']) undo.insertRows(table, rowsOf(snapshot, table));
     for (const row of rowsOf(snapshot, 'project')) {
       const id = number(row, 'id');
-      const order = projects.list().map((project) => project.id);
+      const order = projects
+        .seenBy('administrator')
+        .list()
+        .map((project) => project.id);
       const slug = uniqueSlug(text(row, 'slug'), projects.isSlugTaken);
       if (slug !== row['slug']) leftOut.push(`Its address is taken by another project. It is at /project/${slug} now.`);
       const category = undo.has('category', row['category_id']) ? (row['category_id'] ?? null) : null;
@@ -190,7 +203,25 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     return token;
   }
 
-  function restoreRows(kind: Exclude<UndoKind, 'about'>, snapshot: Snapshot): readonly string[] {
+  /** The settings change places with those of before; a file that both have stays. */
+  function restoreSite(snapshot: Snapshot): Restored {
+    const now = site.get()?.files;
+    const [row] = rowsOf(snapshot, 'site');
+    const named = Object.entries(row ?? {}).filter(([name, id]) => name.endsWith('_id') && id !== null);
+    const wanted = named.map(([, id]) => id);
+    const present = now === undefined ? [] : siteFiles.map((name) => now[name]).filter((id) => id !== null);
+    const going = present.filter((id) => !wanted.includes(id));
+    const token = record('site', siteId, going);
+    site.remove();
+    media.remove(going);
+    undo.insertRows('media', rowsOf(snapshot, 'media'));
+    if (row === undefined) return { undo: token, leftOut: [] };
+    const missing = named.filter(([, id]) => !undo.has('media', id));
+    undo.insertRows('site', [{ ...row, ...Object.fromEntries(missing.map(([name]) => [name, null])) }]);
+    return { undo: token, leftOut: missing.length === 0 ? [] : ['A file of it has been replaced since.'] };
+  }
+
+  function restoreRows(kind: Exclude<UndoKind, 'about' | 'site'>, snapshot: Snapshot): readonly string[] {
     switch (kind) {
       case 'project':
         return restoreProject(snapshot);
@@ -214,6 +245,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
       const { kind, snapshot } = found;
       undo.remove(token);
       try {
+        if (kind === 'site') return restoreSite(snapshot);
         if (kind === 'about') return { undo: restoreAbout(snapshot), leftOut: [] };
         return { undo: null, leftOut: restoreRows(kind, snapshot) };
       } catch (error) {

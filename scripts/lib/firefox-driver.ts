@@ -10,6 +10,7 @@
  *   `--remote-allow-system-access` allows that.
  * - Playwright asks for no request's body: it is told in a header.
  * - Scripts that tests run before a page's own also run in Firefox's first, empty document, where storage throws: not there.
+ * - Of a tab that a page opens Firefox tells the navigation before it tells the tab, and Playwright misses it: it is told again then.
  * - Of a page that comes out of the back/forward cache Firefox tells that a navigation has begun and nothing more, for which
  *   Playwright then waits: its end is told here.
  * - `fill` sets a field's text in a way that React does not hear of in Firefox, and what is pressed is scrolled to the middle first,
@@ -20,6 +21,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import {
   BODY_HEADER,
   callNativeSetter,
+  dropBody,
   heardWish,
   scrollOnlyWhereNeeded,
   skipBlank,
@@ -150,6 +152,29 @@ function tellRestored(tell: (message: object) => void): (message: Message) => vo
   };
 }
 
+const loading = [
+  'navigationStarted',
+  'navigationCommitted',
+  'domContentLoaded',
+  'load',
+  'navigationAborted',
+  'navigationFailed',
+].map((name) => `browsingContext.${name}`);
+
+/** Tells again what was told of a tab before the tab itself. @returns hears what Firefox says, after it is passed on */
+function tellEarly(tell: (message: object) => void): (message: Message) => void {
+  const known = new Set<string>();
+  const early: Message[] = [];
+  return (message) => {
+    const { method = '', params } = message;
+    const context = params?.context ?? '';
+    if (method === 'browsingContext.contextCreated') {
+      known.add(context);
+      for (const one of early) if (one.params?.context === context) tell(one);
+    } else if (loading.includes(method) && !known.has(context)) early.push(message);
+  };
+}
+
 function connect(playwright: WebSocket, address: string): void {
   const firefox = new WebSocket(address, anySize);
   const calls = createCalls(firefox);
@@ -173,14 +198,17 @@ function connect(playwright: WebSocket, address: string): void {
     if (text.includes('"script.addPreloadScript"')) firefox.send(skipBlank(text));
     else if (text.includes('"network.addDataCollector"'))
       firefox.send(text.replace('["response"]', '["response","request"]'));
+    else if (text.includes('"network.continueRequest"')) firefox.send(dropBody(text));
     else firefox.send(scrollOnlyWhereNeeded(callNativeSetter(text)));
   };
   playwright.on('message', (data) => {
     ready = ready.then(() => pass(textOf(data)));
   });
-  const hear = tellRestored((message) => {
+  const tell = (message: object) => {
     playwright.send(JSON.stringify(message));
-  });
+  };
+  const hear = tellRestored(tell);
+  const hearAfter = tellEarly(tell);
   firefox.on('message', (data) => {
     const text = textOf(data);
     const message: Message = JSON.parse(text);
@@ -190,6 +218,7 @@ function connect(playwright: WebSocket, address: string): void {
     heard = heard.then(async () => {
       hear(message);
       playwright.send(method === 'network.beforeRequestSent' ? await tellBody(text, calls.readBody) : text);
+      hearAfter(message);
     });
   });
   for (const [one, other] of [

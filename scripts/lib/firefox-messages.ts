@@ -51,6 +51,14 @@ export function scrollOnlyWhereNeeded(message: string): string {
 /** The header in which a request's body is told: this Playwright asks no browser of this protocol for it. */
 export const BODY_HEADER = 'x-told-body';
 
+/** Keeps what was told in that header from the server, to which Playwright sends the headers on that it has heard. */
+export function dropBody(message: string): string {
+  if (!message.includes(`"${BODY_HEADER}"`)) return message;
+  return JSON.stringify(JSON.parse(message), (_, value: unknown) =>
+    Array.isArray(value) ? value.filter((one: { name?: string } | null) => one?.name !== BODY_HEADER) : value,
+  );
+}
+
 /** What a visitor may want of motion. */
 export type Motion = 'reduce' | 'no-preference';
 
@@ -59,6 +67,8 @@ export interface Wish {
   /** Of the whole browser, from now on. */
   readonly motion?: Motion;
   readonly forcedColors?: 'active' | 'none';
+  /** Of the system, also of its few colours. */
+  readonly colorScheme?: 'light' | 'dark';
   readonly contrast?: 'more' | 'no-preference';
   readonly pointer?: 'mouse' | 'finger';
   /** Of this page's present document. */
@@ -86,12 +96,21 @@ const pointerPrefs = [
   ['dom.w3c_touch_events.enabled', 0, 1],
 ] as const;
 
+/** Colours of a system, in its light and in its dark. */
+const systemColors = [
+  ['browser.display.background_color', '#ffffff', '#000000'],
+  ['browser.display.foreground_color', '#000000', '#ffffff'],
+  ['browser.anchor_color', '#0000ee', '#8c8cff'],
+  ['browser.visited_color', '#551a8b', '#ffadff'],
+] as const;
+
 /** What fulfils a wish in the browser's own code; `''` where none does. @param context the page's, as the protocol names it */
 export function toChromeScript(
-  { motion, forcedColors, contrast, pointer, medium, scripts }: Wish,
+  { motion, forcedColors, colorScheme, contrast, pointer, medium, scripts }: Wish,
   context: string,
 ): string {
   const set = (name: string, value: number) => `Services.prefs.setIntPref('${name}', ${String(value)});`;
+  const setText = (name: string, value: string) => `Services.prefs.setStringPref('${name}', '${value}');`;
   const ofPage = [
     ...(medium === undefined ? [] : [`page.mediumOverride = '${medium === 'print' ? 'print' : ''}';`]),
     ...(scripts === undefined ? [] : [`page.allowJavascript = ${String(scripts === 'on')};`]),
@@ -100,6 +119,12 @@ export function toChromeScript(
     motion === undefined ? '' : set('ui.prefersReducedMotion', motion === 'reduce' ? 1 : 0),
     // Two: no document chooses its colours; zero: each may.
     forcedColors === undefined ? '' : set('browser.display.document_color_use', forcedColors === 'active' ? 2 : 0),
+    ...(colorScheme === undefined
+      ? []
+      : [
+          set('layout.css.prefers-color-scheme.content-override', colorScheme === 'dark' ? 0 : 1),
+          ...systemColors.map(([name, light, dark]) => setText(name, colorScheme === 'dark' ? dark : light)),
+        ]),
     contrast === undefined ? '' : set('ui.useAccessibilityTheme', contrast === 'more' ? 1 : 0),
     // One: each may, whatever the system's theme.
     contrast === 'more' ? set('browser.display.document_color_use', 1) : '',

@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import type { SiteConfig } from '../../site.config.ts';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
 import { PlaybackProvider } from '../machines/playback/playback.react.tsx';
+import { SiteContext } from '../machines/site-context.ts';
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
 import { focusLastLinks } from '../platform/arrival.ts';
 import { Origin } from '../site/shared/origin.ts';
@@ -16,31 +18,35 @@ import { TileGrowth } from './TileGrowth.tsx';
 interface SiteAppProps {
   /** The site's origin, for absolute addresses. */
   readonly origin: string;
+  /** The studio's facts when the page was opened. */
+  readonly site: SiteConfig;
   readonly pages: readonly Page[];
 }
 
 /** The application, inside a router. */
-export function SiteApp({ origin, pages }: SiteAppProps) {
+export function SiteApp({ origin, pages, site }: SiteAppProps) {
   const { pathname } = useLocation();
   return (
     <Origin value={origin}>
-      <ShellMachines>
-        <ThemeProvider pathname={pathname}>
-          <PlaybackProvider>
-            <Arrival pages={pages} />
-            <TileGrowth />
-            {isForAdministrator(pathname) ? (
-              <DashboardApp />
-            ) : (
-              <FilterPanelProvider pathname={pathname}>
-                <SiteShell onNoMenu={focusLastLinks}>
-                  <PublicPage pages={pages} />
-                </SiteShell>
-              </FilterPanelProvider>
-            )}
-          </PlaybackProvider>
-        </ThemeProvider>
-      </ShellMachines>
+      <SiteContext value={useState(site)}>
+        <ShellMachines>
+          <ThemeProvider pathname={pathname}>
+            <PlaybackProvider>
+              <Arrival pages={pages} />
+              <TileGrowth />
+              {isForAdministrator(pathname) ? (
+                <DashboardApp />
+              ) : (
+                <FilterPanelProvider pathname={pathname}>
+                  <SiteShell onNoMenu={focusLastLinks}>
+                    <PublicPage pages={pages} />
+                  </SiteShell>
+                </FilterPanelProvider>
+              )}
+            </PlaybackProvider>
+          </ThemeProvider>
+        </ShellMachines>
+      </SiteContext>
     </Origin>
   );
 }

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { holdFirstPlace, onFirstInput } from '../platform/arrival.ts';
 import { loadDashboard } from './administrator.ts';
 import { createPages, findPage, isForAdministrator } from './pages.tsx';
-import { embedded, loadReads, siteOrigin } from './services/provider.ts';
+import { embedded, loadReads, site, siteOrigin } from './services/provider.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
 import { SiteApp } from './SiteApp.tsx';
 
@@ -18,7 +18,7 @@ const app = (
   <StrictMode>
     {/* At once, not in slices between the frames of a film: a known page is there within a tenth of a second. */}
     <BrowserRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
-      <SiteApp origin={siteOrigin()} pages={pages} />
+      <SiteApp origin={siteOrigin()} pages={pages} site={site} />
     </BrowserRouter>
   </StrictMode>
 );

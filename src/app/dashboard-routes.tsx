@@ -1,6 +1,7 @@
 import { createDashboardPage, createDashboardScreen, type DashboardScreen } from './dashboard-page.tsx';
 import type { DashboardReads } from '../api/dashboard/reads.ts';
 import type { createDeleted } from '../api/dashboard/deleted.ts';
+import type { createSettings } from '../api/dashboard/settings.ts';
 import type { Homepage } from '../api/dashboard/homepage.ts';
 import type { Reads } from '../api/site/reads.ts';
 import { paths } from '../domain/paths.ts';
@@ -20,7 +21,7 @@ export function createDashboardRoutes(
   reads: Reads,
   dashboard: DashboardReads,
   homepage: Homepage,
-  extensions: Pick<ReturnType<typeof createDeleted>, 'deleted'>,
+  extensions: Pick<ReturnType<typeof createDeleted>, 'deleted'> & Pick<ReturnType<typeof createSettings>, 'settings'>,
 ): DashboardRoute[] {
   const screens = paths.dashboardScreens;
   const byId = ({ id = '' }) => id;
@@ -128,6 +129,13 @@ export function createDashboardRoutes(
         read: async (_key, signal) => whole({ items: await extensions.deleted(signal), readAt: Date.now() }),
         screen: async () =>
           (await import('../dashboard/recently-deleted/RecentlyDeletedScreen.tsx')).RecentlyDeletedScreen,
+      }),
+    },
+    {
+      path: screens.settings,
+      ...createDashboardPage({
+        read: async (_key, signal) => whole(await extensions.settings(signal)),
+        screen: async () => (await import('../dashboard/settings/SettingsScreen.tsx')).SettingsScreen,
       }),
     },
     {

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../site.config.ts';
 import type { PageStart } from '../machines/page-resource/page-resource.machine.ts';
 
 /** What the server read for a page: the key of the read, and its value. */
@@ -30,4 +31,14 @@ function isEmbedded(value: unknown): value is Embedded {
 /** The embedded data of this page; null when there is none. */
 export function toEmbedded(value: unknown): Embedded | null {
   return isEmbedded(value) ? value : null;
+}
+
+function isSite(value: unknown): value is SiteConfig {
+  return typeof value === 'object' && value !== null && 'siteName' in value;
+}
+
+/** The studio's facts in this page, which the build or our server has put there. */
+export function toSite(value: unknown): SiteConfig {
+  if (!isSite(value)) throw new Error('index.html lacks the facts of the studio.');
+  return value;
 }

@@ -1,10 +1,18 @@
-import { siteConfig } from '../../site.config.ts';
+import type { SiteConfig } from '../../site.config.ts';
+import type { SetSite } from '../api/normalise/site.ts';
 import type { Reads } from '../api/site/reads.ts';
 import type { Media, ProjectSummary, Story } from '../domain/content.ts';
 import { paths } from '../domain/paths.ts';
+import { writeWebManifest } from './web-manifest.ts';
 
 /** Files for crawlers and feed readers, generated from the reads: their paths and generators. */
-export const feedPaths = { sitemap: '/sitemap.xml', robots: '/robots.txt', stories: '/stories.rss' } as const;
+export const feedPaths = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  stories: '/stories.rss',
+  /** Of a studio that has set its facts; the build has written one with its own. */
+  manifest: '/site.webmanifest',
+} as const;
 
 export interface Feed {
   readonly contentType: string;
@@ -110,17 +118,21 @@ function toItem(origin: string, story: Story): string {
 }
 
 /** RSS 2.0 of the newest stories, whole. */
-export function writeStoriesFeed(origin: string, stories: readonly Story[]): string {
+export function writeStoriesFeed(
+  origin: string,
+  { siteName, tagline, language }: SiteConfig,
+  stories: readonly Story[],
+): string {
   const changed = latest(stories.map(timeOf));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `Coffee break | ${siteConfig.siteName}`),
+    element('title', `Coffee break | ${siteName}`),
     element('link', origin + paths.stories),
     `<atom:link href="${escapeXml(origin + feedPaths.stories)}" rel="self" type="application/rss+xml"/>`,
-    element('description', `Stories from ${siteConfig.siteName}: ${siteConfig.tagline}`),
-    element('language', siteConfig.language),
+    element('description', `Stories from ${siteName}: ${tagline}`),
+    element('language', language),
     ...(changed === undefined ? [] : [element('lastBuildDate', new Date(changed).toUTCString())]),
     ...stories.slice(0, FEED_LENGTH).map((story) => toItem(origin, story)),
     '</channel>',
@@ -146,7 +158,13 @@ export function writeRobots(origin: string): string {
  * @returns null when there is no such file
  * @throws {ProblemError} when a read fails
  */
-export async function writeFeed(pathname: string, origin: string, reads: Reads): Promise<Feed | null> {
+export async function writeFeed(
+  pathname: string,
+  origin: string,
+  site: SiteConfig,
+  frame: SetSite['frame'] | null,
+  reads: Reads,
+): Promise<Feed | null> {
   const { signal } = new AbortController();
   switch (pathname) {
     case feedPaths.robots:
@@ -158,8 +176,10 @@ export async function writeFeed(pathname: string, origin: string, reads: Reads):
     case feedPaths.stories:
       return {
         contentType: 'application/rss+xml; charset=utf-8',
-        body: writeStoriesFeed(origin, await reads.stories(signal)),
+        body: writeStoriesFeed(origin, site, await reads.stories(signal)),
       };
+    case feedPaths.manifest:
+      return { contentType: 'application/manifest+json', body: writeWebManifest(site, frame ?? undefined) };
     default:
       return null;
   }

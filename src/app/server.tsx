@@ -2,9 +2,11 @@ import { renderToString } from 'react-dom/server';
 import type { Params } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import { describeProblem } from '../api/problem.ts';
-import { addressOf, toHttpProblem, type Get } from '../api/http/read.ts';
+import { addressOf, parse, toHttpProblem, type Get } from '../api/http/read.ts';
+import { normaliseSite, type SetSite } from '../api/normalise/site.ts';
 import { createReads, type Reads } from '../api/site/reads.ts';
 import { isObject } from '../api/http/json.ts';
+import { siteConfig } from '../../site.config.ts';
 import { readWorkPart } from '../api/site/work-page.ts';
 import { readWorkAddress } from '../domain/categories.ts';
 import type { Theme } from '../domain/content.ts';
@@ -15,12 +17,14 @@ import { KnownVocabulary } from '../site/shared/StructuredData.tsx';
 import * as vocabulary from '../site/shared/structured-data.ts';
 import { createPages, findPage } from './pages.tsx';
 import { SiteApp } from './SiteApp.tsx';
-import { createFrame, type FileText, type Manifest } from './template.ts';
+import { createFrame, createShell, type FileText, type Manifest } from './template.ts';
 
 /** The provider's answer to a read: status and text. */
 export interface ReadAnswer {
   readonly status: number;
   readonly body: string;
+  /** Search engines are to leave it out, and so the page that shows it. */
+  readonly isUnlisted?: boolean;
 }
 
 /** A request of the provider to the renderer (provider/README.md, "Pages"). */
@@ -48,6 +52,8 @@ export interface DrawnPage {
   readonly body: string;
   /** With status 301: path and query. */
   readonly location: string | null;
+  /** Search engines are to leave it out. */
+  readonly isUnlisted: boolean;
   /** Texts of the style elements in the page that are the build's own: a policy has to let them in. */
   readonly styles: readonly string[];
 }
@@ -58,6 +64,12 @@ const NOWHERE = 'http://provider.invalid';
 const feedLink = `<link rel="alternate" type="application/rss+xml" title="Coffee break" href="${feedPaths.stories}">`;
 
 const drawnByBrowser = new RegExp(`^(?:${paths.login}|${paths.dashboard}(?:/.*)?)$`);
+
+const html = 'text/html; charset=utf-8';
+
+const unlistedMeta = '<meta name="robots" content="noindex">';
+
+const listed = { location: null, isUnlisted: false } as const;
 
 const noHeaders: Pick<Headers, 'get'> = { get: () => null };
 
@@ -76,6 +88,14 @@ function createInnerReads(read: PageRequest['read'], search: string): Reads {
   const reads = createReads(source);
   const address = readWorkAddress(new URLSearchParams(search));
   return { ...reads, work: (signal) => readWorkPart(source, reads, address, signal) };
+}
+
+/** What the studio has set; null where it has set nothing, or the provider keeps no settings. */
+async function readSite(read: PageRequest['read']): Promise<SetSite | null> {
+  const { status, body } = await read('/api/site');
+  if (status === 404) return null;
+  if (status !== 200) throw toHttpProblem(status, body);
+  return normaliseSite(parse(body), siteConfig, '');
 }
 
 /** React preloads every picture that is not lazy; of these only the first view's are worth a place before the styles. */
@@ -101,7 +121,7 @@ function movedTo({ slug }: Readonly<Params>, value: unknown): string | null {
 }
 
 function redirectTo(location: string): DrawnPage {
-  return { status: 301, contentType: 'text/plain', body: '', styles: [], location };
+  return { status: 301, contentType: 'text/plain', body: '', styles: [], location, isUnlisted: false };
 }
 
 /**
@@ -116,14 +136,24 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
 
   return async ({ url, origin, read }: PageRequest): Promise<DrawnPage | null> => {
     const { pathname, search } = new URL(NOWHERE + url);
-    if (drawnByBrowser.test(pathname)) return null;
+    const set = await readSite(read);
+    if (drawnByBrowser.test(pathname)) {
+      if (set === null) return null;
+      return { status: 200, contentType: html, body: createShell(template, set), styles: [], ...listed };
+    }
     const plain = pathname.replace(/\/+$/, '');
     if (plain !== '' && plain !== pathname) {
       return redirectTo(plain.replace(/^\/{2,}/, '/') + search);
     }
-    const reads = createInnerReads(read, search);
-    const feed = await writeFeed(pathname, origin, reads);
-    if (feed !== null) return { ...feed, status: 200, location: null, styles: [] };
+    let isUnlisted = false;
+    const watched: typeof read = async (address) => {
+      const answer = await read(address);
+      isUnlisted ||= answer.isUnlisted === true;
+      return answer;
+    };
+    const reads = createInnerReads(watched, search);
+    const feed = await writeFeed(pathname, origin, set?.site ?? siteConfig, set?.frame ?? null, reads);
+    if (feed !== null) return { ...feed, status: 200, styles: [], ...listed };
     const pages = createPages(async () => reads);
     const found = findPage(pages, pathname);
     if (found === null) throw new Error(`No page for ${pathname}`);
@@ -141,19 +171,20 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
           <body>
             <StaticRouter location={url}>
               <KnownVocabulary value={vocabulary}>
-                <SiteApp origin={origin} pages={pages} />
+                <SiteApp origin={origin} pages={pages} site={set?.site ?? siteConfig} />
               </KnownVocabulary>
             </StaticRouter>
           </body>
         </html>,
       ),
     );
-    const { html, styles } = frame(found.page.module, {
-      head: head + feedLink,
+    const page = frame(found.page.module, {
+      head: head + feedLink + (isUnlisted ? unlistedMeta : ''),
       body,
       themeOverride: themeOverrideOf(embedded?.answer.value),
       embedded: { origin, read: embedded },
+      set,
     });
-    return { status, contentType: 'text/html; charset=utf-8', body: html, styles, location: null };
+    return { status, contentType: html, body: page.html, styles: page.styles, location: null, isUnlisted };
   };
 }

@@ -1,5 +1,8 @@
-import { EMBEDDED_ID } from '../platform/embedded.ts';
+import { siteConfig } from '../../site.config.ts';
+import type { SetSite } from '../api/normalise/site.ts';
+import { EMBEDDED_ID, SITE_ID } from '../platform/embedded.ts';
 import { toInertJson, type Embedded } from './embedded.ts';
+import { escapeXml, feedPaths } from './feeds.ts';
 
 /** One entry of the build's manifest (Vite, `build.manifest`). */
 export interface Chunk {
@@ -22,6 +25,8 @@ export interface PageParts {
   /** The theme the page sets for itself; null leaves the visitor's. */
   readonly themeOverride: 'white' | 'black' | null;
   readonly embedded: Embedded;
+  /** What the studio has set; null where the build's own facts hold. */
+  readonly set: SetSite | null;
 }
 
 const marks = { head: '</head>', body: '<body class="white-theme">', root: '<div id="root"></div>' } as const;
@@ -35,6 +40,10 @@ const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">\s*/g;
 const moduleScript = /<script type="module"(?: crossorigin)? src="([^"]+)"><\/script>\s*/g;
 const codePreload = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 const noScript = /<noscript>[^<]*<\/noscript>/;
+const language = /<html lang="[^"]*">/;
+const iconLinks = /<link rel="icon"[^>]*>\s*<link rel="apple-touch-icon"[^>]*>/;
+const manifestLink = /<link rel="manifest"[^>]*>/;
+const facts = new RegExp(`(<script type="application/json" id="${SITE_ID}">)[^<]*(?=</script>)`);
 
 /**
  * A module's chunk and its static imports, each once, dependencies first, so that a page's own styles come last.
@@ -67,6 +76,33 @@ function writeStyles(files: readonly string[], fileText: FileText) {
   return { html: `<style>${text}</style>${links.join('')}`, text };
 }
 
+function writeIcons({ icon, touchIcon }: SetSite['frame']): string | null {
+  if (icon === null) return null;
+  const touch = touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${escapeXml(touchIcon)}" />`;
+  return `<link rel="icon" href="${escapeXml(icon.url)}" type="${escapeXml(icon.type)}" />${touch}`;
+}
+
+/** index.html with the facts that the studio has set in the place of the build's. */
+function setFacts(html: string, { site, frame }: SetSite): string {
+  return (
+    html
+      // Replaced by functions: a `$` in a text of the studio's is a dollar.
+      .replace(facts, (_all, start: string) => start + toInertJson(site))
+      .replace(language, () => `<html lang="${escapeXml(site.language)}">`)
+      .replace(iconLinks, (links) => writeIcons(frame) ?? links)
+      .replace(manifestLink, `<link rel="manifest" href="${feedPaths.manifest}" />`)
+      .replace('<body ', () => (frame.firstTheme === 'black' ? '<body data-first-theme="black" ' : '<body '))
+  );
+}
+
+/** index.html for a page that the browser draws, with the facts that the studio has set. */
+export function createShell(template: string, set: SetSite): string {
+  const name = escapeXml(set.site.siteName);
+  return setFacts(template, set)
+    .replace(staticTitle, () => `<title>${name}</title>`)
+    .replace(noScript, (text) => text.replace(escapeXml(siteConfig.siteName), () => name));
+}
+
 /**
  * index.html as the frame of drawn pages. The page's own title takes the place of the static one, the styles that of the
  * links to them.
@@ -92,11 +128,11 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
    * @param module the screen's, as the manifest names it
    * @returns the page, and the texts of the style elements in it that are ours
    */
-  return (module: string, { head, body, themeOverride, embedded }: PageParts) => {
+  return (module: string, { head, body, themeOverride, embedded, set }: PageParts) => {
     const chunks = chunksOf(manifest, module);
     const styles = writeStyles([...new Set([...shared, ...chunks.flatMap(({ css = [] }) => css)])], fileText);
     // Replaced by functions: a `$` in a text of the studio's is a dollar.
-    const html = bare
+    const drawn = bare
       .replace(marks.head, () => `${head}${styles.html}${marks.head}`)
       .replace(marks.body, () =>
         themeOverride === null
@@ -109,6 +145,6 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
           `<div id="root">${body}</div><script type="application/json" id="${EMBEDDED_ID}">${toInertJson(embedded)}</script>` +
           `<template id="${CODE_ID}">${linksOf(chunks, scripts)}${starts}</template>`,
       );
-    return { html, styles: [styles.text] };
+    return { html: set === null ? drawn : setFacts(drawn, set), styles: [styles.text] };
   };
 }

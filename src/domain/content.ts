@@ -3,6 +3,7 @@
  * to it (specification, section 3).
  */
 import type { Luminance } from './brightness.ts';
+import type { Publication } from './publication.ts';
 
 /** Opaque: another provider's ids may be text (rulings, "Over the wire"). */
 export type Id = number | string;
@@ -109,6 +110,8 @@ export interface ProjectSummary {
   readonly position: number;
   /** When it last changed, ISO 8601; known of some providers only. */
   readonly updatedAt?: string;
+  /** Who sees it; told to the administrator, by some providers only. */
+  readonly publication?: Publication;
 }
 
 export interface Credit {
@@ -184,6 +187,8 @@ export interface ProjectMedia {
 export interface WrittenProject {
   readonly id: Id;
   readonly slug: string;
+  /** Only the administrator sees it. */
+  readonly isHidden?: boolean;
 }
 
 export interface Story {
@@ -194,6 +199,8 @@ export interface Story {
   /** When it was written and last changed, ISO 8601; known of some providers only. */
   readonly createdAt?: string;
   readonly updatedAt?: string;
+  /** Who sees it; told to the administrator, by some providers only. */
+  readonly publication?: Publication;
 }
 
 export interface About {

@@ -1,3 +1,4 @@
+import type { Media } from './content.ts';
 import { isolated } from './isolated.ts';
 
 /** Which files a project takes, told before anything is sent (specification, sections 2 and 9; rulings, "Screens"). */
@@ -8,7 +9,8 @@ const megabyte = 1024 * 1024;
 export const fileLimits = { fileBytes: 256 * megabyte, formBytes: 2048 * megabyte, files: 300 } as const;
 
 /** The kinds a browser's file dialog is to offer. */
-export const acceptedFiles = 'image/jpeg,image/png,image/gif,image/webp,image/avif,video/mp4,video/webm,video/ogg';
+export const acceptedFiles =
+  'image/jpeg,image/png,image/gif,image/webp,image/avif,video/mp4,video/webm,video/ogg,video/quicktime,.mov,.m4v';
 
 /** '412 KB', '5.2 MB' */
 export function describeBytes(bytes: number): string {
@@ -16,6 +18,9 @@ export function describeBytes(bytes: number): string {
   const megabytes = bytes / megabyte;
   return `${megabytes < 10 ? megabytes.toFixed(1).replace('.0', '') : String(Math.round(megabytes))} MB`;
 }
+
+/** A file that can be shown, and its preview; a film that has to be converted first, and why; or why it is not taken. */
+export type InspectedFile = { readonly media: Media } | { readonly unfit: string } | { readonly reason: string };
 
 interface FileLike {
   readonly name: string;
@@ -117,7 +122,7 @@ export function wrongType({ name, type }: Pick<FileLike, 'name' | 'type'>, head?
     foreignKinds.find((kind) => kind.head?.test(bytes) === true) ??
     foreignKinds.find((kind) => kind.name.test(name) || kind.type?.test(type) === true);
   return known === undefined
-    ? `${isolated(name)} is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, WebM, Ogg).`
+    ? `${isolated(name)} is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, MOV, WebM, Ogg).`
     : `${isolated(name)} ${known.text}`;
 }
 

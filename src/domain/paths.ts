@@ -22,6 +22,7 @@ export const paths = {
     resetPassword: '/dashboard/reset-password',
     categories: '/dashboard/create-categories',
     recentlyDeleted: '/dashboard/recently-deleted',
+    settings: '/dashboard/settings',
     logout: '/dashboard/logout',
   },
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { firstWords } from './draft.ts';
 import { gridTypes } from './grid-editing.ts';
+import { visibilityChoices } from './publication.ts';
 import type { FormFrame, FormGrid, FormMedia, ProjectValues, RemovedParts } from './project-form.ts';
 
 /** A file of the form that is not stored yet, and where it stands: a slot of a grid, or the header (`grid` null). */
@@ -10,6 +11,8 @@ export interface DraftFile {
   readonly slot: number;
   /** Its place among the files of a carousel; missing elsewhere, and in drafts of earlier releases. */
   readonly rank?: number | undefined;
+  /** A film that is to be sent as it is; missing elsewhere, and in drafts of earlier releases. */
+  readonly isKept?: boolean | undefined;
   /** Missing where the browser has lost it. */
   readonly file?: File | null | undefined;
 }
@@ -55,11 +58,17 @@ function storedRemovals({ grids, header, ...others }: RemovedParts): RemovedPart
   };
 }
 
+/** Most forms have none: their drafts stay as they were. */
+function withKept(files: readonly DraftFile[], kept: readonly string[]): readonly DraftFile[] {
+  return files.map((file) => (kept.includes(file.key) ? { ...file, isKept: true } : file));
+}
+
 /** The form without its new files, and beside it those, as well as files under inspection. */
 export function toProjectDraft(
   values: ProjectValues,
   waiting: readonly DraftFile[],
   idempotencyKey: string | null,
+  kept: readonly string[] = [],
 ): ProjectDraft {
   const { header, grids, removed } = values;
   const gone = (removed?.grids ?? []).map(({ item }) => item);
@@ -70,11 +79,14 @@ export function toProjectDraft(
       grids: grids.map(storedPart),
       ...(removed === undefined ? {} : { removed: storedRemovals(removed) }),
     },
-    files: [
-      ...(header?.source === 'chosen' ? [{ key: header.key, grid: null, slot: 0, file: header.file }] : []),
-      ...[...grids, ...gone].flatMap(newFiles),
-      ...waiting,
-    ],
+    files: withKept(
+      [
+        ...(header?.source === 'chosen' ? [{ key: header.key, grid: null, slot: 0, file: header.file }] : []),
+        ...[...grids, ...gone].flatMap(newFiles),
+        ...waiting,
+      ],
+      kept,
+    ),
     idempotencyKey,
   };
 }
@@ -123,6 +135,9 @@ const values = v.object({
   category: v.string(),
   description: v.string(),
   theme: v.picklist(['', 'white', 'black']),
+  // Drafts of earlier releases say nothing of it.
+  visibility: v.fallback(v.picklist(['', ...visibilityChoices]), ''),
+  publishAt: v.fallback(v.string(), ''),
   header: v.nullable(storedMedia),
   credits: v.array(formCredit),
   removedCredits: v.fallback(v.array(v.object({ item: formCredit, at: v.number() })), []),
@@ -146,6 +161,7 @@ export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.object({
       grid: v.nullable(v.string()),
       slot: v.number(),
       rank: v.optional(v.number()),
+      isKept: v.optional(v.boolean()),
       file: v.nullish(v.instance(File)),
     }),
   ),

@@ -6,6 +6,7 @@ import type { FrameMove } from './frame-moves.ts';
 import { changeGrid, changeGridText, changeGridType, moveGrid } from './grid-editing.ts';
 import { changeHeader, removeGrid, restoreFrame, restoreGrid, restoreHeader, takeFrame } from './grid-removals.ts';
 import { isRelatedFull, noCredit } from './project-form.ts';
+import { toChoice } from './publication.ts';
 import { putBack, takeOut } from './removal.ts';
 import type { Restorable } from './removal.ts';
 import type { ProjectField, ProjectValues } from './project-form.ts';
@@ -46,6 +47,7 @@ export type ProjectEdit =
   | ({ readonly type: 'frame.moved' } & FrameMove);
 
 function changeField(values: ProjectValues, field: ProjectField, value: string): ProjectValues {
+  if (field === 'visibility') return { ...values, visibility: toChoice(value) };
   if (field !== 'theme') return { ...values, [field]: value };
   return { ...values, theme: value === 'white' || value === 'black' ? value : '' };
 }

@@ -1,3 +1,5 @@
+import { noPublication, publicationValues } from './publication.ts';
+import type { VisibilityChoice } from './publication.ts';
 import type { Credit, Grid, GridType, Id, Media, Project, RelatedProject, Theme } from './content.ts';
 import { addCredits } from './credits.ts';
 import type { CreditList } from './credits.ts';
@@ -71,6 +73,8 @@ export interface ProjectValues extends CreditList {
   readonly category: string;
   readonly description: string;
   readonly theme: Theme | '';
+  readonly visibility: VisibilityChoice | '';
+  readonly publishAt: string;
   readonly header: FormMedia | null;
   /** Typed, and not added yet. */
   readonly newCredit: Credit;
@@ -81,7 +85,8 @@ export interface ProjectValues extends CreditList {
 }
 
 /** The fields that hold one text each. */
-export type ProjectField = 'title' | 'clientName' | 'year' | 'category' | 'description' | 'theme';
+export type ProjectField =
+  'title' | 'clientName' | 'year' | 'category' | 'description' | 'theme' | 'visibility' | 'publishAt';
 
 /** A project has at most so many (specification, section 5). */
 export const relatedLimit = 2;
@@ -96,6 +101,7 @@ export const emptyProject: ProjectValues = {
   category: '',
   description: '',
   theme: '',
+  ...noPublication,
   header: null,
   credits: [],
   removedCredits: [],
@@ -127,6 +133,7 @@ export function valuesOf(project: Project): ProjectValues {
     category: project.categoryId === null ? '' : String(project.categoryId),
     description: project.description.replaceAll(/\r\n?/g, '\n'),
     theme: project.theme ?? '',
+    ...publicationValues(project.publication),
     header:
       header === null || headerPath === null ? null : { source: 'stored', id: null, path: headerPath, media: header },
     credits: addCredits(emptyProject, project.credits),

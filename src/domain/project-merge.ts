@@ -11,6 +11,8 @@ export const mergedFields = [
   'category',
   'description',
   'theme',
+  'visibility',
+  'publishAt',
   'header',
   'credits',
   'related',

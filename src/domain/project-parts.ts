@@ -12,6 +12,8 @@ const fields: ReadonlyMap<string, ProjectField> = new Map([
   ['category', 'category'],
   ['description', 'description'],
   ['Theme', 'theme'],
+  ['visibility', 'visibility'],
+  ['publishAt', 'publishAt'],
 ]);
 
 /** The part of this name in the form that was sent (rulings, "Over the wire"); null for one that has no place of its own. */

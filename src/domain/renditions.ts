@@ -48,6 +48,13 @@ export function sizeOfRendition({ width, height }: OpenedFilm, { side }: Renditi
   return { width: toEven(width * scale), height: toEven(height * scale) };
 }
 
+/** A rendition of a film that is being stored: that is known by its file. */
+export interface NewRendition {
+  readonly name: string;
+  readonly bytes: number;
+  readonly rendition: Blob;
+}
+
 /** Whether a rendition saves enough to be kept: a fifth of the film. */
 export const isWorthKeeping = (film: number, rendition: number): boolean => rendition <= 0.8 * film;
 

@@ -1,10 +1,13 @@
 /** Id of the script element (of type JSON) with the data that the server read for the page. */
 export const EMBEDDED_ID = 'embedded';
 
-/** The data that the server embedded; null in a page that was not server-rendered. */
-export function readEmbedded(): unknown {
+/** Id of the script element with the studio's facts, which every page has. */
+export const SITE_ID = 'site';
+
+/** The data in an element of the page; null where there is none. */
+export function readEmbedded(id: string): unknown {
   try {
-    return JSON.parse(document.getElementById(EMBEDDED_ID)?.textContent ?? 'null');
+    return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
   } catch {
     return null;
   }

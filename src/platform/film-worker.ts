@@ -1,26 +1,30 @@
-import {
-  BlobSource,
-  BufferTarget,
-  Conversion,
-  Input,
-  MP4,
-  Mp4OutputFormat,
-  Output,
-  QTFF,
-  Quality,
-  WEBM,
-} from 'mediabunny';
-import { phoneRendition, sizeOfRendition } from '../domain/renditions.ts';
+import { BufferTarget, canEncodeVideo, Conversion, MP4, Mp4OutputFormat, Output, Quality } from 'mediabunny';
+import { registerProresDecoder } from '@mediabunny/prores';
+import { versionOf } from '../domain/chosen-films.ts';
+import type { FilmLook, FilmVersion } from '../domain/chosen-films.ts';
+import { sizeOfRendition } from '../domain/renditions.ts';
 import type { ConversionFault } from '../domain/renditions.ts';
+import { areAlike } from './film-likeness.ts';
+import { openPictures } from './film-opening.ts';
 
-/** What the worker says. It is sent one message, the film, and ends with its page's interest in it. */
-export type ConversionMessage =
+/** What the worker is sent, once: a film, and what is to become of it; or what it is compared with. */
+export type FilmOrder =
+  | { readonly film: Blob; readonly make: FilmVersion | 'look' }
+  | { readonly film: Blob; readonly make: 'comparison'; readonly version: Blob };
+
+/** What the worker says. It ends with its page's interest in it. */
+export type FilmMessage =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'finished'; readonly film: ArrayBuffer }
+  | { readonly kind: 'seen'; readonly look: FilmLook }
+  | { readonly kind: 'compared'; readonly isAlike: boolean }
   | { readonly kind: 'failed'; readonly fault: ConversionFault };
 
 /** In milliseconds: nobody reads a percentage more often. */
 const PROGRESS_EVERY = 250;
+
+// No browser decodes Apple's ProRes.
+registerProresDecoder();
 
 /** Why Mediabunny left out the film's pictures. */
 function faultOf(reason: string | undefined): ConversionFault {
@@ -28,27 +32,39 @@ function faultOf(reason: string | undefined): ConversionFault {
   return reason === 'undecodable_source_codec' || reason === 'unknown_source_codec' ? 'undecodable' : 'broken';
 }
 
-/** Converts to H.264 in MP4, upright, silent, its index first. Returns the film or why there is none. */
-async function convert(film: Blob, onProgress: (share: number) => void): Promise<ArrayBuffer | ConversionFault> {
-  const input = new Input({ source: new BlobSource(film), formats: [MP4, QTFF, WEBM] });
-  const pictures = await input.getPrimaryVideoTrack();
-  if (pictures === null) return 'undecodable';
-  const opened = {
-    width: await pictures.getDisplayWidth(),
-    height: await pictures.getDisplayHeight(),
-    bytes: film.size,
-    duration: await input.computeDuration(),
+/** What the film's file says of itself. */
+async function look(film: Blob): Promise<FilmLook | ConversionFault> {
+  const found = await openPictures(film);
+  if (found === null) return 'undecodable';
+  const { input, pictures, opened } = found;
+  const isMp4 = (await input.getFormat()) === MP4;
+  return {
+    ...opened,
+    isPlain: isMp4 && (await pictures.getCodec()) === 'avc',
+    isDecodable: await pictures.canDecode(),
+    isEncodable: await canEncodeVideo('avc', sizeOfRendition(opened, versionOf(opened, 'main'))),
   };
-  const rendition = phoneRendition(opened);
+}
+
+/** Converts to H.264 in MP4, upright, silent, its index first. Returns the film or why there is none. */
+async function convert(
+  film: Blob,
+  version: FilmVersion,
+  onProgress: (share: number) => void,
+): Promise<ArrayBuffer | ConversionFault> {
+  const found = await openPictures(film);
+  if (found === null) return 'undecodable';
+  const { input, opened } = found;
+  const wanted = versionOf(opened, version);
   const target = new BufferTarget();
   const conversion = await Conversion.init({
     input,
     output: new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target }),
     video: {
-      ...sizeOfRendition(opened, rendition),
+      ...sizeOfRendition(opened, wanted),
       fit: 'fill',
       codec: 'avc',
-      quality: new Quality({ bitrate: rendition.bitrate }),
+      quality: new Quality({ bitrate: wanted.bitrate }),
       // A phone's player is spared the turning, and the provider's check of the shape too.
       allowTransformationMetadata: false,
       forceTranscode: true,
@@ -64,25 +80,34 @@ async function convert(film: Blob, onProgress: (share: number) => void): Promise
   return target.buffer ?? 'broken';
 }
 
-const say = (message: ConversionMessage, transfer: Transferable[] = []): void => {
+const say = (message: FilmMessage, transfer: Transferable[] = []): void => {
   self.postMessage(message, { transfer });
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+async function work(order: FilmOrder): Promise<void> {
+  if (order.make === 'comparison') {
+    say({ kind: 'compared', isAlike: await areAlike(order.film, order.version) });
+    return;
+  }
+  const { film, make } = order;
   let saidAt = 0;
-  convert(data, (share) => {
-    const now = performance.now();
-    if (now - saidAt < PROGRESS_EVERY) return;
-    saidAt = now;
-    say({ kind: 'progress', share });
-  }).then(
-    (result) => {
-      if (typeof result === 'string') say({ kind: 'failed', fault: result });
-      else say({ kind: 'finished', film: result }, [result]);
-    },
-    (thrown: unknown) => {
-      console.warn('A film could not be converted.', thrown);
-      say({ kind: 'failed', fault: 'broken' });
-    },
-  );
+  const result =
+    make === 'look'
+      ? await look(film)
+      : await convert(film, make, (share) => {
+          const now = performance.now();
+          if (now - saidAt < PROGRESS_EVERY) return;
+          saidAt = now;
+          say({ kind: 'progress', share });
+        });
+  if (typeof result === 'string') say({ kind: 'failed', fault: result });
+  else if (result instanceof ArrayBuffer) say({ kind: 'finished', film: result }, [result]);
+  else say({ kind: 'seen', look: result });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<FilmOrder>) => {
+  work(data).catch((thrown: unknown) => {
+    console.warn('A film could not be converted.', thrown);
+    say({ kind: 'failed', fault: 'broken' });
+  });
 });

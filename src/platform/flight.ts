@@ -59,7 +59,11 @@ async function waitFor(find: Flight['find']): Promise<Place | null> {
 /** A picture that is loaded already needs no wait. @returns whether it is there */
 async function waitForPicture({ frame }: Place): Promise<boolean> {
   const picture = frame.querySelector('img');
-  if (picture?.complete === false) await Promise.race([picture.decode().catch(() => undefined), wait(LIMIT)]);
+  if (picture?.complete === false) {
+    // Firefox loads a lazy picture when the page is drawn, which is frozen now.
+    picture.loading = 'eager';
+    await Promise.race([picture.decode().catch(() => undefined), wait(LIMIT)]);
+  }
   return picture?.complete === true;
 }
 
@@ -141,7 +145,7 @@ export async function fly({ kind, from, change, find }: Flight): Promise<void> {
     change();
     const to = await waitFor(find);
     if (to === null) return;
-    if ((await waitForPicture(to)) && isSame(from, to)) dataset['picture'] = 'same';
+    const picture = (await waitForPicture(to)) && isSame(from, to) ? 'same' : 'other';
     const end = to.frame.getBoundingClientRect();
     if (kind === 'grow') {
       header = to.cover?.getBoundingClientRect();
@@ -152,6 +156,8 @@ export async function fly({ kind, from, change, find }: Flight): Promise<void> {
     const name = COVERS[kind === 'grow' ? 'to' : 'from'];
     trip.setOff = () => {
       if (header !== undefined) setWay(start, end, { box: header, name });
+      // Now it flies: Firefox never reads the lengths again that an animation has begun with.
+      dataset['picture'] = picture;
     };
   });
   passOnClicks(transition);

@@ -1,13 +1,11 @@
 import { isHevc, readBox, sniff, unplayable, unreadable, wrongType } from '../domain/media-files.ts';
+import type { InspectedFile } from '../domain/media-files.ts';
 import type { Media } from '../domain/content.ts';
 
 /** How much of a film's index (`moov`) is read, in bytes; the codec is named near its beginning. */
 const largestIndex = 1024 * 1024;
 /** Bounds the search for the index; a film has a handful of boxes before it. */
 const mostBoxes = 64;
-
-/** A file that can be shown, and its preview; or why it cannot. */
-export type InspectedFile = { readonly media: Media } | { readonly reason: string };
 
 async function readPart(file: File, from: number, length: number): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(from, from + length).arrayBuffer());
@@ -82,14 +80,14 @@ function filmSize(url: string): Promise<Size | null> {
 }
 
 /** Why the content is not taken; else what it is. */
-async function readKind(file: File): Promise<Media['kind'] | { readonly reason: string }> {
+async function readKind(file: File): Promise<Media['kind'] | Exclude<InspectedFile, { readonly media: Media }>> {
   const head = await readPart(file, 0, 128);
   const found = sniff(head);
   if (found.kind === 'unknown') return { reason: wrongType(file, head) };
-  if (found.kind === 'quicktime') return { reason: unplayable(file.name, 'it is a QuickTime film (.mov)') };
+  if (found.kind === 'quicktime') return { unfit: unplayable(file.name, 'it is a QuickTime film (.mov)') };
   if (found.kind === 'image' || !found.isMp4) return found.kind;
   const index = await readIndex(file);
-  return index !== null && isHevc(index) ? { reason: unplayable(file.name, 'it is an HEVC film (H.265)') } : 'video';
+  return index !== null && isHevc(index) ? { unfit: unplayable(file.name, 'it is an HEVC film (H.265)') } : 'video';
 }
 
 /** Checks a file by its content, lets the browser decode it, and makes a preview (see {@link releasePreview}). */
@@ -100,9 +98,9 @@ async function inspectFile(file: File): Promise<InspectedFile> {
   const size = await (kind === 'image' ? pictureSize(url) : filmSize(url));
   if (size === null) {
     URL.revokeObjectURL(url);
-    return {
-      reason: kind === 'image' ? unreadable(file.name) : unplayable(file.name, 'browsers do not know its kind of film'),
-    };
+    return kind === 'image'
+      ? { reason: unreadable(file.name) }
+      : { unfit: unplayable(file.name, 'browsers do not know its kind of film') };
   }
   const copy = kind === 'image' ? await smallerCopy(file, size).catch(() => null) : null;
   if (copy !== null) URL.revokeObjectURL(url);

@@ -15,11 +15,12 @@ export function savePlayback(choice: 'playing' | 'paused'): void {
 declare global {
   interface Navigator {
     /** Of Chromium only. */
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 
-/** Whether the browser was told to save data (`Save-Data`); false where it does not say. */
+/** Whether the browser was told to save data (`Save-Data`), or has a connection on which films would be a burden; false where it does not say. */
 export function isDataSaved(): boolean {
-  return navigator.connection?.saveData === true;
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
 }

@@ -13,9 +13,9 @@ function toTheme(saved: string | null): Theme {
   return saved === 'black' ? 'black' : 'white';
 }
 
-/** The saved theme; white where none was saved. */
+/** The saved theme; where none was saved, that with which the studio greets: white unless told. */
 export function readTheme(): Theme {
-  return toTheme(localStore.read(THEME_KEY));
+  return toTheme(localStore.read(THEME_KEY) ?? document.body.dataset['firstTheme'] ?? null);
 }
 
 export function saveTheme(theme: Theme): void {

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MemoryRouter } from 'react-router-dom';
+import { siteConfig } from '../../site.config.ts';
 import { createPages } from '../../src/app/pages.tsx';
 import { reads } from '../../src/app/services/reads.ts';
 import { SiteApp } from '../../src/app/SiteApp.tsx';
@@ -42,7 +43,7 @@ export function createScreenStory(address: string, mood: Mood): StoryObj {
     ],
     play: untilSettled,
     render: (_args, { globals }) => {
-      const app = { pages: createPages(async () => reads), origin: window.location.origin };
+      const app = { pages: createPages(async () => reads), origin: window.location.origin, site: siteConfig };
       return (
         <MemoryRouter
           future={{ v7_startTransition: false, v7_relativeSplatPath: true }}

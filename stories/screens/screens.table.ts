@@ -53,6 +53,12 @@ export const screenPages: readonly ScreenPage[] = [
   { name: 'create-story', title: 'Dashboard/Create story', address: '/dashboard/create-stories', moods: still },
   { name: 'edit-story', title: 'Dashboard/Edit story', address: '/dashboard/edit-story/1', moods: one },
   {
+    name: 'settings',
+    title: 'Dashboard/Settings',
+    address: '/dashboard/settings',
+    moods: ['full', 'failed', 'loading'],
+  },
+  {
     name: 'recently-deleted',
     title: 'Dashboard/Recently deleted',
     address: '/dashboard/recently-deleted',

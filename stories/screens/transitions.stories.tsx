@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { BrowserRouter } from 'react-router-dom';
+import { siteConfig } from '../../site.config.ts';
 import { createPages } from '../../src/app/pages.tsx';
 import { reads } from '../../src/app/services/reads.ts';
 import { SiteApp } from '../../src/app/SiteApp.tsx';
@@ -59,7 +60,7 @@ function createTransitionStory(address: string, act: () => Promise<void>, isOnPh
         future={{ v7_startTransition: false, v7_relativeSplatPath: true }}
         key={`${address} ${String(globals['theme'])}`}
       >
-        <SiteApp origin={window.location.origin} pages={createPages(async () => reads)} />
+        <SiteApp origin={window.location.origin} pages={createPages(async () => reads)} site={siteConfig} />
       </BrowserRouter>
     ),
   };

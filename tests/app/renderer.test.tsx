@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, test } from 'vitest';
+import { siteConfig } from '../../site.config.ts';
 import { createProviderClient } from '../../src/api/http/client.ts';
 import { normaliseProject } from '../../src/api/normalise/projects.ts';
 import { createReads } from '../../src/api/site/reads.ts';
@@ -153,7 +154,7 @@ describe('what the server read is what the browser would have read', () => {
     found.page.adopt(read);
     const html = renderToString(
       <StaticRouter location={url}>
-        <SiteApp origin={origin} pages={pages} />
+        <SiteApp origin={origin} pages={pages} site={siteConfig} />
       </StaticRouter>,
     );
     const mainOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0];

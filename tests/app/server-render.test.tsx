@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, test } from 'vitest';
+import { siteConfig } from '../../site.config.ts';
 import { createProviderClient } from '../../src/api/http/client.ts';
 import { createReads } from '../../src/api/site/reads.ts';
 import { createPages, findPage } from '../../src/app/pages.tsx';
@@ -32,7 +33,7 @@ async function render(pathname: string, source = answers): Promise<string> {
   await found?.page.prepare(found.params);
   return renderToString(
     <StaticRouter location={pathname}>
-      <SiteApp origin="https://studio.example" pages={pages} />
+      <SiteApp origin="https://studio.example" pages={pages} site={siteConfig} />
     </StaticRouter>,
   );
 }

@@ -15,7 +15,15 @@ import { fileText, manifest, origin, template } from './support/renderer.ts';
 const open: TestProvider[] = [];
 afterAll(() => Promise.all(open.map((provider) => provider.close())));
 
-const bare = { description: null, clientName: null, year: null, theme: null, headerMediaId: null } as const;
+const bare = {
+  description: null,
+  clientName: null,
+  year: null,
+  theme: null,
+  headerMediaId: null,
+  visibility: 'public',
+  publishAt: null,
+} as const;
 
 /** The provider with this many projects in two categories, the last project in none; a third category is empty. */
 async function openStudio(count: number) {
@@ -70,7 +78,7 @@ describe('the first HTML of a long list', async () => {
   test('is drawn without the list', async () => {
     asked.length = 0;
     await draw();
-    expect(asked).toEqual(['/api/project-page?size=8&page=1', '/api/category']);
+    expect(asked).toEqual(['/api/site', '/api/project-page?size=8&page=1', '/api/category']);
   });
 
   test.each<[string, WorkAddress]>([

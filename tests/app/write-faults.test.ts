@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { readContract } from '../../packages/contract/tools/document.ts';
 import { UPLOAD_SILENCE, WRITE_TIMEOUT } from '../../src/api/http/time-limits.ts';
 import { createDashboardMachines } from '../../src/app/services/dashboard/machines.tsx';
+import type { FilmVersion } from '../../src/domain/chosen-films.ts';
 import type { ConversionListeners } from '../../src/domain/renditions.ts';
 import { makeMedia } from '../machines/support/project-forms.ts';
 import { dashboardWrites } from './support/dashboard-writes.ts';
@@ -21,7 +22,9 @@ vi.mock('../../src/platform/frames.ts', () => ({ takeFrame: async () => new Blob
 // A film as heavy after its conversion as before it.
 vi.mock('../../src/platform/film-conversion.ts', () => ({
   readFilm: async () => new Blob(['a film']),
-  convertFilm: (film: Blob, { onFinished }: ConversionListeners) => {
+  openFilm: async () => null,
+  looksAlike: async () => true,
+  convertFilm: (film: Blob, _version: FilmVersion, { onFinished }: ConversionListeners) => {
     onFinished(film);
     return () => undefined;
   },

@@ -5,6 +5,7 @@ import { createHandlers } from '../../provider/src/handlers/index.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
 import { film, password, picture, smallFilm, svg, username } from './support/provider.ts';
+import { callSettings } from './support/settings-calls.ts';
 import { operationOf, operations, startContractClient } from './support/provider-contract.ts';
 import type { ContractClient, Sent } from './support/provider-contract.ts';
 
@@ -61,12 +62,10 @@ test('the contract and the handlers name the same operations', async () => {
 });
 
 describe('what every operation has in common', () => {
-  const closed = operations.filter(
-    ({ id, responses }) => responses.has('401') && id !== 'login' && id !== 'getProject',
-  );
+  const closed = operations.filter((one) => one.responses.has('401') && !/^(login|getProject|getSite)$/.test(one.id));
   test.each(closed.map(({ id }) => id))('%s needs the session', async (id) => {
-    const answer = await send(id, 401, { id: 1, isVisitor: true, headers: { 'content-type': 'application/json' } });
-    expect(answer).toEqual({ message: 'Please log in.' });
+    const headers = { 'content-type': 'application/json' };
+    expect(await send(id, 401, { id: 1, isVisitor: true, headers })).toEqual({ message: 'Please log in.' });
   });
 
   const withBody = operations.filter(({ responses }) => responses.has('415'));
@@ -604,6 +603,8 @@ test('recently deleted', async () => {
   await send('emptyDeleted', 200);
   expect(await send<unknown>('listDeleted', 200)).toEqual({ data: [] });
 });
+
+test('the settings', () => callSettings(client));
 
 test('the session', async () => {
   await send('verifyAuth', 200);

@@ -29,6 +29,8 @@ test('what a provider does not offer has no entry', () => {
   expect(entries([])).not.toContain('Recently Deleted');
   expect(entries(['another'])).toEqual(entries([]));
   expect(entries(['recentlyDeleted'])).toContain('Recently Deleted');
+  expect(entries(['recentlyDeleted'])).not.toContain('Settings');
+  expect(entries(['settings'])).toContain('Settings');
 });
 
 test('every screen has an entry', () => {

@@ -1,3 +1,4 @@
+import { noPublication } from '../../src/domain/publication.ts';
 import { describe, expect, it, test } from 'vitest';
 import { emptyAboutDraft } from '../../src/domain/about-form.ts';
 import type { AboutDraft } from '../../src/domain/about-form.ts';
@@ -49,10 +50,11 @@ describe('three versions of one thing', () => {
 });
 
 test('of a story only what was changed here is written', () => {
-  const base = { title: 'T', author: 'A', content: 'C' };
+  const base = { title: 'T', author: 'A', content: 'C', ...noPublication };
   const mine = { ...base, title: 'Mine', content: 'Mine' };
-  const theirs = { ...base, author: 'Theirs', content: 'Theirs' };
-  expect(mergeStory({ base, mine, theirs })).toEqual({ title: 'Mine', author: 'Theirs', content: 'Mine' });
+  const theirs = { ...base, author: 'Theirs', content: 'Theirs', visibility: 'draft' };
+  const merged = { ...noPublication, title: 'Mine', author: 'Theirs', content: 'Mine', visibility: 'draft' };
+  expect(mergeStory({ base, mine, theirs })).toEqual(merged);
 });
 
 describe('of the About page only what was changed here is written', () => {

@@ -96,10 +96,36 @@ describe('media on hover', () => {
 });
 
 describe('a film', () => {
+  it('that could not be had is loaded again when it is wished for anew', async () => {
+    const said: string[] = [];
+    const element = {
+      currentTime: 0,
+      load: () => void said.push('load'),
+      play: async () => void said.push('play'),
+      pause: () => void said.push('pause'),
+    };
+    const actors = createFilmActors({ watchVisibility: () => () => undefined });
+    const actor = createActor(filmMachine.provide({ actors }), { input: { isRewinding: false } }).start();
+    actor.send({ type: 'element.attached', element: films.numberOf(element) });
+    actor.send({ type: 'wish.changed', isWished: true });
+    actor.send({ type: 'film.broke' });
+    actor.send({ type: 'visibility.changed', isVisible: true });
+    actor.send({ type: 'wish.changed', isWished: true });
+    expect(said).toEqual([]);
+    actor.send({ type: 'wish.changed', isWished: false });
+    actor.send({ type: 'wish.changed', isWished: true });
+    await expect.poll(() => actor.getSnapshot().value).toEqual({ attached: { moving: 'playing' } });
+    expect(said).toEqual(['load', 'play']);
+    actor.send({ type: 'film.emptied' });
+    await expect.poll(() => actor.getSnapshot().value).toEqual({ attached: { moving: 'playing' } });
+    expect(said).toEqual(['load', 'play', 'pause', 'play']);
+  });
+
   it('plays again when the browser loads it anew, and only while it is to play', async () => {
     const said: string[] = [];
     const element = {
       currentTime: 3,
+      load: () => void said.push('load'),
       play: async () => void said.push('play'),
       pause: () => void said.push('pause'),
     };

@@ -2,6 +2,8 @@ import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
 import type { ProjectFile } from '../../src/domain/content.ts';
 import type { SlotField } from '../../src/domain/slots.ts';
+import type { InspectedFile } from '../../src/domain/media-files.ts';
+import type { FilmListeners } from '../../src/machines/chosen-films/chosen-films.actors.ts';
 import { createSlotFileActors } from '../../src/machines/homepage/slot-file.actors.ts';
 import { slotFileMachine } from '../../src/machines/homepage/slot-file.machine.ts';
 import type { FileProject } from '../../src/machines/homepage/slot-file.machine.ts';
@@ -22,7 +24,14 @@ const stored: ProjectFile = {
 const kal = { id: 5, title: 'Kal' };
 const file = new File(['abcd'], 'a.jpg', { type: 'image/jpeg' });
 
-function open(project: FileProject | null, field: SlotField = 'homepagegrid') {
+interface Films {
+  readonly used: (readonly (string | null)[])[];
+  readonly asked: string[];
+  listeners: FilmListeners | null;
+}
+
+function open(project: FileProject | null, field: SlotField = 'homepagegrid', found: InspectedFile = { media }) {
+  const films: Films = { used: [], asked: [], listeners: null };
   const released: string[] = [];
   const uploads: { readonly answer: Deferred<ProjectFile>; readonly signal: AbortSignal; readonly to: unknown }[] = [];
   const actors = createSlotFileActors(
@@ -34,11 +43,29 @@ function open(project: FileProject | null, field: SlotField = 'homepagegrid') {
         return answer.promise;
       },
     },
-    { inspectMediaFile: async () => ({ media }), releasePreview: (url) => released.push(url) },
+    {
+      inspectMediaFile: async () => found,
+      releasePreview: (url) => released.push(url),
+      startFilms: (told) => {
+        films.listeners = told;
+        return {
+          use: (used) => films.used.push(used.map(({ cannotKeep }) => cannotKeep)),
+          ask: ({ type }) => films.asked.push(type),
+          end: () => films.asked.push('ended'),
+        };
+      },
+    },
   );
   const actor = createActor(slotFileMachine.provide({ actors }), { input: { field, file, project } });
   actor.start();
-  return { actor, released, uploads, state: () => actor.getSnapshot().value, output: () => actor.getSnapshot().output };
+  return {
+    actor,
+    films,
+    released,
+    uploads,
+    state: () => actor.getSnapshot().value,
+    output: () => actor.getSnapshot().output,
+  };
 }
 
 it('asks for a project, stores the file with it, and lets the preview go', async () => {

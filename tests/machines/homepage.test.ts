@@ -1,8 +1,9 @@
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { expect, it } from 'vitest';
 import type { HeldMedia } from '../../src/domain/slot-drop.ts';
 import { homepageMachine } from '../../src/machines/homepage/homepage.machine.ts';
 import { createSlotActors } from '../../src/machines/homepage/slot.actors.ts';
+import { slotFileMachine } from '../../src/machines/homepage/slot-file.machine.ts';
 import { slotMachine } from '../../src/machines/homepage/slot.machine.ts';
 import { shownIn } from '../../src/machines/homepage/slot.rules.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
@@ -34,7 +35,10 @@ function open() {
       return answer.promise;
     },
   });
-  const slot = slotMachine.provide({ actors });
+  // Its file is looked at elsewhere.
+  const slot = slotMachine.provide({
+    actors: { ...actors, slotFile: slotFileMachine.provide({ actors: { watchFile: fromCallback(() => undefined) } }) },
+  });
   const actor = createActor(homepageMachine.provide({ actors: { slot } }), { input: { records: null } }).start();
   actor.send({ type: 'slots.read', records: read });
   const slotAt = (id: string) => {

@@ -2,6 +2,7 @@
  * The invariants of each machine, checked after every step of random walks (walks.test.ts). A machine that
  * is not named keeps those of {@link always}.
  */
+import { isSettled } from '../../src/domain/chosen-films.ts';
 import type { SnapshotFrom } from 'xstate';
 import { chosenMedia } from '../../src/domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
@@ -70,6 +71,7 @@ function filesOf({ values, waiting, gathered }: Files) {
 
 /** The events that may take a chosen file out of a form: it was removed, replaced or stored. */
 const filesLeaveBy = [
+  'file.drop',
   'header.removed',
   'grid.removed',
   'frame.removed',
@@ -176,7 +178,11 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
   }),
   'homepage/slot-file.machine.ts': invariants(slotFileMachine, {
     'its preview lives exactly as long as it is shown': (moment) =>
-      moment.after.matches('opened') === runs(moment, 'holdPreview'),
+      moment.after.matches('opened') === (runs(moment, 'watchFile') && moment.after.context.media !== null),
+    'its file is watched until it has ended': (moment) =>
+      (moment.after.status === 'active') === runs(moment, 'watchFile'),
+    'nothing is uploaded before its film is converted': ({ after }) =>
+      !after.matches({ opened: 'waiting' }) || (after.context.film !== null && !isSettled(after.context.film)),
     'it uploads exactly while it says so': (moment) => moment.after.hasTag('uploading') === runs(moment, 'watchUpload'),
     'an upload goes to a project': ({ after }) => !after.hasTag('uploading') || after.context.project !== null,
     'it ends stored, refused or let go': ({ after: { context } }) => context.stored === null || context.reason === null,

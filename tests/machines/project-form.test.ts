@@ -1,11 +1,14 @@
 import { toHttpProblem } from '../../src/api/http/read.ts';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { FilmProgress } from '../../src/domain/chosen-films.ts';
 import type { ForEditing, Media, Project, WrittenProject } from '../../src/domain/content.ts';
 import { toProjectDraft } from '../../src/domain/project-draft.ts';
 import { chosenMedia, valuesOf } from '../../src/domain/project-form.ts';
+import type { FilmListeners } from '../../src/machines/chosen-films/chosen-films.actors.ts';
 import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
+import { arrivalAt } from '../../src/machines/project-form/file-state.ts';
 import { uploadShares } from '../../src/machines/project-form/upload.ts';
 import type { ProjectToSave } from '../../src/machines/project-form/upload.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
@@ -13,7 +16,13 @@ import type { Deferred } from './support/play.ts';
 import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from './support/project-forms.ts';
 import type { UploadProgress } from '../../src/api/http/upload.ts';
 
-type Found = { readonly media: Media } | { readonly reason: string };
+interface Films {
+  readonly used: (readonly string[] | 'ended')[];
+  readonly asked: string[];
+  listeners: FilmListeners | null;
+}
+
+type Found = { readonly unfit: string } | { readonly media: Media } | { readonly reason: string };
 
 function open(project: ForEditing<Project> | null = null) {
   const sent: (ProjectToSave & { readonly signal: AbortSignal })[] = [];
@@ -21,6 +30,7 @@ function open(project: ForEditing<Project> | null = null) {
   const looks = new Map<string, Deferred<Found>>();
   const released: string[] = [];
   const reads: Deferred<ForEditing<Project>>[] = [];
+  const films: Films = { used: [], asked: [], listeners: null };
   let attempts = 0;
   let answer = deferred<WrittenProject | null>();
   let progress: (step: UploadProgress) => void = () => undefined;
@@ -45,11 +55,20 @@ function open(project: ForEditing<Project> | null = null) {
         return look.promise;
       },
       releasePreview: (url) => released.push(url),
+      startFilms: (listeners) => {
+        films.listeners = listeners;
+        return {
+          use: (used) => films.used.push(used.map(({ key }) => key)),
+          ask: ({ type, key }) => films.asked.push(`${type} ${key}`),
+          end: () => films.used.push('ended'),
+        };
+      },
     },
   );
   const actor = createActor(projectFormMachine.provide({ actors }), { input: { project } });
   actor.on('project.saved', ({ written }) => news.push(`saved ${written?.slug ?? ''}`));
   actor.on('project.cancelled', () => news.push('cancelled'));
+  actor.on('project.held', () => news.push('held'));
   actor.on('project.refused', (said) => news.push(`refused ${said.problem.kind}`));
   actor.start();
   const good = async (...names: readonly string[]) => {
@@ -61,6 +80,7 @@ function open(project: ForEditing<Project> | null = null) {
   return {
     actor,
     choose,
+    films,
     good,
     looks,
     news,
@@ -448,4 +468,112 @@ it('changed elsewhere: saved over the version that is stored now, or that versio
   form.actor.send({ type: 'project.take', project: makeProject({ title: 'Theirs', etag: '"3"' }) });
   const { values, stored, etag } = form.actor.getSnapshot().context;
   expect([values.title, stored.title, etag]).toEqual(['Theirs', 'Theirs', '"3"']);
+});
+
+describe('films', () => {
+  const progress = (key: string, stage: FilmProgress['stage'], rendition: Blob | null = null): FilmProgress => ({
+    key,
+    stage,
+    rendition,
+    cannotKeep: null,
+    isKept: false,
+    share: 0,
+    secondsLeft: null,
+    before: 1,
+    after: null,
+    isConverted: true,
+    fault: null,
+  });
+  const film = makeMedia('blob:film', 'video');
+
+  async function withFilm() {
+    const form = open();
+    form.choose(null, 0, 'a.mov');
+    form.looks.get('a.mov')?.resolve({ unfit: 'It is a QuickTime film' });
+    await settle();
+    return form;
+  }
+
+  it('are prepared before they count, and what is made of them is sent', async () => {
+    const form = await withFilm();
+    expect([form.films.used.at(-1), names(form.context().values)]).toEqual([['1'], []]);
+    form.films.listeners?.onTold([progress('1', 'converting')]);
+    form.submit();
+    expect(form.state(), 'it waits').toBe('checking');
+    form.films.listeners?.onReady('1', { file: makeFile('a.mp4'), media: film });
+    expect(form.state(), 'also for the version for phones').toBe('checking');
+    const rendition = new Blob(['x']);
+    form.films.listeners?.onTold([progress('1', 'done', rendition)]);
+    expect(form.state()).toBe('submitting');
+    expect([names(form.sent[0]?.values ?? form.context().values), form.sent[0]?.renditions]).toMatchObject([
+      ['a.mp4'],
+      [{ name: 'a.mp4', rendition }],
+    ]);
+  });
+
+  it('that were cancelled hold the form until they are decided about; nothing is lost', async () => {
+    const form = await withFilm();
+    form.actor.send({ type: 'film.cancel', key: '1' });
+    expect(form.films.asked).toEqual(['film.cancel 1']);
+    form.films.listeners?.onTold([progress('1', 'cancelled')]);
+    form.submit();
+    expect([form.state(), form.news, form.context().waiting.length]).toEqual(['editing', ['held'], 1]);
+    form.actor.send({ type: 'file.drop', key: '1' });
+    expect([form.context().waiting, form.films.used.at(-1)]).toEqual([[], []]);
+  });
+
+  it('tell what comes to their place; several, what will be over first', async () => {
+    const form = await withFilm();
+    const header = { grid: null, slot: 0 };
+    const arrival = () => arrivalAt(form.context(), header);
+    expect([arrival(), arrivalAt(form.context(), { grid: 'a', slot: 0 })]).toEqual(['checking', 'none']);
+    const seen = (['looking', 'waiting', 'converting', 'checking', 'failed', 'cancelled'] as const).map((stage) => {
+      form.films.listeners?.onTold([progress('1', stage)]);
+      return arrival();
+    });
+    expect(seen).toEqual(['checking', 'converting', 'converting', 'converting', 'held', 'held']);
+    form.actor.send({ type: 'file.drop', key: '1' });
+    expect(arrival()).toBe('none');
+  });
+
+  it('give way to what is chosen after them for the same place', async () => {
+    const form = await withFilm();
+    form.films.listeners?.onTold([progress('1', 'failed')]);
+    form.choose(null, 0, 'b.png');
+    expect(form.context().waiting.map(({ file }) => file.name)).toEqual(['b.png']);
+    form.looks.get('b.png')?.resolve({ media: makeMedia('blob:b') });
+    await settle();
+    expect([names(form.context().values), form.films.used.at(-1)]).toEqual([['b.png'], []]);
+    form.submit();
+    expect(form.state(), 'nothing is held up').toBe('submitting');
+  });
+
+  it('can be awaited, and gone back from', async () => {
+    const form = await withFilm();
+    form.submit();
+    form.actor.send({ type: 'upload.cancel' });
+    expect([form.state(), form.sent]).toEqual(['editing', []]);
+  });
+
+  it('that are kept after all show the chosen file again, not what was made of it', async () => {
+    const form = open();
+    form.choose(null, 0, 'a.mp4');
+    const chosen = makeMedia('blob:chosen', 'video');
+    form.looks.get('a.mp4')?.resolve({ media: chosen });
+    await settle();
+    const shown = () => chosenMedia(form.context().values).map(({ media }) => media.url);
+    form.films.listeners?.onReady('1', { file: makeFile('made.mp4'), media: film });
+    expect([shown(), form.released]).toEqual([[film.url], []]);
+    form.films.listeners?.onReady('1', { file: makeFile('a.mp4'), media: null });
+    expect(shown()).toEqual([chosen.url]);
+  });
+
+  it('are kept as they are once they have their place', async () => {
+    const form = await withFilm();
+    form.films.listeners?.onReady('1', { file: makeFile('a.mp4'), media: film });
+    form.films.listeners?.onReady('1', { file: makeFile('a.mov'), media: null });
+    expect(chosenMedia(form.context().values).map(({ file, media }) => [file.name, media.url])).toEqual([
+      ['a.mov', 'blob:film'],
+    ]);
+  });
 });

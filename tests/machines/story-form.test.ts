@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ForEditing, Story } from '../../src/domain/content.ts';
+import { noPublication } from '../../src/domain/publication.ts';
 import { createFormActors } from '../../src/machines/form/form.actors.ts';
 import { createFormMachine } from '../../src/machines/form/form.machine.ts';
 import type { FormToSend, FormWritten } from '../../src/machines/form/form.machine.ts';
@@ -14,7 +15,12 @@ import {
 import type { StoryField, StoryText } from '../../src/machines/story-form/story.rules.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
 
-const text: StoryText = { title: 'Make the dummy first', author: 'Ritika Anand', content: 'One\nTwo' };
+const text: StoryText = {
+  title: 'Make the dummy first',
+  author: 'Ritika Anand',
+  content: 'One\nTwo',
+  ...noPublication,
+};
 
 function open(story: ForEditing<Story> | null = null) {
   const sent: FormToSend<StoryField>[] = [];
@@ -31,7 +37,7 @@ function open(story: ForEditing<Story> | null = null) {
   actor.on('form.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
   actor.start();
   const type = (next: Partial<StoryText>) => {
-    for (const field of ['title', 'author', 'content'] as const) {
+    for (const field of ['title', 'author', 'content', 'visibility', 'publishAt'] as const) {
       const value = next[field];
       if (value !== undefined) actor.send({ type: 'field.changed', field, value });
     }
@@ -73,7 +79,9 @@ describe('story form', () => {
     answer.resolve(null);
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
-    expect([context().values, context().stored]).toEqual(Array(2).fill({ title: '', author: '', content: '' }));
+    expect([context().values, context().stored]).toEqual(
+      Array(2).fill({ title: '', author: '', content: '', ...noPublication }),
+    );
     expect(news).toEqual(['saved']);
     type(text);
     submit();

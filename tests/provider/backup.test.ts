@@ -86,7 +86,7 @@ test('a backup holds what was deleted lately, and its files: it can be restored 
     allowedOrigins: [],
   });
   services.atomically(() => services.undoService.restore(undo));
-  const [project] = services.projects.list();
+  const [project] = services.projects.seenBy('administrator').list();
   const header = services.media.find(project?.headerMediaId ?? 0);
   expect(project?.title).toBe('Deleted');
   expect(Object.keys(mediaOf(restored))).toEqual([header?.file]);

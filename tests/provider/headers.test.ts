@@ -69,6 +69,26 @@ test.each(['/assets/site-1.js', '/api/projects', '/media/none.jpg'])(
   },
 );
 
+test('the worker that converts films compiles WebAssembly; no other file and no page may', async () => {
+  const { app } = await start({ clientDir: await buildClient() });
+  const policyOf = async (url: string, accept = '*/*') =>
+    String((await app.inject({ url, headers: { accept } })).headers['content-security-policy']);
+  const own = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; frame-ancestors 'none'";
+  expect(await policyOf('/assets/film-worker-B3x_9-aZ.js')).toBe(own);
+  expect(await policyOf('/assets/film-worker-B3x_9-aZ.js?v=1')).toBe(own);
+  const others = [
+    '/assets/film-conversion-B3x.js',
+    '/assets/film-worker-B3x.js.map',
+    '/assets/x/film-worker-B3x.js',
+    '/media/film-worker-a.js',
+  ];
+  for (const url of [...others, '/api/projects']) expect(await policyOf(url), url).not.toContain('wasm');
+  for (const url of ['/', '/dashboard', '/film-worker-a.js']) {
+    const policy = await policyOf(url, 'text/html');
+    expect(policy, url).not.toMatch(/wasm|worker-src/);
+  }
+});
+
 test('scripts that run are hashed, data and files are not', () => {
   const html = `<script>a()</script><SCRIPT type="module">b()</SCRIPT><script type=text/javascript>c()</script>
     <script type="application/json">{"d":1}</script><script type="application/ld+json">{}</script>

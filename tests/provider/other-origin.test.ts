@@ -4,7 +4,10 @@ import { startProvider } from '../contract/support/provider.ts';
 
 const origin = 'https://www.studio.example';
 const open = operations.filter(
-  ({ access, method, path }) => access === 'public' && method === 'GET' && path.startsWith('/api/'),
+  ({ access, id, method, path }) =>
+    (access === 'public' || (access === 'either' && id !== 'getProject')) &&
+    method === 'GET' &&
+    path.startsWith('/api/'),
 );
 
 test('a site of an allowed origin reads without a session, from the cache too; any other origin may not', async () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  BODY_HEADER,
   callNativeSetter,
+  dropBody,
   heardWish,
   say,
   scrollOnlyWhereNeeded,
@@ -50,4 +52,12 @@ test('scripts of tests skip the empty first document', () => {
       params: { functionDeclaration: "() => { return document.URL === 'about:blank' ? undefined : run() }" },
     }),
   );
+});
+
+test('a body that was told in a header is not sent on in it', () => {
+  const host = { name: 'Host', value: { type: 'string', value: 'here' } };
+  const told = { name: BODY_HEADER, value: { type: 'string', value: 'eA==' } };
+  const toMessage = (...headers: object[]) => JSON.stringify({ id: 1, params: { request: 'a', headers } });
+  expect(dropBody(toMessage(host, told))).toBe(toMessage(host));
+  expect(dropBody(toMessage(host))).toBe(toMessage(host));
 });

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../provider/src/db/open.ts';
 import { picture } from '../contract/support/provider.ts';
+import { siteTexts } from '../contract/support/site.ts';
 import { logInTo, startProcess, temporaryFolder } from '../provider/support/process.ts';
 import type { ProviderProcess } from '../provider/support/process.ts';
 import { call } from './support/calls.ts';
@@ -16,6 +17,8 @@ interface Acknowledged {
   readonly stories: Map<number, string>;
   /** Titles of projects, which carry the number of their last answered change. */
   readonly projects: Map<number, number>;
+  /** The number of the last settings. */
+  readonly settings: { serial: number };
 }
 
 interface Lane {
@@ -57,6 +60,11 @@ async function write(lane: Lane, address: string, kind: number): Promise<void> {
       const made = await send('POST', '/api/stories', story, true);
       if (made.status !== 201) throw new Error(made.body);
       known.stories.set(idOf(made.body), story.title);
+    } else if (kind === 3) {
+      const file = serial % 3 === 0 ? { keep: ['share'] } : { share: picture() };
+      const made = await send('PUT', '/api/site', { ...siteTexts, siteName: `Studio ${serial}`, ...file }, true);
+      if (made.status !== 200) throw new Error(made.body);
+      known.settings.serial = serial;
     } else if (project === null) {
       const fields = { title: `Project ${serial}`, HeaderMedia: picture() };
       const made = await send('POST', '/api/projects', fields, true);
@@ -80,7 +88,7 @@ async function write(lane: Lane, address: string, kind: number): Promise<void> {
 
 /** A refused or reset connection is what is waited for; anything else is a failure of the provider. */
 async function writeUntilItDies(lane: Lane, address: string, process: ProviderProcess): Promise<void> {
-  const writers = [0, 1, 2].map((kind) =>
+  const writers = [0, 1, 2, 3].map((kind) =>
     write(lane, address, kind).catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
     }),
@@ -129,6 +137,13 @@ async function assertNothingLost({ folder, known }: Lane, address: string): Prom
   for (const { HeaderMedia = '' } of [...projects.values()].slice(-5)) {
     expect((await fetch(`${address}/${HeaderMedia}`)).status).toBe(200);
   }
+  const { data: settings } = await read<{ data: { siteName: string; share: { path: string } | null } | null }>(
+    '/api/site',
+  );
+  expect(Number(settings?.siteName.split(' ')[1] ?? 0)).toBeGreaterThanOrEqual(known.settings.serial);
+  if (settings !== null && settings.share !== null) {
+    expect((await fetch(`${address}/${settings.share.path}`)).status).toBe(200);
+  }
   const db = new DatabaseSync(join(folder, 'vitrine.db'), { readOnly: true });
   const rows = db.prepare('SELECT file FROM media UNION SELECT file FROM undo_file').all();
   db.close();
@@ -153,6 +168,7 @@ async function runLane(kills: number, cache: string): Promise<number> {
     deletedCategories: new Set<number>(),
     stories: new Map(),
     projects: new Map(),
+    settings: { serial: 0 },
   };
   const lane: Lane = { folder: temporaryFolder(), known, files: new Set(), cookie: '', serial: 0 };
   for (let count = 0; count <= kills; count += 1) {

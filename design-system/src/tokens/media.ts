@@ -12,14 +12,14 @@ export const media = {
   sidebar: `(min-width: ${String(lastTablet)}px)`,
   /** 1400 px and more: hover frames glide to the centre. */
   frames: `(min-width: ${tokens.breakpoint.frames})`,
-  /** Up to 1024 px: bar with menu, one column less. */
-  tablet: `(max-width: ${tokens.breakpoint.tablet})`,
+  /** Up to 1024 px: bar with menu, one column less. Paper has room for all columns: Firefox asks this of upright paper. */
+  tablet: `screen and (max-width: ${tokens.breakpoint.tablet})`,
   /** Under 1024 px, also by a fraction: the sidebar of a list is a panel. */
   panel: `not all and (min-width: ${String(lastTablet)}px)`,
   /** Under 900 px, also by a fraction: the dashboard's navigation stands behind a button. */
   drawer: `not all and (min-width: ${tokens.breakpoint.desk})`,
   /** Up to 726 px: phone. */
-  mobile: `(max-width: ${tokens.breakpoint.mobile})`,
+  mobile: `screen and (max-width: ${tokens.breakpoint.mobile})`,
   /** Touch: targets grow to 44 px. */
   coarse: '(pointer: coarse)',
   /** A pointer that can hover. */

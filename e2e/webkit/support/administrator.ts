@@ -10,6 +10,8 @@ export interface Credentials {
 /** Logs in on the page of login, which leads to where the administrator wanted to go. */
 export async function logIn(page: View, path: string, { username, password }: Credentials): Promise<void> {
   await expect.poll(() => page.path()).toBe(paths.login);
+  // The page is there once its first field has the focus.
+  await page.until(() => document.activeElement?.matches('input'));
   await page.fill('input', 'Username', username);
   await page.fill('input', 'Password', password);
   await page.click('button', 'Submit');

@@ -120,9 +120,9 @@ export class View {
     }
   }
 
-  /** Writes over what is in a field. */
+  /** Writes over what is in a field, once it can be written in: until a form knows of its draft it takes nothing. */
   async fill(selector: string, name: string | null, text: string): Promise<void> {
-    const field = await this.reference(selector, name);
+    const field = await this.reference(`${selector}:read-write`, name);
     await this.run((element: unknown) => {
       if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
     }, field);

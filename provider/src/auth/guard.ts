@@ -14,7 +14,7 @@ declare module 'fastify' {
     readonly authorise: (operation: Operation, request: FastifyRequest) => void;
   }
   interface FastifyRequest {
-    /** The session by which `authorise` has admitted the request; `null` for public operations. */
+    /** The session of the request, where its operation asks for one or says more with one; else `null`. */
     session: Session | null;
   }
 }
@@ -22,15 +22,20 @@ declare module 'fastify' {
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer +([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** `id` loads a project for editing; with `slug` the same operation is a public read. */
-const isForEditing = (request: FastifyRequest): boolean => Object.hasOwn(Object(request.query), 'id');
+/** `id` loads a project for editing, `edit` the settings; without them the same operations are public reads. */
+const isForEditing = (request: FastifyRequest): boolean =>
+  ['id', 'edit'].some((name) => Object.hasOwn(Object(request.query), name));
 
 export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly cookie: SessionCookie }>(
   async (app, { sessions, cookie }) => {
     app.decorateRequest('session', null);
     app.decorate('authorise', (operation: Operation, request: FastifyRequest): void => {
       if (operation.access === 'public') return;
-      if (operation.access === 'either' && !isForEditing(request)) return;
+      if (operation.access === 'either' && !isForEditing(request)) {
+        // A visitor may ask as well; the administrator is told more.
+        request.session = sessions.find(cookie.read(request));
+        return;
+      }
       const token = operation.access === 'logout' ? bearer(request) : undefined;
       const session = sessions.find(cookie.read(request)) ?? (token === undefined ? null : sessions.findByToken(token));
       if (session === null) throw unauthorized();

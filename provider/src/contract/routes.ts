@@ -129,11 +129,14 @@ function registerOperation<K extends OperationId>(
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<PublicResponse | null> {
     const result = await run(request, reply, undefined, null);
     if (result === null) return null;
-    const etag = reply.getHeader('etag');
+    const own = ['etag', 'x-robots-tag'].flatMap((name) => {
+      const value = reply.getHeader(name);
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    });
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
     return {
       status: result.status,
-      headers: typeof etag === 'string' ? { ...headers, etag } : headers,
+      headers: { ...headers, ...Object.fromEntries(own) },
       body: JSON.stringify(result.body),
     };
   }

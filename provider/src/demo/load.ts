@@ -7,6 +7,8 @@ const day = 86_400_000;
 const storyInterval = 21 * day;
 const newestStoryAge = 4 * day;
 
+const published = { visibility: 'public', publishAt: null } as const;
+
 function loadProject(
   repositories: Repositories,
   project: DemoProject,
@@ -22,6 +24,7 @@ function loadProject(
     theme: project.Theme,
     categoryId,
     headerMediaId: media(project.HeaderMedia.mediaUrl),
+    ...published,
   });
   projects.replaceCredits(id, project.credits);
   grids.write(
@@ -118,7 +121,7 @@ export function loadDemo(
   loadHome(repositories, content, project, media);
   content.stories.forEach((story, index) => {
     const age = newestStoryAge + (content.stories.length - 1 - index) * storyInterval;
-    stories.insert(story, now - age);
+    stories.insert({ ...story, ...published }, now - age);
   });
   const { mediaUrl, ...page } = content.about;
   about.put({

@@ -60,6 +60,9 @@ export function authenticationHandlers(
       return { status: 200, body: { message: 'Password reset successfully!' } };
     },
 
-    verifyAuth: () => ({ status: 200, body: { message: 'Logged in.', extensions: ['recentlyDeleted'] } }),
+    verifyAuth: () => ({
+      status: 200,
+      body: { message: 'Logged in.', extensions: ['publication', 'recentlyDeleted', 'renditions', 'settings'] },
+    }),
   };
 }

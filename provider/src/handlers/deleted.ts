@@ -6,8 +6,12 @@ import type { Services } from '../services.ts';
 
 type Deleted = Schemas['Deleted'];
 
+/** Former settings are no deletion: a toast offers them. */
+type DeletedKind = Exclude<UndoKind, 'site'>;
+type DeletedRecord = UndoRecord & { readonly token: string; readonly kind: DeletedKind };
+
 /** The kinds as the contract names them. */
-const kinds: Readonly<Record<UndoKind, Deleted['kind']>> = {
+const kinds: Readonly<Record<DeletedKind, Deleted['kind']>> = {
   project: 'project',
   category: 'category',
   story: 'story',
@@ -41,12 +45,15 @@ export function deletedHandlers({
 }: Pick<Services, 'undo' | 'projects' | 'store' | 'clock' | 'atomically'>): HandlersFor<
   'listDeleted' | 'emptyDeleted' | 'purgeDeleted'
 > {
+  const list = (): readonly DeletedRecord[] =>
+    undo.list(clock()).flatMap(({ kind, ...record }) => (kind === 'site' ? [] : [{ ...record, kind }]));
+
   /** The title of the project that a slot showed, deleted or not. */
   function projectTitle(id: number, records: readonly UndoRecord[]): string | null {
     const deleted = records.flatMap(({ snapshot }) => rowsOf(snapshot, 'project')).find((row) => row['id'] === id)?.[
       'title'
     ];
-    return projects.find(id)?.title ?? (typeof deleted === 'string' ? deleted : null);
+    return projects.seenBy('administrator').find(id)?.title ?? (typeof deleted === 'string' ? deleted : null);
   }
 
   function titleOf({ kind, snapshot }: UndoRecord, records: readonly UndoRecord[]): string | null {
@@ -64,7 +71,7 @@ export function deletedHandlers({
     return textOf(snapshot, kind, 'title');
   }
 
-  function present(record: UndoRecord & { readonly token: string }, records: readonly UndoRecord[]): Deleted {
+  function present(record: DeletedRecord, records: readonly UndoRecord[]): Deleted {
     const { snapshot, token, kind, deletedAt, expiresAt } = record;
     const media = rowsOf(snapshot, 'media');
     const tables = ['header_video', 'home_video', 'home_grid'] as const;
@@ -86,7 +93,7 @@ export function deletedHandlers({
 
   return {
     listDeleted: () => {
-      const records = undo.list(clock());
+      const records = list();
       return { status: 200, body: { data: records.map((record) => present(record, records)) } };
     },
 
@@ -104,8 +111,7 @@ export function deletedHandlers({
       const limit = until === undefined ? Infinity : Date.parse(until);
       if (Number.isNaN(limit)) throw badRequest('"until" is not valid.');
       const files = atomically(() =>
-        undo
-          .list(clock())
+        list()
           .filter(({ deletedAt }) => deletedAt <= limit)
           .flatMap(({ token }) => undo.remove(token)),
       );

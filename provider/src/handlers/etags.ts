@@ -4,28 +4,28 @@ import { findById } from '../rules/ids.ts';
 import type { Project } from '../repositories/projects.ts';
 import type { Story } from '../repositories/stories.ts';
 import type { Services } from '../services.ts';
-import { presentStory } from './present.ts';
 
 /** What the entity tags are made from. */
-export type EtagSources = Pick<Services, 'about' | 'grids' | 'homeTexts' | 'projects'>;
+export type EtagSources = Pick<Services, 'about' | 'grids' | 'homeTexts' | 'projects' | 'site'>;
 
 /**
  * The entity tags of the records that have an edit form. Each covers exactly what its form writes: moving
  * a project, or describing one of its pictures, is no reason to refuse what somebody has typed.
  */
-export function createEtags({ about, grids, homeTexts, projects }: EtagSources) {
+export function createEtags({ about, grids, homeTexts, projects, site }: EtagSources) {
   return {
-    story: (story: Story): string => etagOf(presentStory({ ...story, changedAt: null })),
+    story: (story: Story): string => etagOf({ ...story, changedAt: null }),
     project: (project: Project): string => {
       const { id } = project;
       // The order of the projects is not the form's, nor is the time of its last save.
       const fields = { ...project, position: null, changedAt: null };
       // Every save writes the credits anew, under new ids.
       const credits = projects.credits(id).map(({ role, name }) => [role, name]);
-      return etagOf([fields, credits, grids.ofProject(id), projects.related(id)]);
+      return etagOf([fields, credits, grids.ofProject(id), projects.seenBy('administrator').related(id)]);
     },
     about: (): string => etagOf(about.get()),
     homeTexts: (): string => etagOf(homeTexts.list()),
+    site: (): string => etagOf(site.get()),
   };
 }
 
@@ -34,8 +34,8 @@ export function createRecordEtags(services: EtagSources & Pick<Services, 'storie
   const etags = createEtags(services);
   const ofRecord = <T>(record: T | null, etag: (record: T) => string) => (record === null ? null : etag(record));
   return {
-    updateStory: ({ id }) => ofRecord(findById(id, services.stories.find), etags.story),
-    updateProject: ({ id }) => ofRecord(findById(id, services.projects.find), etags.project),
+    updateStory: ({ id }) => ofRecord(findById(id, services.stories.seenBy('administrator').find), etags.story),
+    updateProject: ({ id }) => ofRecord(findById(id, services.projects.seenBy('administrator').find), etags.project),
     updateAboutPage: etags.about,
     updateHomeTexts: etags.homeTexts,
   };

@@ -7,7 +7,8 @@ import { findById, parseId } from '../rules/ids.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Services } from '../services.ts';
 import { createMediaResolver } from './resolve-media.ts';
-import { presentDetails, presentLink, presentPath } from './present.ts';
+import type { Audience } from '../repositories/sight.ts';
+import { audienceOf, presentDetails, presentLink, presentPath } from './present.ts';
 
 type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' | 'deleteHomeGridItem';
 
@@ -17,8 +18,9 @@ export function homeGridHandlers(
   services: Pick<Services, 'homeGrid' | 'projects' | 'media' | 'undoService' | 'atomically' | 'ownOrigins'>,
 ): HandlersFor<Operations> {
   const { homeGrid, projects, media, undoService, atomically } = services;
+  const { find: findProject } = projects.seenBy('administrator');
   const find = (id: number | null): Media | null => (id === null ? null : media.find(id));
-  const present = (cell: Cell): Schemas['HomeGridItem'] => {
+  const present = (cell: Cell, audience: Audience): Schemas['HomeGridItem'] => {
     const nonHover = find(cell.nonHoverMediaId);
     const hover = find(cell.hoverMediaId);
     return {
@@ -28,25 +30,28 @@ export function homeGridHandlers(
       nonHoverMedia: presentPath(nonHover),
       hoverMedia: presentPath(hover),
       position: cell.position,
-      project: presentLink(services, cell.projectId),
+      project: presentLink(services, cell.projectId, audience),
       nonHoverDetails: presentDetails(nonHover),
       hoverDetails: presentDetails(hover),
     };
   };
 
   return {
-    listHomeGrid: () => ({ status: 200, body: { homepageGrids: homeGrid.list().map(present) } }),
+    listHomeGrid: ({ session }) => {
+      const audience = audienceOf(session);
+      return { status: 200, body: { homepageGrids: homeGrid.list(audience).map((cell) => present(cell, audience)) } };
+    },
 
     createHomeGridItem: ({ body, request }) => {
       if (body.gridType !== gridTypes[body.position - 1]) throw badRequest(`"gridType" must be grid${body.position}.`);
       atomically(() => {
-        const project = findById(body.projectId, projects.find);
+        const project = findById(body.projectId, findProject);
         if (project === null) throw notFound('project');
         const choose = createMediaResolver(services, request, project.id);
         const nonHoverMediaId = choose(body.nonHoverMedia)?.id ?? null;
         const hoverMediaId = choose(body.hoverMedia)?.id ?? null;
         assertHoverPair(nonHoverMediaId, hoverMediaId);
-        if (homeGrid.list().some((cell) => cell.position === body.position)) {
+        if (homeGrid.list('administrator').some((cell) => cell.position === body.position)) {
           throw conflict('This cell already shows a project.');
         }
         homeGrid.insert(body.position, { projectId: project.id, nonHoverMediaId, hoverMediaId });
@@ -63,7 +68,7 @@ export function homeGridHandlers(
         if (isAnotherProject || (body.position !== undefined && body.position !== cell.position)) {
           throw conflict('This cell has changed since it was opened.');
         }
-        const project = findById(body.newProjectId ?? body.projectId, projects.find);
+        const project = findById(body.newProjectId ?? body.projectId, findProject);
         if (project === null) throw notFound('project');
         const choose = createMediaResolver(services, request, project.id);
         // A medium that is not sent stays, unless the cell changes to another project.

@@ -7,7 +7,8 @@ import { findById, parseId } from '../rules/ids.ts';
 import { toPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
 import { createMediaResolver } from './resolve-media.ts';
-import { presentDetails, presentLink, mustExist } from './present.ts';
+import type { Audience } from '../repositories/sight.ts';
+import { audienceOf, presentDetails, presentLink, mustExist } from './present.ts';
 
 type Operations =
   | 'listHeaderVideos'
@@ -46,7 +47,7 @@ function videoSlots(services: VideoServices, slots: VideoSlotRepository) {
     id: Schemas['Id'],
     path: string,
   ): { projectId: number; mediaId: number } => {
-    const project = findById(id, services.projects.find);
+    const project = findById(id, services.projects.seenBy('administrator').find);
     if (project === null) throw notFound('project');
     const media = createMediaResolver(services, request, project.id)(path);
     if (media === null) throw badRequest('Please select a media using the checkbox');
@@ -54,29 +55,30 @@ function videoSlots(services: VideoServices, slots: VideoSlotRepository) {
     return { projectId: project.id, mediaId: media.id };
   };
   return {
-    list: () =>
-      slots.list().map(({ id, projectId, position, mediaId }) => {
+    list: (audience: Audience) =>
+      slots.list(audience).map(({ id, projectId, position, mediaId }) => {
         const media: Media = mustExist(services.media.find(mediaId));
         return {
           id,
           projectId,
           position,
           videoUrl: toPath(media.file),
-          project: presentLink(services, projectId),
+          project: presentLink(services, projectId, audience),
           details: presentDetails(media),
         };
       }),
     create: (request: FastifyRequest, projectId: Schemas['Id'], path: string, position: number) => {
       services.atomically(() => {
         const film = chooseFilm(request, projectId, path);
-        if (slots.list().some((slot) => slot.position === position)) throw conflict('This slot already shows a film.');
+        if (slots.list('administrator').some((slot) => slot.position === position))
+          throw conflict('This slot already shows a film.');
         slots.insert({ ...film, position });
       });
       return submitted;
     },
     update: (request: FastifyRequest, body: Schemas['VideoSlotUpdate']) => {
       services.atomically(() => {
-        const slot = findSlot(slots.list(), body);
+        const slot = findSlot(slots.list('administrator'), body);
         const { projectId, mediaId } = chooseFilm(request, body.newProjectId ?? body.projectId, body.newMediaUrl);
         slots.show(slot.id, projectId, mediaId);
       });
@@ -91,9 +93,13 @@ export function homeVideoHandlers(
   const headers = videoSlots(services, services.headerVideos);
   const homes = videoSlots(services, services.homeVideos);
   return {
-    listHeaderVideos: () => ({
+    listHeaderVideos: ({ session }) => ({
       status: 200,
-      body: { headerdata: headers.list().map((video) => ({ ...video, thumbnail: video.details?.poster ?? null })) },
+      body: {
+        headerdata: headers
+          .list(audienceOf(session))
+          .map((video) => ({ ...video, thumbnail: video.details?.poster ?? null })),
+      },
     }),
     createHeaderVideo: ({ request, body }) =>
       headers.create(request, body.projectId, body.headervideoUrl, body.position),
@@ -101,14 +107,14 @@ export function homeVideoHandlers(
     deleteHeaderVideo: ({ params }) => {
       const undo = services.atomically(() => {
         const id = parseId(params['id']) ?? 0;
-        if (!services.headerVideos.list().some((slot) => slot.id === id)) throw notFound('video');
+        if (!services.headerVideos.list('administrator').some((slot) => slot.id === id)) throw notFound('video');
         const token = services.undoService.record('header_video', id);
         services.headerVideos.remove(id);
         return token;
       });
       return { status: 200, body: { message: 'Header video deleted successfully!', undo } };
     },
-    listHomeVideos: () => ({ status: 200, body: { headerdata: homes.list() } }),
+    listHomeVideos: ({ session }) => ({ status: 200, body: { headerdata: homes.list(audienceOf(session)) } }),
     createHomeVideo: ({ request, body }) => homes.create(request, body.projectId, body.homepagevideoUrl, body.position),
     updateHomeVideo: ({ request, body }) => homes.update(request, body),
   };

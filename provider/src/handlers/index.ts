@@ -13,6 +13,7 @@ import { mediaDetailsHandlers } from './media-details.ts';
 import { operationHandlers } from './operations.ts';
 import { projectHandlers } from './projects.ts';
 import { renditionHandlers } from './renditions.ts';
+import { siteHandlers } from './site.ts';
 import { storyHandlers } from './stories.ts';
 
 /** A handler for every operation of the contract; the type says so, and boot checks it again. */
@@ -29,5 +30,6 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...projectHandlers(services),
   ...projectMediaHandlers(services),
   ...renditionHandlers(services),
+  ...siteHandlers(services),
   ...storyHandlers(services),
 });

@@ -1,5 +1,7 @@
 import type { Schemas } from '../contract/types.ts';
 import type { Media } from '../repositories/media.ts';
+import type { Audience, Publication } from '../repositories/sight.ts';
+import { isPublic } from '../rules/publication.ts';
 import type { Project } from '../repositories/projects.ts';
 import type { Story } from '../repositories/stories.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
@@ -46,12 +48,37 @@ export function mustExist<T>(record: T | null): T {
   return record;
 }
 
+/** Who sees a project or a story: the administrator alone is told. */
+export function presentPublication(
+  { clock }: Pick<Services, 'clock'>,
+  publication: Publication,
+  audience: Audience,
+): Pick<Schemas['ProjectSummary'], 'visibility' | 'publishAt'> {
+  if (audience === 'visitor') return {};
+  if (isPublic(publication, clock())) return { visibility: 'public' };
+  const { visibility, publishAt } = publication;
+  return { visibility, ...(publishAt === null ? {} : { publishAt: new Date(publishAt).toISOString() }) };
+}
+
+/** The audience of a request. */
+export const audienceOf = (session: object | null): Audience => (session === null ? 'visitor' : 'administrator');
+
+/** The later of a time and that of its publication, once that has come. */
+function orPublished({ clock }: Pick<Services, 'clock'>, time: number, publication: Publication): number {
+  const { publishAt } = publication;
+  return publishAt !== null && isPublic(publication, clock()) ? Math.max(time, publishAt) : time;
+}
+
 /** When a record last changed, where that is known. */
 export const presentUpdate = (changedAt: number | null): { updatedAt?: string } =>
   changedAt === null ? {} : { updatedAt: new Date(changedAt).toISOString() };
 
 /** A project without what only its own page shows. */
-export function presentSummary(services: Pick<Services, 'media'>, project: Project): Schemas['ProjectSummary'] {
+export function presentSummary(
+  services: Pick<Services, 'media' | 'clock'>,
+  project: Project,
+  audience: Audience,
+): Schemas['ProjectSummary'] {
   const header = mediaOf(services, project.headerMediaId);
   return {
     id: project.id,
@@ -64,7 +91,8 @@ export function presentSummary(services: Pick<Services, 'media'>, project: Proje
     Theme: project.theme,
     position: project.position,
     details: presentDetails(header),
-    ...presentUpdate(project.changedAt),
+    ...presentUpdate(project.changedAt === null ? null : orPublished(services, project.changedAt, project)),
+    ...presentPublication(services, project, audience),
   };
 }
 
@@ -92,11 +120,13 @@ export function presentGrids(services: Pick<Services, 'grids' | 'media'>, projec
 
 /** A project with everything that its page and its form show. */
 export function presentProject(
-  services: Pick<Services, 'projects' | 'grids' | 'media'>,
+  services: Pick<Services, 'projects' | 'grids' | 'media' | 'clock'>,
   project: Project,
+  audience: Audience,
 ): Schemas['Project'] {
-  const related = services.projects.related(project.id).map((relatedId) => {
-    const other = mustExist(services.projects.find(relatedId));
+  const seen = services.projects.seenBy(audience);
+  const related = seen.related(project.id).map((relatedId) => {
+    const other = mustExist(seen.find(relatedId));
     const header = mediaOf(services, other.headerMediaId);
     return {
       relatedId,
@@ -109,7 +139,7 @@ export function presentProject(
     };
   });
   return {
-    ...presentSummary(services, project),
+    ...presentSummary(services, project, audience),
     description: project.description,
     credits: services.projects.credits(project.id).map(({ id, role, name }) => ({ id, role, name })),
     grids: presentGrids(services, project.id),
@@ -118,13 +148,28 @@ export function presentProject(
 }
 
 /** What the home page says of the project behind a medium. */
-export function presentLink(services: Pick<Services, 'projects'>, projectId: number): Schemas['ProjectLink'] {
-  const { id, title, slug } = mustExist(services.projects.find(projectId));
+export function presentLink(
+  services: Pick<Services, 'projects'>,
+  projectId: number,
+  audience: Audience,
+): Schemas['ProjectLink'] {
+  const { id, title, slug } = mustExist(services.projects.seenBy(audience).find(projectId));
   return { id, title, slug };
 }
 
-export const presentStory = ({ createdAt, changedAt, ...story }: Story): Schemas['Story'] => ({
-  ...story,
-  createdAt: new Date(createdAt).toISOString(),
-  ...presentUpdate(changedAt),
-});
+export function presentStory(
+  services: Pick<Services, 'clock'>,
+  { id, title, authorname, content, createdAt, changedAt, visibility, publishAt }: Story,
+  audience: Audience,
+): Schemas['Story'] {
+  const publication = { visibility, publishAt };
+  return {
+    id,
+    title,
+    authorname,
+    content,
+    createdAt: new Date(orPublished(services, createdAt, publication)).toISOString(),
+    ...presentUpdate(changedAt === null ? null : orPublished(services, changedAt, publication)),
+    ...presentPublication(services, publication, audience),
+  };
+}

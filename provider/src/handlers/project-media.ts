@@ -24,8 +24,9 @@ export function projectMediaHandlers({
 }: Pick<Services, 'grids' | 'looseMedia' | 'media' | 'projects' | 'store' | 'undoService' | 'atomically'>): HandlersFor<
   'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'
 > {
+  const { find: findProject } = projects.seenBy('administrator');
   const requireProject = (id: string | undefined): Project => {
-    const project = findById(id, projects.find);
+    const project = findById(id, findProject);
     if (project === null) throw notFound('project');
     return project;
   };
@@ -42,7 +43,7 @@ export function projectMediaHandlers({
   const requireLoose = (id: string): LooseMedia => {
     const found = id.startsWith(loose) ? findById(id.slice(loose.length), looseMedia.find) : null;
     if (found !== null) return found;
-    const project = findById(findById(id, grids.projectOfFrame) ?? undefined, projects.find);
+    const project = findById(findById(id, grids.projectOfFrame) ?? undefined, findProject);
     if (project === null) throw notFound('file');
     throw conflict(`This file stands in a grid of “${project.title}”. Remove it there.`);
   };

@@ -1,11 +1,13 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { badRequest, notFound } from '../http-error.ts';
 import type { Project } from '../repositories/projects.ts';
+import { hideFromSearch } from '../http/robots.ts';
 import { findById, parseId } from '../rules/ids.ts';
+import { isPublic } from '../rules/publication.ts';
 import { choosePart } from '../rules/project-part.ts';
 import { move } from '../rules/positions.ts';
 import type { Services } from '../services.ts';
-import { presentProject, presentSummary } from './present.ts';
+import { audienceOf, presentProject, presentSummary } from './present.ts';
 import { createEtags } from './etags.ts';
 import { writeProject } from './write-project.ts';
 import type { ProjectServices } from './write-project.ts';
@@ -22,31 +24,34 @@ type Operations =
 export function projectHandlers(
   services: ProjectServices & Pick<Services, 'undoService' | 'ownOrigins'>,
 ): HandlersFor<Operations> {
-  const { projects, media, undoService, atomically } = services;
+  const { projects, media, undoService, clock, atomically } = services;
   const etags = createEtags(services);
+  const all = projects.seenBy('administrator');
   const requireProject = (id: Schemas['Id'] | undefined): Project => {
-    const project = findById(id, projects.find);
+    const project = findById(id, all.find);
     if (project === null) throw notFound('project');
     return project;
   };
 
   return {
-    listProjects: () => ({
-      status: 200,
-      body: { data: projects.list().map((project) => presentSummary(services, project)) },
-    }),
+    listProjects: ({ session }) => {
+      const audience = audienceOf(session);
+      const list = projects.seenBy(audience).list();
+      return { status: 200, body: { data: list.map((project) => presentSummary(services, project, audience)) } };
+    },
 
     getProjectPage: ({ query: { category, page = 1, size } }) => {
       const length = Number(size);
-      const counts = projects.counts();
+      const seen = projects.seenBy('visitor');
+      const counts = seen.counts();
       const part = choosePart(counts, { categoryId: parseId(category), page: Number(page), size: length });
       return {
         status: 200,
         body: {
           data: {
-            projects: projects
+            projects: seen
               .slice(part.categoryId, part.offset, length)
-              .map((project) => presentSummary(services, project)),
+              .map((project) => presentSummary(services, project, 'visitor')),
             category: part.categoryId,
             page: part.page,
             total: part.total,
@@ -58,13 +63,17 @@ export function projectHandlers(
       };
     },
 
-    getProject: ({ query: { slug, id }, reply }) => {
+    getProject: ({ query: { slug, id }, session, reply }) => {
       if ((slug === undefined) === (id === undefined)) throw badRequest('Exactly one of "slug" and "id" is needed.');
+      const audience = audienceOf(session);
       const project =
-        slug === undefined ? requireProject(id?.replace(/\/edit$/, '')) : projects.findBySlug(slug.normalize('NFC'));
+        slug === undefined
+          ? requireProject(id?.replace(/\/edit$/, ''))
+          : projects.seenBy(audience).findBySlug(slug.normalize('NFC'));
       if (project === null) throw notFound('project');
       if (id !== undefined) reply.header('etag', etags.project(project));
-      return { status: 200, body: { data: presentProject(services, project) } };
+      if (!isPublic(project, clock())) hideFromSearch(reply);
+      return { status: 200, body: { data: presentProject(services, project, audience) } };
     },
 
     createProject: async ({ body, files, request, reply }) => {
@@ -76,7 +85,10 @@ export function projectHandlers(
         key: request.headers['idempotency-key'],
       });
       reply.header('etag', etags.project(project));
-      return { status: 201, body: { message: 'Project created.', data: presentProject(services, project) } };
+      return {
+        status: 201,
+        body: { message: 'Project created.', data: presentProject(services, project, 'administrator') },
+      };
     },
 
     updateProject: async ({ params, body, files, request, reply, assertUnchanged }) => {
@@ -93,7 +105,10 @@ export function projectHandlers(
         find,
       });
       reply.header('etag', etags.project(project));
-      return { status: 200, body: { message: 'Project updated.', data: presentProject(services, project) } };
+      return {
+        status: 200,
+        body: { message: 'Project updated.', data: presentProject(services, project, 'administrator') },
+      };
     },
 
     moveProject: ({ params, body }) => {
@@ -101,7 +116,7 @@ export function projectHandlers(
         const { id } = requireProject(params['id']);
         projects.reorder(
           move(
-            projects.list().map((project) => project.id),
+            all.list().map((project) => project.id),
             id,
             body.position,
           ),
@@ -117,7 +132,7 @@ export function projectHandlers(
         // Their files stay on the disk until this can no longer be undone.
         media.remove(projects.mediaIds(id));
         projects.remove(id);
-        projects.reorder(projects.list().map((project) => project.id));
+        projects.reorder(all.list().map((project) => project.id));
         return token;
       });
       return { status: 200, body: { message: 'Project deleted.', undo } };

@@ -2,25 +2,35 @@ import type { HandlersFor } from '../contract/types.ts';
 import { notFound } from '../http-error.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
-import { presentStory, mustExist } from './present.ts';
+import { hideFromSearch } from '../http/robots.ts';
+import { isPublic, readPublication } from '../rules/publication.ts';
+import { audienceOf, presentStory, mustExist } from './present.ts';
+import { initialVisibility } from './initial-visibility.ts';
 import { createEtags } from './etags.ts';
 import type { EtagSources } from './etags.ts';
 
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';
 
 export function storyHandlers(
-  services: EtagSources & Pick<Services, 'stories' | 'undoService' | 'idempotency' | 'clock' | 'atomically'>,
+  services: EtagSources & Pick<Services, 'stories' | 'site' | 'undoService' | 'idempotency' | 'clock' | 'atomically'>,
 ): HandlersFor<Operations> {
   const { stories, undoService, idempotency, clock, atomically } = services;
   const etags = createEtags(services);
+  const { find } = stories.seenBy('administrator');
   return {
-    listStories: () => ({ status: 200, body: { stories: stories.list().map(presentStory) } }),
+    listStories: ({ session }) => {
+      const audience = audienceOf(session);
+      const list = stories.seenBy(audience).list();
+      return { status: 200, body: { stories: list.map((story) => presentStory(services, story, audience)) } };
+    },
 
-    getStory: ({ params, reply }) => {
-      const story = findById(params['id'], stories.find);
+    getStory: ({ params, session, reply }) => {
+      const audience = audienceOf(session);
+      const story = findById(params['id'], stories.seenBy(audience).find);
       if (story === null) throw notFound('story');
       reply.header('etag', etags.story(story));
-      return { status: 200, body: presentStory(story) };
+      if (!isPublic(story, clock())) hideFromSearch(reply);
+      return { status: 200, body: presentStory(services, story, audience) };
     },
 
     createStory: ({ body, request, reply }) => {
@@ -28,34 +38,39 @@ export function storyHandlers(
         idempotency.run({
           operation: 'createStory',
           key: request.headers['idempotency-key'],
-          find: stories.find,
+          find,
           etag: etags.story,
           write: (existing) => {
-            if (existing === null) return stories.insert(body, clock());
-            stories.update(existing.id, body);
-            return { ...existing, ...body };
+            const now = clock();
+            const fields = { ...body, ...readPublication(body, existing, initialVisibility(services), now) };
+            if (existing === null) return stories.insert(fields, now);
+            stories.update(existing.id, fields);
+            return mustExist(find(existing.id));
           },
         }),
       );
       reply.header('etag', etags.story(story));
-      return { status: 201, body: { message: 'Story published.', data: presentStory(story) } };
+      return {
+        status: 201,
+        body: { message: 'Story published.', data: presentStory(services, story, 'administrator') },
+      };
     },
 
     updateStory: ({ params, body, reply, assertUnchanged }) => {
       const story = atomically(() => {
-        const before = findById(params['id'], stories.find);
+        const before = findById(params['id'], find);
         if (before === null) throw notFound('story');
         assertUnchanged();
-        stories.update(before.id, body);
-        return mustExist(stories.find(before.id));
+        stories.update(before.id, { ...body, ...readPublication(body, before, 'public', clock()) });
+        return mustExist(find(before.id));
       });
       reply.header('etag', etags.story(story));
-      return { status: 200, body: { message: 'Story updated.', data: presentStory(story) } };
+      return { status: 200, body: { message: 'Story updated.', data: presentStory(services, story, 'administrator') } };
     },
 
     deleteStory: ({ params }) => {
       const undo = atomically(() => {
-        const story = findById(params['id'], stories.find);
+        const story = findById(params['id'], find);
         if (story === null) throw notFound('story');
         const token = undoService.record('story', story.id);
         stories.remove(story.id);

@@ -6,6 +6,8 @@ import type { NewMedia } from '../repositories/media.ts';
 import type { Project } from '../repositories/projects.ts';
 import { planGrids } from '../rules/grids.ts';
 import { readPath } from '../rules/media-path.ts';
+import { readPublication } from '../rules/publication.ts';
+import { initialVisibility } from './initial-visibility.ts';
 import { planHeader, readCategory, readFields, readRelated } from '../rules/project-form.ts';
 import type { HeaderPlan } from '../rules/project-form.ts';
 import { isPlaceholder, slugify, uniqueSlug } from '../rules/slug.ts';
@@ -16,7 +18,7 @@ import type { Services } from '../services.ts';
 
 /** What projects are read and written with. */
 export type ProjectServices = EtagSources &
-  Pick<Services, 'projects' | 'grids' | 'media' | 'categories' | 'idempotency' | 'store' | 'atomically'>;
+  Pick<Services, 'projects' | 'grids' | 'media' | 'categories' | 'clock' | 'idempotency' | 'store' | 'atomically'>;
 
 /** A project's form with its files. */
 export interface ProjectWrite {
@@ -72,6 +74,7 @@ function record(
 ): { id: number; gone: readonly string[] } {
   const { projects, media, categories } = services;
   const { form } = write;
+  const all = projects.seenBy('administrator');
   const before = present === null ? [] : projects.mediaIds(present.id);
   const presentHeaderId = present?.headerMediaId ?? null;
   const presentHeader = presentHeaderId === null ? null : media.find(presentHeaderId);
@@ -82,6 +85,7 @@ function record(
   );
   const fields = {
     ...readFields(form, present),
+    ...readPublication(form, present, initialVisibility(services), services.clock()),
     categoryId:
       form.category === undefined
         ? (present?.categoryId ?? null)
@@ -99,7 +103,7 @@ function record(
   if (form.relatedProjects !== undefined) {
     projects.replaceRelated(
       id,
-      readRelated(form.relatedProjects, id, (other) => projects.find(other) !== null),
+      readRelated(form.relatedProjects, id, (other) => all.find(other) !== null),
     );
   }
   writeGrids(services, id, write, saved);
@@ -113,19 +117,20 @@ function record(
  */
 export async function writeProject(services: ProjectServices, write: ProjectWrite): Promise<Project> {
   const { projects, idempotency, store, atomically } = services;
+  const { find } = projects.seenBy('administrator');
   const gone: string[] = [];
   const project = await saveUploads(store, [...write.files.values()], (saved) => {
     const put = (present: Project | null): Project => {
       const written = record(services, write, present, saved);
       gone.push(...written.gone);
-      return mustExist(projects.find(written.id));
+      return mustExist(find(written.id));
     };
     return atomically(() =>
       write.find === null
         ? idempotency.run({
             operation: 'createProject',
             key: write.key,
-            find: projects.find,
+            find,
             etag: createEtags(services).project,
             write: put,
           })

@@ -4,13 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { Operation } from '@vitrine/contract/operations';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { serveBuiltFiles } from './built-files.ts';
+import { isPrivatePage, pathOf } from './page-path.ts';
 
 const reservedPaths = /^\/(api|media|assets|healthz)(\/|$)/;
-
-/** The administrator's pages; a browser that keeps none shows none after logout. */
-const privatePages = /^\/dashboard(\/|$)/;
-
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 /** Whether a page of the single-page app is asked for: its address has no file behind it. */
 function isPage(request: FastifyRequest): boolean {
@@ -24,7 +20,8 @@ function isPage(request: FastifyRequest): boolean {
 
 /** Whether a file for machines is asked for, such as `/sitemap.xml`, which the renderer may write. */
 const isFeed = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && /^\/[a-z-]+\.(xml|txt|rss)$/.test(pathOf(request));
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  /^\/[a-z-]+\.(xml|txt|rss|webmanifest)$/.test(pathOf(request));
 
 /** Methods that the contract has for a path, for the Allow header of a 405 (RFC 9110, 15.5.6). */
 function methodsFor(operations: readonly Operation[], path: string): readonly string[] {
@@ -53,7 +50,7 @@ export const client: FastifyPluginAsync<ClientOptions> = async (app, { clientDir
     if (root !== null && (isPage(request) || isFeed(request)) && (await app.sendPage(request, reply))) return reply;
     if (isPage(request)) {
       if (root !== null) {
-        const kept = privatePages.test(pathOf(request)) ? 'no-store' : 'no-cache';
+        const kept = isPrivatePage(request) ? 'no-store' : 'no-cache';
         return reply.header('cache-control', kept).sendFile('index.html');
       }
       return reply

@@ -55,6 +55,13 @@ function pagePolicy(hashes: readonly string[]): string {
 
 /** An answer that is no page has nothing to load, wherever it is opened. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+/**
+ * The worker that converts films has a policy of its own: it compiles WebAssembly (the decoder of ProRes), which the page
+ * may not. With that of a page or of data it would hang, without an error.
+ */
+const filmWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; frame-ancestors 'none'";
+const filmWorkerPath = /^\/assets\/film-worker-[\w-]+\.js(\?|$)/;
 const dataPaths = /^\/(api|healthz|assets)(\/|\?|$)/;
 const mediaPaths = /^\/media\//;
 
@@ -85,7 +92,10 @@ export function createHeaders(config: OriginConfig & { readonly clientDir: strin
     // What is no page is offered nothing anyway: half a kilobyte less with each of a first view's dozen files.
     if (isPage) reply.header('permissions-policy', permissions);
     reply
-      .header('content-security-policy', isPage ? pages : dataPolicy)
+      .header(
+        'content-security-policy',
+        isPage ? pages : filmWorkerPath.test(request.url) ? filmWorkerPolicy : dataPolicy,
+      )
       .header('x-content-type-options', 'nosniff')
       // For what does not know frame-ancestors.
       .header('x-frame-options', 'DENY')

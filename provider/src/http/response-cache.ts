@@ -7,6 +7,7 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
 import { accepts } from '../rules/variants.ts';
 import { safeMethods } from './methods.ts';
 import { vary } from './vary.ts';
@@ -87,6 +88,10 @@ const uncachedHeaders = [
   'content-length',
 ];
 
+/** Who may be the administrator is shown more by some handlers: they are asked, whatever is stored for the others. */
+const mayBeAdministrator = (request: FastifyRequest): boolean =>
+  request.headers.cookie?.includes('vitrine_session=') === true;
+
 /** The headers of a file's response that belong to the file; the others are made for each request. */
 const fileHeaders = [
   'accept-ranges',
@@ -97,6 +102,7 @@ const fileHeaders = [
   'etag',
   'last-modified',
   'vary',
+  'x-robots-tag',
 ];
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
@@ -143,7 +149,7 @@ function isNotModified(request: FastifyRequest, etag: string | undefined): boole
   return header.split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*');
 }
 
-function createResponseCache(limits: CacheLimits) {
+function createResponseCache(limits: CacheLimits, { nextAfter, clock }: Changes) {
   const store = new LRUCache<string, CachedResponse>({
     max: limits.responses,
     maxSize: limits.bytes,
@@ -151,6 +157,8 @@ function createResponseCache(limits: CacheLimits) {
   });
   let pending = new Map<string, Promise<CachedResponse | null>>();
   let generation = 0;
+  /** When what is stored is no longer what there is; `undefined` until somebody asks. */
+  let goodUntil: number | null | undefined;
   /** Compressions by body: clients that ask for the same at a time wait for one. */
   const compressing = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
@@ -186,9 +194,34 @@ function createResponseCache(limits: CacheLimits) {
     return body;
   }
 
+  function clear(): void {
+    store.clear();
+    pending = new Map();
+    generation += 1;
+    goodUntil = undefined;
+  }
+
+  /** Clears it when the time has come. Returns for how long it is good, in milliseconds. */
+  function timeLeft(): number {
+    const now = clock();
+    if (typeof goodUntil === 'number' && goodUntil <= now) clear();
+    goodUntil ??= goodUntil === undefined ? nextAfter(now) : null;
+    return goodUntil === null ? Infinity : goodUntil - now;
+  }
+
+  /** What a CDN keeps, it keeps until the next change by itself at most. */
+  function shortened(headers: CachedResponse['headers']): CachedResponse['headers'] {
+    const kept = headers['cache-control'];
+    const seconds = Math.floor(timeLeft() / 1000);
+    if (kept?.includes('s-maxage=') !== true || !Number.isFinite(seconds)) return headers;
+    const limit = (_all: string, most: string): string => `s-maxage=${String(Math.min(Number(most), seconds))}`;
+    return { ...headers, 'cache-control': kept.replace(/s-maxage=(\d+)/, limit) };
+  }
+
   return {
     store,
     generation: () => generation,
+    timeLeft,
     fetch(request: FastifyRequest, make: () => Promise<PublicResponse | null>): Promise<CachedResponse | null> {
       const key = keyOf(request);
       const stored = store.get(key);
@@ -203,7 +236,7 @@ function createResponseCache(limits: CacheLimits) {
     },
     async send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Promise<FastifyReply> {
       const { body, headers, status, encoded } = response;
-      reply.code(status).headers(headers);
+      reply.code(status).headers(shortened(headers));
       const isCompressible = encoded !== null && body.length >= compressionThreshold;
       if (isCompressible) vary(reply, 'Accept-Encoding');
       if (status === 200 && isNotModified(request, headers['etag'])) {
@@ -214,13 +247,18 @@ function createResponseCache(limits: CacheLimits) {
       const compressed = encoded?.[encoding] ?? (await encodedBody(response, encoding));
       return reply.header('content-encoding', encoding).send(compressed);
     },
-    clear(): void {
-      store.clear();
-      pending = new Map();
-      generation += 1;
-    },
+    clear,
   };
 }
+
+/** What changes without a write: something scheduled becomes public. */
+export interface Changes {
+  /** When the next change is, after a time; both in milliseconds since 1970-01-01 UTC. */
+  readonly nextAfter: (time: number) => number | null;
+  readonly clock: Clock;
+}
+
+const noChanges: Changes = { nextAfter: () => null, clock: Date.now };
 
 /** Reads small files whole, and stores those that never change under their name. */
 function cacheFiles(app: FastifyInstance, { store, generation }: ReturnType<typeof createResponseCache>): void {
@@ -251,17 +289,19 @@ function cacheFiles(app: FastifyInstance, { store, generation }: ReturnType<type
  * change. A stored response is sent from an `onRequest` hook, before routing's own hooks and handlers; hooks of the whole
  * application (log, headers, cross-origin) run for it as for any other.
  *
- * Every write clears it before its answer leaves: to know which responses a write touches would be a second, silent copy of
+ * What is scheduled clears it at its second, with the first request after it. Every write clears it before its answer leaves: to know which responses a write touches would be a second, silent copy of
  * every query. A write refused with 4xx has changed nothing; one that failed otherwise may have.
  */
-export const responseCache = fastifyPlugin<{ readonly limits?: CacheLimits }>(
-  async (app, { limits = defaultCacheLimits }) => {
-    const cache = createResponseCache(limits);
+export const responseCache = fastifyPlugin<{ readonly limits?: CacheLimits; readonly changes?: Changes }>(
+  async (app, { limits = defaultCacheLimits, changes = noChanges }) => {
+    const cache = createResponseCache(limits, changes);
     app.decorate('responseCache', cache);
     app.decorateRequest('cacheGeneration', 0);
     app.addHook('onRequest', async (request, reply) => {
+      cache.timeLeft();
       request.cacheGeneration = cache.generation();
       if (!isRead(request) || uncachedHeaders.some((name) => request.headers[name] !== undefined)) return;
+      if (mayBeAdministrator(request)) return;
       const response = cache.store.get(keyOf(request)) ?? cache.store.get(fileKeyOf(request));
       if (response === undefined) return;
       await cache.send(request, reply, response);

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { allowStyles, sourceOf } from '../http/headers.ts';
 import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
+import { isPrivatePage } from '../http/page-path.ts';
 import { loadRenderer } from './renderer.ts';
-import type { Renderer } from './renderer.ts';
+import type { ReadAnswer, Renderer } from './renderer.ts';
 
 export interface PagesOptions {
   /** Absolute path of the folder with the renderer; `null`, or a folder without one, leaves rendering to the browser. */
@@ -11,6 +12,8 @@ export interface PagesOptions {
   /** Absolute path of the built client. */
   readonly clientDir: string | null;
   readonly publicOrigin: string | null;
+  /** Whether a request has a good session. */
+  readonly isAdministrator: (request: FastifyRequest) => boolean;
 }
 
 declare module 'fastify' {
@@ -22,6 +25,9 @@ declare module 'fastify' {
 
 /** A CDN may keep a page for ten seconds; a browser revalidates each time, mostly to hear 304. */
 const pageCacheControl = 'public, max-age=0, s-maxage=10, must-revalidate';
+
+/** The reads that a page is about. */
+const ownReads = /^\/api\/(project\?slug=|stories\/)/;
 
 /** The origin that a visitor sees; `null` when the request claims one that cannot be. */
 function originOf(request: FastifyRequest, publicOrigin: string | null): string | null {
@@ -37,7 +43,7 @@ function originOf(request: FastifyRequest, publicOrigin: string | null): string 
  * browser renders it.
  */
 export const pages = fastifyPlugin<PagesOptions>(
-  async (app, { serverDir, clientDir, publicOrigin }) => {
+  async (app, { serverDir, clientDir, publicOrigin, isAdministrator }) => {
     let renderer: Promise<Renderer | null> | null = null;
     const load = async (): Promise<Renderer | null> => {
       if (serverDir === null || clientDir === null) return null;
@@ -48,27 +54,41 @@ export const pages = fastifyPlugin<PagesOptions>(
         return null;
       }
     };
-    const read = async (url: string) => {
-      const { statusCode, body } = await app.inject({ url });
-      return { status: statusCode, body };
-    };
+    const readAs =
+      (cookie: string | undefined) =>
+      async (url: string): Promise<ReadAnswer> => {
+        // What surrounds the page is what everybody sees.
+        const isOwn = cookie !== undefined && ownReads.test(url);
+        const { statusCode, body, headers } = await app.inject({ url, headers: isOwn ? { cookie } : {} });
+        return { status: statusCode, body, isUnlisted: headers['x-robots-tag'] !== undefined };
+      };
 
-    async function render(request: FastifyRequest, reply: FastifyReply): Promise<PublicResponse | null> {
+    async function render(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      cookie?: string,
+    ): Promise<PublicResponse | null> {
       // Loaded with the first page, so that the start does not wait for it.
       renderer ??= load();
       const renderPage = await renderer;
       const origin = originOf(request, publicOrigin);
       if (renderPage === null || origin === null) return null;
-      const page = await renderPage({ url: request.url, origin, read });
+      const page = await renderPage({ url: request.url, origin, read: readAs(cookie) });
       if (page === null) return null;
-      const { status, body, contentType, location, styles } = page;
+      const { status, body, contentType, location, styles, isUnlisted } = page;
       const policy = String(reply.getHeader('content-security-policy'));
       return {
         status,
         body: location === null ? body : '',
         headers: {
-          'cache-control': status === 200 || location !== null ? pageCacheControl : 'no-cache',
+          'cache-control':
+            isPrivatePage(request) || cookie !== undefined
+              ? 'no-store'
+              : status === 200 || location !== null
+                ? pageCacheControl
+                : 'no-cache',
           'content-security-policy': allowStyles(policy, styles.map(sourceOf)),
+          ...(isUnlisted ? { 'x-robots-tag': 'noindex' } : {}),
           ...(location === null ? { 'content-type': contentType } : { location }),
         },
       };
@@ -76,7 +96,13 @@ export const pages = fastifyPlugin<PagesOptions>(
 
     async function find(request: FastifyRequest, reply: FastifyReply): Promise<CachedResponse | null> {
       try {
-        return await app.responseCache.fetch(request, () => render(request, reply));
+        const response = await app.responseCache.fetch(request, () => render(request, reply));
+        const { cookie } = request.headers;
+        if (response?.status !== 404 || cookie === undefined || !isAdministrator(request)) return response;
+        // What is not there for visitors may be there for the administrator: a draft. Nothing keeps that page.
+        const own = await render(request, reply, cookie);
+        if (own === null || own.status === 404) return response;
+        return { key: '', status: own.status, headers: own.headers, body: Buffer.from(own.body), encoded: {} };
       } catch (error) {
         request.log.error(error);
         return null;
@@ -90,5 +116,5 @@ export const pages = fastifyPlugin<PagesOptions>(
       return true;
     });
   },
-  { name: 'pages', dependencies: ['response-cache'] },
+  { name: 'pages', dependencies: ['response-cache', '@fastify/cookie'] },
 );

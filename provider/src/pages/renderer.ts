@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 export interface ReadAnswer {
   readonly status: number;
   readonly body: string;
+  /** Search engines are to leave it out, and so the page that shows it. */
+  readonly isUnlisted: boolean;
 }
 
 /** The request for a page. */
@@ -14,7 +16,7 @@ export interface PageRequest {
   readonly url: string;
   /** The origin under which visitors reach the site, for absolute addresses. */
   readonly origin: string;
-  /** Answers a public GET of the contract, by path and query. No network, no session. */
+  /** Answers a public GET of the contract, by path and query. No network. */
   readonly read: (url: string) => Promise<ReadAnswer>;
 }
 
@@ -24,6 +26,8 @@ export interface RenderedPage {
   readonly body: string;
   /** Where the page is now, with status 301: path and query. */
   readonly location: string | null;
+  /** Search engines are to leave it out. */
+  readonly isUnlisted: boolean;
   /** Texts of the style elements in it that are the build's own. */
   readonly styles: readonly string[];
 }

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { number, numberOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
+import type { Clock } from '../clock.ts';
+import { createSight, forEach } from './sight.ts';
+import type { Audience } from './sight.ts';
 
 /** What a cell of the home page's grid shows. At least one of the two media is there. */
 export interface CellContent {
@@ -16,8 +19,8 @@ export interface Cell extends CellContent {
 }
 
 export interface HomeGridRepository {
-  /** In order of position. */
-  list(): readonly Cell[];
+  /** Those whose projects the audience sees, in order of position. */
+  list(audience: Audience): readonly Cell[];
   find(id: number): Cell | null;
   insert(position: number, content: CellContent): void;
   update(id: number, content: CellContent): void;
@@ -32,8 +35,14 @@ const toCell = (row: Row): Cell => ({
   hoverMediaId: numberOrNull(row, 'hover_media_id'),
 });
 
-export function createHomeGridRepository(db: DatabaseSync): HomeGridRepository {
-  const list = db.prepare('SELECT * FROM home_grid ORDER BY position');
+export function createHomeGridRepository(db: DatabaseSync, clock: Clock): HomeGridRepository {
+  const list = forEach((audience) => {
+    const { listed, now } = createSight(audience, clock);
+    const rows = db.prepare(
+      `SELECT * FROM home_grid WHERE project_id IN (SELECT id FROM ${listed('project')}) ORDER BY position`,
+    );
+    return () => rows.all(now()).map(toCell);
+  });
   const byId = db.prepare('SELECT * FROM home_grid WHERE id = ?');
   const insert = db.prepare(
     'INSERT INTO home_grid (position, project_id, non_hover_media_id, hover_media_id) VALUES (?, ?, ?, ?)',
@@ -43,7 +52,7 @@ export function createHomeGridRepository(db: DatabaseSync): HomeGridRepository {
   );
   const remove = db.prepare('DELETE FROM home_grid WHERE id = ?');
   return {
-    list: () => list.all().map(toCell),
+    list: (audience) => list(audience)(),
     find: (id) => {
       const row = byId.get(id);
       return row === undefined ? null : toCell(row);

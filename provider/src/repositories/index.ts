@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
 import { createAboutRepository } from './about.ts';
 import { createAdministratorRepository } from './administrators.ts';
 import { createCategoryRepository } from './categories.ts';
@@ -9,30 +10,34 @@ import { createHomeTextRepository } from './home-texts.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaRepository } from './media.ts';
 import { createProjectRepository } from './projects.ts';
+import { createPublicationRepository } from './publications.ts';
 import { createRenditionRepository } from './renditions.ts';
 import { createSessionRepository } from './sessions.ts';
+import { createSiteRepository } from './site.ts';
 import { createStoryRepository } from './stories.ts';
 import { createUndoRepository } from './undo.ts';
 import { createVideoSlotRepository } from './video-slots.ts';
 
 /** All repositories on one connection. They hold the only SQL, apart from the schema. */
-export function createRepositories(db: DatabaseSync) {
+export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
   return {
     about: createAboutRepository(db),
     administrators: createAdministratorRepository(db),
     categories: createCategoryRepository(db),
     idempotencyKeys: createIdempotencyKeyRepository(db),
     grids: createGridRepository(db),
-    headerVideos: createVideoSlotRepository(db, 'header_video'),
-    homeGrid: createHomeGridRepository(db),
+    headerVideos: createVideoSlotRepository(db, clock, 'header_video'),
+    homeGrid: createHomeGridRepository(db, clock),
     homeTexts: createHomeTextRepository(db),
-    homeVideos: createVideoSlotRepository(db, 'home_video'),
+    homeVideos: createVideoSlotRepository(db, clock, 'home_video'),
     looseMedia: createLooseMediaRepository(db),
-    media: createMediaRepository(db),
-    projects: createProjectRepository(db),
+    media: createMediaRepository(db, clock),
+    projects: createProjectRepository(db, clock),
+    publications: createPublicationRepository(db),
     renditions: createRenditionRepository(db),
     sessions: createSessionRepository(db),
-    stories: createStoryRepository(db),
+    site: createSiteRepository(db),
+    stories: createStoryRepository(db, clock),
     undo: createUndoRepository(db),
   };
 }

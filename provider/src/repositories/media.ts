@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
+import type { Clock } from '../clock.ts';
+import { createSight } from './sight.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import type { Luminance } from '../rules/luminance.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -60,6 +62,8 @@ export interface MediaRepository {
   insert(media: NewMedia): number;
   find(id: number): Media | null;
   findByFile(file: string): Media | null;
+  /** Where visitors meet a file: on what lists lead to, on what has but an address, or nowhere. */
+  shownOn(id: number): 'listed' | 'unlisted' | null;
   /** The record of a file that belongs to the project: its header, one of its frames, or a file in no grid. */
   findInProject(projectId: number, file: string): Media | null;
   /** Of every project in their order: its header, its frames, and files in no grid. */
@@ -126,7 +130,19 @@ const toPart = (value: unknown): UndescribedMedia['part'] =>
 
 const toMediaOrNull = (row: Row | undefined): Media | null => (row === undefined ? null : toMedia(row));
 
-export function createMediaRepository(db: DatabaseSync): MediaRepository {
+/** Whether a file is on the About page, among the settings' or on one of these projects; itself, as a poster, or as a rendition. */
+const isShown = (projects: string): string =>
+  `WITH shown (id) AS (SELECT :id UNION SELECT id FROM media WHERE poster_id = :id
+     UNION SELECT film_id FROM rendition WHERE media_id = :id)
+   SELECT 1 FROM about WHERE media_id IN shown
+     UNION ALL SELECT 1 FROM shown JOIN site
+       ON shown.id IN (wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id)
+     UNION ALL SELECT 1 FROM ${projects} WHERE id IN (
+       SELECT id FROM project WHERE header_media_id IN shown
+       UNION ALL SELECT project_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE media_id IN shown
+       UNION ALL SELECT project_id FROM loose_media WHERE media_id IN shown)`;
+
+export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepository {
   const insert = db.prepare(
     `INSERT INTO media (file, original_name, content_type, media_type, bytes, width, height, duration, alt, color,
        luminance_top, luminance_bottom, poster_id)
@@ -134,6 +150,9 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
   );
   const byId = db.prepare(`${select} WHERE media.id = ?`);
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
+  const { listed, reachable, now } = createSight('visitor', clock);
+  const isListed = db.prepare(isShown(listed('project')));
+  const isReachable = db.prepare(isShown(reachable('project')));
   const inProject = db.prepare(
     `${select} WHERE media.file = :file AND (
        media.id = (SELECT header_media_id FROM project WHERE id = :project) OR
@@ -198,6 +217,12 @@ export function createMediaRepository(db: DatabaseSync): MediaRepository {
         media: toMedia(row),
       })),
     picturesAfter: (id) => picturesAfter.all(id).map(toMedia),
+    shownOn: (id) =>
+      isListed.get({ ...now(), id }) !== undefined
+        ? 'listed'
+        : isReachable.get({ ...now(), id }) !== undefined
+          ? 'unlisted'
+          : null,
     files: () => new Set(allFiles.all().map((row) => text(row, 'file'))),
     remove: (ids) =>
       ids.flatMap((id) => {

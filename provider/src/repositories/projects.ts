@@ -1,11 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { nowInSql, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
+import type { Clock } from '../clock.ts';
+import { createSight, forEach, hiddenProjects, toPublication } from './sight.ts';
+import type { Audience, Publication } from './sight.ts';
 
 export type Theme = 'white' | 'black' | null;
 
 /** A project's own fields. */
-export interface ProjectFields {
+export interface ProjectFields extends Publication {
   readonly title: string;
   readonly description: string | null;
   readonly clientName: string | null;
@@ -36,7 +39,8 @@ export interface CategoryCount {
   readonly projects: number;
 }
 
-export interface ProjectRepository {
+/** Projects as an audience sees them. To visitors those that they do not see are not there. */
+export interface ProjectReads {
   /** In sort order. */
   list(): readonly Project[];
   /** A part of the list, or of what is in one category. */
@@ -46,6 +50,12 @@ export interface ProjectRepository {
   find(id: number): Project | null;
   /** The project that has this slug, or had it formerly. */
   findBySlug(slug: string): Project | null;
+  /** Ids of the related projects, in order. */
+  related(projectId: number): readonly number[];
+}
+
+export interface ProjectRepository {
+  seenBy(audience: Audience): ProjectReads;
   /** Whether a project has or had this slug. */
   isSlugTaken(slug: string): boolean;
   /** Appends a project: its position is the last. */
@@ -58,8 +68,6 @@ export interface ProjectRepository {
   reorder(ids: readonly number[]): void;
   credits(projectId: number): readonly Credit[];
   replaceCredits(projectId: number, credits: readonly Omit<Credit, 'id'>[]): void;
-  /** Ids, in order. */
-  related(projectId: number): readonly number[];
   replaceRelated(projectId: number, relatedIds: readonly number[]): void;
   /** The media of its header, of its frames, and those that are in no grid. */
   mediaIds(projectId: number): readonly number[];
@@ -79,30 +87,67 @@ const toProject = (row: Row): Project => ({
   headerMediaId: numberOrNull(row, 'header_media_id'),
   position: number(row, 'position'),
   changedAt: numberOrNull(row, 'changed_at'),
+  ...toPublication(row),
 });
 
-const orNull = (row: Row | undefined): Project | null => (row === undefined ? null : toProject(row));
+/** The project of a slug, or of one that it had. */
+const hasSlug = 'slug = :slug OR id = (SELECT project_id FROM former_slug WHERE former_slug.slug = :slug)';
 
-export function createProjectRepository(db: DatabaseSync): ProjectRepository {
-  const list = db.prepare('SELECT * FROM project ORDER BY position, id');
-  const slice = db.prepare('SELECT * FROM project ORDER BY position, id LIMIT :size OFFSET :offset');
+function createReads(db: DatabaseSync, clock: Clock, audience: Audience): ProjectReads {
+  const { listed, reachable, now } = createSight(audience, clock);
+  const projects = listed('project');
+  const list = db.prepare(`SELECT * FROM ${projects} ORDER BY position, id`);
+  const slice = db.prepare(`SELECT * FROM ${projects} ORDER BY position, id LIMIT :size OFFSET :offset`);
   const sliceOfCategory = db.prepare(
-    'SELECT * FROM project WHERE category_id = :categoryId ORDER BY position, id LIMIT :size OFFSET :offset',
+    `SELECT * FROM ${projects} WHERE category_id = :categoryId ORDER BY position, id LIMIT :size OFFSET :offset`,
   );
-  const counts = db.prepare('SELECT category_id, count(*) AS projects FROM project GROUP BY category_id');
-  const byId = db.prepare('SELECT * FROM project WHERE id = ?');
-  const bySlug = db.prepare(
-    `SELECT * FROM project WHERE slug = :slug
-       OR id = (SELECT project_id FROM former_slug WHERE former_slug.slug = :slug)`,
+  const counts = db.prepare(`SELECT category_id, count(*) AS projects FROM ${projects} GROUP BY category_id`);
+  const byId = db.prepare(`SELECT * FROM ${projects} WHERE id = :id`);
+  const bySlug = db.prepare(`SELECT * FROM ${reachable('project')} WHERE ${hasSlug}`);
+  const related = db.prepare(
+    `SELECT related_id FROM related_project JOIN ${projects} ON project.id = related_id WHERE project_id = :id ORDER BY ordinal`,
   );
+  const hidden = audience === 'visitor' ? db.prepare(`SELECT position FROM ${hiddenProjects}`) : null;
+
+  /** Visitors are shown positions without gaps, in which something hidden could be. */
+  function present(rows: readonly Row[]): readonly Project[] {
+    const between = hidden === null ? [] : hidden.all(now()).map((row) => number(row, 'position'));
+    return rows.map(toProject).map((project) => ({
+      ...project,
+      position: project.position - between.filter((position) => position < project.position).length,
+    }));
+  }
+  const orNull = (row: Row | undefined): Project | null => present(row === undefined ? [] : [row])[0] ?? null;
+
+  return {
+    list: () => present(list.all(now())),
+    slice: (categoryId, offset, size) =>
+      present(
+        categoryId === null
+          ? slice.all({ ...now(), offset, size })
+          : sliceOfCategory.all({ ...now(), categoryId, offset, size }),
+      ),
+    counts: () =>
+      counts
+        .all(now())
+        .map((row) => ({ categoryId: numberOrNull(row, 'category_id'), projects: number(row, 'projects') })),
+    find: (id) => orNull(byId.get({ ...now(), id })),
+    findBySlug: (slug) => orNull(bySlug.get({ ...now(), slug })),
+    related: (projectId) => related.all({ ...now(), id: projectId }).map((row) => number(row, 'related_id')),
+  };
+}
+
+export function createProjectRepository(db: DatabaseSync, clock: Clock): ProjectRepository {
+  const seenBy = forEach((audience) => createReads(db, clock, audience));
+  const slugs = db.prepare(`SELECT 1 FROM project WHERE ${hasSlug}`);
   const insert = db.prepare(
-    `INSERT INTO project (slug, title, description, client_name, year, theme, category_id, header_media_id, position,
-       changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project), ${nowInSql})`,
+    `INSERT INTO project (slug, title, description, client_name, year, theme, category_id, header_media_id,
+       visibility, publish_at, position, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project), ${nowInSql})`,
   );
   const update = db.prepare(
     `UPDATE project SET title = ?, description = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?,
-       changed_at = ${nowInSql} WHERE id = ?`,
+       visibility = ?, publish_at = ?, changed_at = ${nowInSql} WHERE id = ?`,
   );
   const keepSlug = db.prepare('INSERT INTO former_slug (slug, project_id) SELECT slug, id FROM project WHERE id = ?');
   const setSlug = db.prepare('UPDATE project SET slug = ? WHERE id = ?');
@@ -111,7 +156,6 @@ export function createProjectRepository(db: DatabaseSync): ProjectRepository {
   const credits = db.prepare('SELECT id, role, name FROM credit WHERE project_id = ? ORDER BY ordinal');
   const clearCredits = db.prepare('DELETE FROM credit WHERE project_id = ?');
   const addCredit = db.prepare('INSERT INTO credit (project_id, ordinal, role, name) VALUES (?, ?, ?, ?)');
-  const related = db.prepare('SELECT related_id FROM related_project WHERE project_id = ? ORDER BY ordinal');
   const clearRelated = db.prepare('DELETE FROM related_project WHERE project_id = ?');
   const addRelated = db.prepare('INSERT INTO related_project (project_id, related_id, ordinal) VALUES (?, ?, ?)');
   const mediaIds = db.prepare(
@@ -128,19 +172,13 @@ export function createProjectRepository(db: DatabaseSync): ProjectRepository {
       fields.theme,
       fields.categoryId,
       fields.headerMediaId,
+      fields.visibility,
+      fields.publishAt,
     ] as const;
 
   return {
-    list: () => list.all().map(toProject),
-    slice: (categoryId, offset, size) =>
-      (categoryId === null ? slice.all({ offset, size }) : sliceOfCategory.all({ categoryId, offset, size })).map(
-        toProject,
-      ),
-    counts: () =>
-      counts.all().map((row) => ({ categoryId: numberOrNull(row, 'category_id'), projects: number(row, 'projects') })),
-    find: (id) => orNull(byId.get(id)),
-    findBySlug: (slug) => orNull(bySlug.get({ slug })),
-    isSlugTaken: (slug) => bySlug.get({ slug }) !== undefined,
+    seenBy,
+    isSlugTaken: (slug) => slugs.get({ slug }) !== undefined,
     insert: (slug, fields) => Number(insert.run(slug, ...values(fields)).lastInsertRowid),
     update: (id, fields) => void update.run(...values(fields), id),
     rename: (id, slug) => {
@@ -157,7 +195,6 @@ export function createProjectRepository(db: DatabaseSync): ProjectRepository {
       clearCredits.run(projectId);
       next.forEach((credit, index) => addCredit.run(projectId, index, credit.role, credit.name));
     },
-    related: (projectId) => related.all(projectId).map((row) => number(row, 'related_id')),
     replaceRelated: (projectId, ids) => {
       clearRelated.run(projectId);
       ids.forEach((id, index) => addRelated.run(projectId, id, index));

@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { nowInSql, number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
+import type { Clock } from '../clock.ts';
+import { createSight, forEach, toPublication } from './sight.ts';
+import type { Audience, Publication } from './sight.ts';
 
-export interface StoryFields {
+export interface StoryFields extends Publication {
   readonly title: string;
   readonly authorname: string;
   readonly content: string;
@@ -16,10 +19,15 @@ export interface Story extends StoryFields {
   readonly changedAt: number | null;
 }
 
-export interface StoryRepository {
-  /** Oldest first. */
+/** Stories as an audience sees them. To visitors those that they do not see are not there. */
+export interface StoryReads {
+  /** Oldest first, by the time since when they are public. */
   list(): readonly Story[];
   find(id: number): Story | null;
+}
+
+export interface StoryRepository {
+  seenBy(audience: Audience): StoryReads;
   insert(fields: StoryFields, createdAt: number): Story;
   update(id: number, fields: StoryFields): void;
   remove(id: number): void;
@@ -32,28 +40,41 @@ const toStory = (row: Row): Story => ({
   content: text(row, 'content'),
   createdAt: number(row, 'created_at'),
   changedAt: numberOrNull(row, 'changed_at'),
+  ...toPublication(row),
 });
 
-export function createStoryRepository(db: DatabaseSync): StoryRepository {
-  const list = db.prepare('SELECT * FROM story ORDER BY created_at, id');
-  const byId = db.prepare('SELECT * FROM story WHERE id = ?');
-  const insert = db.prepare('INSERT INTO story (title, authorname, content, created_at) VALUES (?, ?, ?, ?)');
+function createReads(db: DatabaseSync, clock: Clock, audience: Audience): StoryReads {
+  const { listed, reachable, now } = createSight(audience, clock);
+  const list = db.prepare(`SELECT * FROM ${listed('story')} ORDER BY max(created_at, coalesce(publish_at, 0)), id`);
+  const byId = db.prepare(`SELECT * FROM ${reachable('story')} WHERE id = :id`);
+  return {
+    list: () => list.all(now()).map(toStory),
+    find: (id) => {
+      const row = byId.get({ ...now(), id });
+      return row === undefined ? null : toStory(row);
+    },
+  };
+}
+
+export function createStoryRepository(db: DatabaseSync, clock: Clock): StoryRepository {
+  const insert = db.prepare(
+    'INSERT INTO story (title, authorname, content, visibility, publish_at, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+  );
   const update = db.prepare(
-    `UPDATE story SET title = ?, authorname = ?, content = ?, changed_at = ${nowInSql} WHERE id = ?`,
+    `UPDATE story SET title = ?, authorname = ?, content = ?, visibility = ?, publish_at = ?, changed_at = ${nowInSql} WHERE id = ?`,
   );
   const remove = db.prepare('DELETE FROM story WHERE id = ?');
   return {
-    list: () => list.all().map(toStory),
-    find: (id) => {
-      const row = byId.get(id);
-      return row === undefined ? null : toStory(row);
-    },
-    insert: ({ title, authorname, content }, createdAt) => {
-      const { lastInsertRowid } = insert.run(title, authorname, content, createdAt);
+    seenBy: forEach((audience) => createReads(db, clock, audience)),
+    insert: (fields, createdAt) => {
+      const { title, authorname, content, visibility, publishAt } = fields;
+      const { lastInsertRowid } = insert.run(title, authorname, content, visibility, publishAt, createdAt);
       // With the keys in the order of a row that is read, so that the tag is the same.
-      return { id: Number(lastInsertRowid), title, authorname, content, createdAt, changedAt: null };
+      const id = Number(lastInsertRowid);
+      return { id, title, authorname, content, createdAt, changedAt: null, visibility, publishAt };
     },
-    update: (id, fields) => void update.run(fields.title, fields.authorname, fields.content, id),
+    update: (id, { title, authorname, content, visibility, publishAt }) =>
+      void update.run(title, authorname, content, visibility, publishAt, id),
     remove: (id) => void remove.run(id),
   };
 }

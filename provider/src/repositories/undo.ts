@@ -3,7 +3,8 @@ import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
 /** Kinds of records whose deletion can be undone. */
-export type UndoKind = 'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media' | 'about';
+export type UndoKind =
+  'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media' | 'about' | 'site';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -55,6 +56,8 @@ const renditionsOf = (ids: string): string => `SELECT * FROM rendition WHERE fil
 
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
 const mediumOfAbout = 'SELECT media_id FROM about WHERE id = :id';
+const mediaOfSite = `SELECT value FROM site, json_each(json_array(wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id))
+  WHERE site.id = :id AND value IS NOT NULL`;
 const mediaOfProject = `SELECT header_media_id FROM project WHERE id = :id
   UNION SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :id
   UNION SELECT media_id FROM loose_media WHERE project_id = :id`;
@@ -94,6 +97,10 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     media: withCompanions(mediumOfAbout),
     rendition: renditionsOf(mediumOfAbout),
     about: 'SELECT * FROM about WHERE id = :id',
+  },
+  site: {
+    media: withCompanions(mediaOfSite),
+    site: 'SELECT * FROM site WHERE id = :id',
   },
 };
 

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { number } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
+import type { Clock } from '../clock.ts';
+import { createSight, forEach } from './sight.ts';
+import type { Audience } from './sight.ts';
 
 /** A film on the home page. */
 export interface VideoSlot {
@@ -12,8 +15,8 @@ export interface VideoSlot {
 }
 
 export interface VideoSlotRepository {
-  /** In order of position. */
-  list(): readonly VideoSlot[];
+  /** Those whose projects the audience sees, in order of position. */
+  list(audience: Audience): readonly VideoSlot[];
   insert(slot: Omit<VideoSlot, 'id'>): void;
   show(id: number, projectId: number, mediaId: number): void;
   remove(id: number): void;
@@ -27,13 +30,23 @@ const toSlot = (row: Row): VideoSlot => ({
 });
 
 /** The header videos and the homepage videos are two tables of one shape. */
-export function createVideoSlotRepository(db: DatabaseSync, table: 'header_video' | 'home_video'): VideoSlotRepository {
-  const list = db.prepare(`SELECT * FROM ${table} ORDER BY position`);
+export function createVideoSlotRepository(
+  db: DatabaseSync,
+  clock: Clock,
+  table: 'header_video' | 'home_video',
+): VideoSlotRepository {
+  const list = forEach((audience) => {
+    const { listed, now } = createSight(audience, clock);
+    const rows = db.prepare(
+      `SELECT * FROM ${table} WHERE project_id IN (SELECT id FROM ${listed('project')}) ORDER BY position`,
+    );
+    return () => rows.all(now()).map(toSlot);
+  });
   const insert = db.prepare(`INSERT INTO ${table} (position, project_id, media_id) VALUES (?, ?, ?)`);
   const show = db.prepare(`UPDATE ${table} SET project_id = ?, media_id = ? WHERE id = ?`);
   const remove = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
   return {
-    list: () => list.all().map(toSlot),
+    list: (audience) => list(audience)(),
     insert: ({ position, projectId, mediaId }) => void insert.run(position, projectId, mediaId),
     show: (id, projectId, mediaId) => void show.run(projectId, mediaId, id),
     remove: (id) => void remove.run(id),

@@ -56,7 +56,7 @@ const readTheme = (value: '' | 'white' | 'black'): Theme => (value === '' ? null
 export function readFields(
   form: ProjectForm,
   present: Project | null,
-): Omit<ProjectFields, 'categoryId' | 'headerMediaId'> {
+): Omit<ProjectFields, 'categoryId' | 'headerMediaId' | 'visibility' | 'publishAt'> {
   return {
     title: form.title ?? present?.title ?? '',
     description: form.description ?? present?.description ?? null,

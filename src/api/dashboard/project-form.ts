@@ -1,6 +1,7 @@
 import type { Id } from '../../domain/content.ts';
 import { creditsToSend } from '../../domain/credits.ts';
 import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
+import { publicationToSend } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 import { limitSilence, toFormData, type SendForm, type UploadProgress } from '../http/upload.ts';
 import type { components } from '@vitrine/contract/schema';
@@ -76,6 +77,7 @@ function projectFields(values: ProjectValues, id: Id | null): ProjectForm {
     relatedProjects: values.related.map((related) => related.id),
     grids: values.grids.map(gridInput),
     Theme: values.theme,
+    ...publicationToSend(values),
     ...headerField(values, id),
   };
 }

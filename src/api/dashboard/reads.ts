@@ -16,8 +16,7 @@ import { type ProviderClient } from '../http/client.ts';
 import { read } from '../http/read.ts';
 import { normalisePlainFilms, normaliseProjectMedia, normaliseUndescribed } from '../normalise/files.ts';
 import { normaliseAbout } from '../normalise/about.ts';
-import { normaliseProject } from '../normalise/projects.ts';
-import { normaliseStory } from '../normalise/stories.ts';
+import { normaliseOwnProject, normaliseOwnStory } from '../normalise/publication.ts';
 import { collectProblems, type PageRead } from '../site/page-read.ts';
 import { isNotFound, toProblem } from '../problem.ts';
 import type { Reads } from '../site/reads.ts';
@@ -94,14 +93,14 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
     projectForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Project>> =>
       read(
         (within) => wire.GET('/api/project', { ...text, signal: within, params: { query: { id: `${id}/edit` } } }),
-        (answer, etag) => ({ ...normaliseProject(answer, host), etag }),
+        (answer, etag) => ({ ...normaliseOwnProject(answer, host), etag }),
         signal,
       ),
 
     storyForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Story>> =>
       read(
         (within) => wire.GET('/api/stories/{id}', { ...text, signal: within, params: { path: { id } } }),
-        (answer, etag) => ({ ...normaliseStory(answer), etag }),
+        (answer, etag) => ({ ...normaliseOwnStory(answer), etag }),
         signal,
       ),
 

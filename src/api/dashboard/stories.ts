@@ -1,4 +1,6 @@
 import type { Id } from '../../domain/content.ts';
+import { noPublication, publicationToSend } from '../../domain/publication.ts';
+import type { PublicationValues } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 import { undoTokenOf } from './undo.ts';
 
@@ -7,29 +9,35 @@ export interface StoryWrite {
   readonly title: string;
   readonly author: string;
   readonly content: string;
+  /** Left out, nothing is said of it. */
+  readonly publication?: PublicationValues;
 }
 
 interface StoryBody {
   readonly title: string;
   readonly authorname: string;
   readonly content: string;
+  readonly visibility?: string | undefined;
+  readonly publishAt?: string | undefined;
 }
 
-/** Exactly title, authorname and content, as a multipart form (specification, section 7, "Stories"). */
-function formOf({ title, authorname, content }: StoryBody): FormData {
+/** Title, authorname and content, as a multipart form (specification, section 7, "Stories"), and who sees it (an extension). */
+function formOf({ title, authorname, content, visibility, publishAt }: StoryBody): FormData {
   const form = new FormData();
   form.set('title', title);
   form.set('authorname', authorname);
   form.set('content', content);
+  if (visibility !== undefined) form.set('visibility', visibility);
+  if (publishAt !== undefined) form.set('publishAt', publishAt);
   return form;
 }
 
 /** The writes of stories (specification, section 7). Every one rejects with a `ProblemError`. */
 export function createStoryWrites({ wire, idempotent }: ProviderClient) {
   const at = (id: Id) => ({ path: { id: String(id) } });
-  const asForm = ({ title, author, content }: StoryWrite) => ({
+  const asForm = ({ title, author, content, publication = noPublication }: StoryWrite) => ({
     parseAs: 'text' as const,
-    body: { title, authorname: author, content },
+    body: { title, authorname: author, content, ...publicationToSend(publication) },
     bodySerializer: formOf,
   });
   return {

@@ -1,9 +1,12 @@
 import { ProblemError, unreachable } from '../../api/problem.ts';
-import { pageOrigin, readEmbedded } from '../../platform/embedded.ts';
-import { toEmbedded } from '../embedded.ts';
+import { EMBEDDED_ID, pageOrigin, readEmbedded, SITE_ID } from '../../platform/embedded.ts';
+import { toEmbedded, toSite } from '../embedded.ts';
 
 /** What a server has drawn and read for this page; null where it is only index.html. */
-export const embedded = toEmbedded(readEmbedded());
+export const embedded = toEmbedded(readEmbedded(EMBEDDED_ID));
+
+/** The studio's facts, with which the page came. */
+export const site = toSite(readEmbedded(SITE_ID));
 
 /** The site's origin, for absolute addresses. */
 export function siteOrigin(): string {

@@ -3,7 +3,7 @@ import type { AboutContent } from '../../domain/about-content.ts';
 import type { AboutText, RequiredText } from '../../domain/about-form.ts';
 import type { Media } from '../../domain/content.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { AboutSection } from './AboutSection.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 import { ClientColumns, ParagraphColumns, PointColumns } from './columns.tsx';
 import { ImageField } from './ImageField.tsx';
 
@@ -36,7 +36,7 @@ export function AboutFields(props: AboutFieldsProps) {
   const columns = { content, onChange, disabled, mode };
   return (
     <>
-      <AboutSection heading="Intro">
+      <FormSection heading="Intro">
         <TextField
           {...line('introHeading')}
           error={errors.get('introHeading')}
@@ -51,31 +51,31 @@ export function AboutFields(props: AboutFieldsProps) {
           ref={targets.ref('introDescription')}
           required={mode === 'edit'}
         />
-      </AboutSection>
-      <AboutSection heading="Image">
+      </FormSection>
+      <FormSection heading="Image">
         <ImageField
           disabled={disabled}
           file={content.image}
           onChange={(image) => onChange({ ...content, image })}
           present={present}
         />
-      </AboutSection>
-      <AboutSection heading="What We Do">
+      </FormSection>
+      <FormSection heading="What We Do">
         <TextField {...line('whatWeDoHeading')} label="Main heading" />
         <PointColumns {...columns} />
-      </AboutSection>
-      <AboutSection heading="How We Do It">
+      </FormSection>
+      <FormSection heading="How We Do It">
         <TextField {...line('howWeDoHeading')} label="Main heading" />
         <ParagraphColumns {...columns} />
-      </AboutSection>
-      <AboutSection heading="Who We Are">
+      </FormSection>
+      <FormSection heading="Who We Are">
         <TextField {...line('whoWeAreHeading')} label="Heading" />
         <TextAreaField {...prose('whoWeAreDescription')} label="Paragraph" />
-      </AboutSection>
-      <AboutSection heading="Some of Our Clients">
+      </FormSection>
+      <FormSection heading="Some of Our Clients">
         <TextField {...line('clientsHeading')} label="Main heading" />
         <ClientColumns {...columns} />
-      </AboutSection>
+      </FormSection>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { describeBytes } from '../../domain/media-files.ts';
 import type { ConversionFault } from '../../domain/renditions.ts';
 import type { FilmRenditions } from '../../machines/film-renditions/film-renditions.react.tsx';
+import { describeShare } from '../shared/media/film-progress.ts';
 import { reasonOf } from '../shared/messages.ts';
 
 type Result = FilmRenditions['results'][string] | undefined;
@@ -13,22 +14,11 @@ const faults: Readonly<Record<ConversionFault, string>> = {
   broken: 'This film could not be converted. Export it anew as an H.264 film, and upload that.',
 };
 
-function secondsLeft(seconds: number | null): string {
-  if (seconds === null) return '';
-  const rounded = Math.max(1, Math.round(seconds));
-  if (rounded < 90) return `, about ${String(rounded)} ${rounded === 1 ? 'second' : 'seconds'} left`;
-  return `, about ${String(Math.round(rounded / 60))} minutes left`;
-}
-
 /** What is done to the film that is under way. */
-export function describeStep({
-  step,
-  share,
-  secondsLeft: left,
-}: Pick<FilmRenditions, 'step' | 'share' | 'secondsLeft'>) {
+export function describeStep({ step, share, secondsLeft }: Pick<FilmRenditions, 'step' | 'share' | 'secondsLeft'>) {
   switch (step) {
     case 'converting':
-      return `Converting… ${String(Math.round(100 * share))} %${secondsLeft(left)}`;
+      return describeShare('Converting…', share, secondsLeft);
     case 'comparing':
       return 'Comparing…';
     case 'sending':

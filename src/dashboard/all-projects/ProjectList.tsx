@@ -3,6 +3,8 @@ import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidde
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
+import { filterPublished, hasHidden } from '../../domain/publication.ts';
+import type { PublicationFilter } from '../../domain/publication.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useProjectOrder } from '../../machines/project-order/project-order.react.tsx';
@@ -40,6 +42,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
   const announceDeleted = useDeleted(onUndone);
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<ProjectSorting>('position');
+  const [filter, setFilter] = useState<PublicationFilter>('all');
   const [said, setSaid] = useState('');
 
   const order = useProjectOrder(content.projects, {
@@ -59,8 +62,13 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
   });
   const { projects, verbs } = order;
   const soughtFor = useDeferredValue(query);
-  const visible = useMemo(() => arrangeProjects(projects, soughtFor, sorting), [projects, soughtFor, sorting]);
-  const isOrderShown = sorting === 'position' && soughtFor.trim() === '';
+  // Without anything hidden there is nothing to choose, and the choice of before does not stay.
+  const shown = hasHidden(projects) ? filter : 'all';
+  const visible = useMemo(
+    () => arrangeProjects(filterPublished(projects, shown), soughtFor, sorting),
+    [projects, shown, soughtFor, sorting],
+  );
+  const isOrderShown = sorting === 'position' && soughtFor.trim() === '' && shown === 'all';
 
   const deletion = useConfirm(useProvidedMachine(DeleteProjectMachineContext), {
     onActed: ({ id }, undo) => {
@@ -102,7 +110,9 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
       ) : (
         <>
           <ListTools
+            filter={hasHidden(projects) ? filter : undefined}
             label="Search by title or client"
+            onFilter={setFilter}
             onQuery={setQuery}
             onSorting={setSorting}
             query={query}
@@ -110,7 +120,9 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
             sortings={projectSortings}
           />
           {visible.length === 0 ? (
-            <EmptyState>No project has that in its title or client</EmptyState>
+            <EmptyState>
+              {soughtFor.trim() === '' ? 'No project is that' : 'No project has that in its title or client'}
+            </EmptyState>
           ) : (
             <ProjectTable
               canMove={isOrderShown}
@@ -124,7 +136,9 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
           <p className={note}>
             {isOrderShown
               ? 'Drag a row, or use the arrows, to change the order on the Work page. The new order is saved at once.'
-              : 'To change the order on the Work page, sort by position and clear the search.'}
+              : shown === 'all'
+                ? 'To change the order on the Work page, sort by position and clear the search.'
+                : 'To change the order on the Work page, show all, sort by position and clear the search.'}
           </p>
         </>
       )}

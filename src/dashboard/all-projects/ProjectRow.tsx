@@ -8,6 +8,8 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
+import { isHidden } from '../../domain/publication.ts';
+import { detailOf } from '../shared/lists/PublicationMark.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
@@ -67,7 +69,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
         </div>
       </Td>
       <Td kind="title">
-        <RowTitle detail={clientAndYear(project)}>
+        <RowTitle detail={detailOf(project.publication, clientAndYear(project))}>
           <RowLink asChild>
             <Link {...asWritten(title)} to={paths.editProject(id)}>
               {title}
@@ -101,7 +103,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
       <Td kind="actions">
         {slug === '' ? null : (
           <ButtonLink asChild size="small" variant="quiet">
-            <Link aria-label={`View ${title}`} to={paths.project(slug)}>
+            <Link aria-label={`View ${title}`} reloadDocument={isHidden(project.publication)} to={paths.project(slug)}>
               View
             </Link>
           </ButtonLink>

@@ -1,6 +1,8 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { useState } from 'react';
 import type { Story } from '../../domain/content.ts';
+import { filterPublished, hasHidden } from '../../domain/publication.ts';
+import type { PublicationFilter } from '../../domain/publication.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
@@ -31,6 +33,7 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
   const { show } = useShowToast();
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<StorySorting>('newest');
+  const [filter, setFilter] = useState<PublicationFilter>('all');
   // Deleted since the list was read.
   const [deletedStory, setDeletedStory] = useState<Story | null>(null);
   const announceDeleted = useDeleted(() => {
@@ -40,7 +43,9 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
 
   const known = stories.filter(({ id }) => id !== deletedStory?.id);
   const hasMany = known.length > FEW;
-  const visible = hasMany ? arrangeStories(known, query, sorting) : known;
+  const canFilter = hasHidden(known);
+  const shown = filterPublished(known, canFilter ? filter : 'all');
+  const visible = hasMany || canFilter ? arrangeStories(shown, query, sorting) : shown;
 
   const deletion = useConfirm(useProvidedMachine(DeleteStoryMachineContext), {
     onActed: (story, undo) => {
@@ -60,8 +65,10 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
 
   return (
     <>
-      {hasMany ? (
+      {hasMany || canFilter ? (
         <ListTools
+          filter={canFilter ? filter : undefined}
+          onFilter={setFilter}
           label="Search by title"
           onQuery={setQuery}
           onSorting={setSorting}
@@ -79,8 +86,8 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
           stories={visible}
           targets={targets}
         />
-      ) : hasMany ? (
-        <EmptyState>No story has that in its title</EmptyState>
+      ) : hasMany || canFilter ? (
+        <EmptyState>{query.trim() === '' ? 'No story is that' : 'No story has that in its title'}</EmptyState>
       ) : null}
       <DeleteStoryDialog deletion={deletion} onClosed={targets.dialogClosed} />
     </>

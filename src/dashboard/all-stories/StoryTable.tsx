@@ -4,6 +4,8 @@ import { RowLink, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/com
 import { Link } from 'react-router-dom';
 import type { Id, Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
+import { isHidden } from '../../domain/publication.ts';
+import { detailOf } from '../shared/lists/PublicationMark.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 
 /** A story's Edit link and Delete button. */
@@ -34,7 +36,7 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
         <Tr key={story.id}>
           <Td kind="serial">{index + 1}</Td>
           <Td kind="title">
-            <RowTitle>
+            <RowTitle detail={detailOf(story.publication)}>
               <RowLink asChild>
                 <Link {...asWritten(story.title)} to={paths.editStory(story.id)}>
                   {story.title}
@@ -44,7 +46,11 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
           </Td>
           <Td kind="actions">
             <ButtonLink asChild size="small" variant="quiet">
-              <Link aria-label={`View ${story.title}`} to={paths.story(story.id)}>
+              <Link
+                aria-label={`View ${story.title}`}
+                reloadDocument={isHidden(story.publication)}
+                to={paths.story(story.id)}
+              >
                 View
               </Link>
             </ButtonLink>

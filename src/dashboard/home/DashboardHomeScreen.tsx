@@ -1,11 +1,11 @@
 import { IndexRow, IndexRows } from '@vitrine/design-system/components/index-rows';
 import { Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
-import { siteConfig } from '../../../site.config.ts';
 import type { Overview } from '../../api/dashboard/reads.ts';
 import { hasContentToWrite, isEmptyStudio, openSteps } from '../../domain/first-steps.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home.ts';
 import { paths } from '../../domain/paths.ts';
+import { useSite } from '../../machines/site-context.ts';
 import { useFirstSteps } from '../../machines/first-steps/first-steps.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
@@ -22,7 +22,7 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
   const studio = resource.value ?? nothingKnown;
   const { projects, slots, stories } = studio;
   const { username, state, hide, show } = useFirstSteps();
-  const open = openSteps(studio, siteConfig.siteName);
+  const open = openSteps(studio, useSite().siteName);
   const welcome = isEmptyStudio(studio) ? 'Welcome' : 'Welcome back';
   const rows = [
     { label: 'All Projects', to: paths.dashboardScreens.allProjects, count: projects },

@@ -5,13 +5,20 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { firstSteps, type FirstStep } from '../../domain/first-steps.ts';
 import { paths } from '../../domain/paths.ts';
+import { useExtensions } from '../shared/page/extensions.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { steps as stepsClass, stepsFoot, stepsHead } from './home.css.ts';
 
 const screens = paths.dashboardScreens;
 
+interface StepPlace {
+  readonly label: string;
+  readonly hint: string;
+  readonly to: string;
+}
+
 /** Where a step is done, and what it is good for. */
-const places: Readonly<Record<FirstStep, { readonly label: string; readonly hint: string; readonly to: string }>> = {
+const places: Readonly<Record<FirstStep, StepPlace>> = {
   facts: {
     label: 'Check the studio’s facts',
     hint: 'Name, contact, social links and map are in the file site.config.ts; Talk to us shows them',
@@ -32,6 +39,13 @@ const places: Readonly<Record<FirstStep, { readonly label: string; readonly hint
   story: { label: 'Tell a story', hint: 'The first of Coffee break', to: screens.createStory },
 };
 
+/** Where the provider keeps the studio's facts. */
+const settings: StepPlace = {
+  label: 'Name the studio',
+  hint: 'Its wordmark, contact and map; Talk to us shows them',
+  to: screens.settings,
+};
+
 interface FirstStepsProps {
   readonly open: ReadonlySet<FirstStep>;
   readonly isHidden: boolean;
@@ -42,6 +56,8 @@ interface FirstStepsProps {
 /** What a new studio still lacks, each step a link to where it is done. Hidden, one button brings them back. */
 export function FirstSteps({ open, isHidden, onHide, onShow }: FirstStepsProps) {
   const id = useId();
+  const extensions = useExtensions();
+  const placeOf = (step: FirstStep) => (step === 'facts' && extensions.includes('settings') ? settings : places[step]);
   const targets = useFocusTargets<'hide' | 'show'>();
   if (isHidden) {
     return (
@@ -71,8 +87,8 @@ export function FirstSteps({ open, isHidden, onHide, onShow }: FirstStepsProps) 
       </div>
       <StepList labelledBy={id}>
         {firstSteps.map((step) => (
-          <Step asChild done={!open.has(step)} hint={places[step].hint} key={step}>
-            <Link to={places[step].to}>{places[step].label}</Link>
+          <Step asChild done={!open.has(step)} hint={placeOf(step).hint} key={step}>
+            <Link to={placeOf(step).to}>{placeOf(step).label}</Link>
           </Step>
         ))}
       </StepList>

@@ -10,6 +10,7 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
 import { useSlotFile } from '../../machines/homepage/homepage.react.tsx';
 import type { SlotFileRef } from '../../machines/homepage/homepage.react.tsx';
+import { FilmNote } from '../shared/media/FilmNote.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { ProjectSearch } from '../shared/forms/ProjectSearch.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
@@ -35,8 +36,11 @@ interface SlotFileDialogProps {
 /** Chooses the project that a file from the computer is stored in; shows how it fits the slot, and its progress. */
 export function SlotFileDialog({ file, name, ratio, shown, onPicker, onClosed }: SlotFileDialogProps) {
   const now = useSlotFile(file);
-  const isAsking = now?.matches('opened') === true;
-  const isUploading = now?.hasTag('uploading') === true;
+  const film = now?.context.film ?? null;
+  // A film that is only looked at is no news yet.
+  const isConverting = now?.matches('checking') === true && film !== null && film.stage !== 'looking';
+  const isAsking = isConverting || now?.matches('opened') === true;
+  const isUploading = now?.hasTag('uploading') === true || now?.hasTag('waiting') === true;
   const { project = null, problem = null } = now?.context ?? {};
   const drop = () => file?.send({ type: 'file.drop' });
   const send = {
@@ -52,7 +56,7 @@ export function SlotFileDialog({ file, name, ratio, shown, onPicker, onClosed }:
   };
   const isHopeless = problem !== null && isUnsupported(problem);
   const isRefused = problem !== null && !isPassing(problem);
-  const choices = isUploading || project === null ? [] : isHopeless ? [leave] : isRefused ? [] : [send];
+  const choices = isUploading || isConverting || project === null ? [] : isHopeless ? [leave] : isRefused ? [] : [send];
   return (
     <ChoiceDialog
       cancelLabel={isUploading ? 'Cancel upload' : 'Cancel'}
@@ -80,7 +84,7 @@ interface FileToPlaceProps {
 }
 
 function FileToPlace({ file, now, ratio, shown }: FileToPlaceProps) {
-  const { media, progress, problem, project } = now.context;
+  const { film, media, progress, problem, project } = now.context;
   const projects = usePageResource(useProvidedMachine(ShelfProjectsMachineContext), 'all');
   const fit = media === null ? null : describeFit(media, ratio, shown);
   const percent = progress === null || progress.total === 0 ? 0 : (100 * progress.sent) / progress.total;
@@ -99,7 +103,10 @@ function FileToPlace({ file, now, ratio, shown }: FileToPlaceProps) {
           {fit.text}
         </Text>
       )}
-      {now.hasTag('uploading') ? (
+      {film === null ? null : <FilmNote film={film} name={now.context.file.name} onAsk={file.send} />}
+      {now.hasTag('waiting') ? (
+        <Text variant="dashSmall">It is sent as soon as it is converted.</Text>
+      ) : now.hasTag('uploading') ? (
         <UploadPanel fileName={now.context.file.name} percent={percent} />
       ) : (
         <ResourceState resource={projects}>

@@ -28,6 +28,8 @@ const labels = {
   header: 'Header media',
   description: 'Description',
   theme: 'Theme',
+  visibility: 'Visibility',
+  publishAt: 'Public from',
   credits: 'Credits',
   related: 'Related projects',
 } as const satisfies Record<MergedField, string>;
@@ -41,6 +43,8 @@ function asTexts(values: ProjectValues, categories: readonly Category[]): Readon
     header: values.header === null ? '' : nameOf(values.header),
     description: values.description,
     theme: values.theme,
+    visibility: values.visibility,
+    publishAt: values.publishAt,
     credits: values.credits.map(({ role, name }) => `${role}: ${name}`).join('\n'),
     related: values.related.map(({ title }) => title).join('\n'),
   };

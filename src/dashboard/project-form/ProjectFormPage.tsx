@@ -5,6 +5,7 @@ import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
+import { isHiddenChoice } from '../../domain/publication.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 import { nameSlot } from '../../domain/project-parts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
@@ -63,9 +64,9 @@ export function ProjectFormPage(props: ProjectFormPageProps) {
 /** To what was just saved: its page and, after a creation, its form. None where the provider does not tell where it is. */
 function linksTo(written: WrittenProject | null, isNew: boolean): readonly ToastLink[] {
   if (written === null) return [];
-  const { id, slug } = written;
+  const { id, slug, isHidden = false } = written;
   return [
-    ...(slug === '' ? [] : [{ label: 'View it', to: paths.project(slug) }]),
+    ...(slug === '' ? [] : [{ label: 'View it', to: paths.project(slug), isWhole: isHidden }]),
     ...(isNew ? [{ label: 'Edit it', to: paths.editProject(id) }] : []),
   ];
 }
@@ -85,6 +86,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const isBusy = useIsBusy();
   const isDirty = useIsDirty();
   const outdated = useOutdated();
+  const storedVisibility = useFormState(({ stored }) => stored.visibility);
   const storedTitle = useFormState(({ stored }) => stored.title);
   const lastSaved = useLastSaved(project?.updatedAt, isDirty);
   useProjectFormListeners({
@@ -109,6 +111,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     onCancelled: () => {
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
     },
+    onHeld: () => show({ kind: 'error', text: texts.held, topic: formId }),
   });
   const conflict = useConflict(useProvidedMachine(ProjectConflictMachineContext), {
     onMine: (etag) => overwrite(etag, conflict.stored),
@@ -138,7 +141,11 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
         actions={
           <>
             {project === null || project.slug === '' ? null : (
-              <HeadLink icon={<EyeIcon size={18} />} to={paths.project(project.slug)}>
+              <HeadLink
+                icon={<EyeIcon size={18} />}
+                isWhole={isHiddenChoice(storedVisibility)}
+                to={paths.project(project.slug)}
+              >
                 View
               </HeadLink>
             )}

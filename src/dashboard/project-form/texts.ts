@@ -3,6 +3,8 @@ export const texts = {
   created: 'Project created successfully!',
   updated: 'Project updated successfully!',
   failed: 'Failed to submit the project. Please check your server connection.',
+  /** A film was cancelled or has failed. */
+  held: 'Not sent: a film could not be converted. Convert it again, keep it as it is, or remove it.',
   /** Height by width, unlike the sizes of the grids (rulings, "Screens"). */
   headerAdvice: 'image 800X1500 and video 1080X1920',
   /** Behind the advice, so that nobody uploads a portrait. */

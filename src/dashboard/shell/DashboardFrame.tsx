@@ -9,13 +9,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCommandMenu } from '../../machines/command-menu/command-menu.react.tsx';
-import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';
-import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useExtensions } from '../shared/page/extensions.ts';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
-import { ExtensionsMachineContext } from './machines.ts';
 import { Navigation } from './Navigation.tsx';
 
 const CommandDialogs = lazy(() => import('./CommandDialogs.tsx'));
@@ -23,7 +21,7 @@ const CommandDialogs = lazy(() => import('./CommandDialogs.tsx'));
 /** The frame of every dashboard page: navigation beside it, or behind a button under 900 px. */
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const extensions = usePageResource(useProvidedMachine(ExtensionsMachineContext), 'extensions').value ?? [];
+  const extensions = useExtensions();
   const menu = useMobileMenu(pathname);
   const targets = useFocusTargets<'open'>();
   const [openedAt, setOpenedAt] = useState(pathname);

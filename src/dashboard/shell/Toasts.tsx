@@ -33,9 +33,9 @@ export function Toasts() {
           {...(links.length === 0
             ? {}
             : {
-                links: links.map(({ label, to }) => (
+                links: links.map(({ label, to, isWhole = false }) => (
                   <ToastLink asChild key={to}>
-                    <Link onClick={() => dismiss(id)} to={to}>
+                    <Link onClick={() => dismiss(id)} reloadDocument={isWhole} to={to}>
                       {label}
                     </Link>
                   </ToastLink>

@@ -5,6 +5,3 @@ import { createPageResourceContext } from '../../machines/page-resource/page-res
 export const CommandProjectsMachineContext = createPageResourceContext<readonly ProjectSummary[]>(
   'CommandProjectsMachineContext',
 );
-
-/** The names of the extensions that the provider offers. */
-export const ExtensionsMachineContext = createPageResourceContext<readonly string[]>('ExtensionsMachineContext');

@@ -9,6 +9,7 @@ import {
   Menu,
   Pencil,
   Plus,
+  Settings,
   Tag,
   Trash2,
 } from 'lucide-react';
@@ -64,6 +65,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     label: 'Account',
     items: [
+      { label: 'Settings', to: screens.settings, icon: Settings, extension: 'settings' },
       { label: 'Recently Deleted', to: screens.recentlyDeleted, icon: Trash2, extension: 'recentlyDeleted' },
       { label: 'Reset Password', to: screens.resetPassword, icon: KeyRound },
       { label: 'Logout', to: screens.logout, icon: LogOut },

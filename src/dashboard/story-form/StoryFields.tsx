@@ -1,5 +1,7 @@
 import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
+import { toChoice } from '../../domain/publication.ts';
+import { PublicationField } from '../shared/forms/PublicationField.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
@@ -11,11 +13,12 @@ interface StoryFieldsProps {
   readonly form: StoryForm;
   /** Submit stands in the page's head and belongs to this form by its id. */
   readonly formId: string;
+  readonly isNew: boolean;
   readonly targets: FocusTargets<(typeof inOrder)[number]>;
 }
 
-/** Title, author and content: all required, what is wrong stands at its field and the first one gets the focus. */
-export function StoryFields({ form, formId, targets }: StoryFieldsProps) {
+/** Title, author and content, and who sees it. The three are required, what is wrong stands at its field and the first one gets the focus. */
+export function StoryFields({ form, formId, isNew, targets }: StoryFieldsProps) {
   const isHeld = form.isBusy || form.draft.isOpening;
   useFocusOnWrong(form, inOrder, targets);
 
@@ -55,6 +58,13 @@ export function StoryFields({ form, formId, targets }: StoryFieldsProps) {
           ref={targets.ref('content')}
         />
       </div>
+      <PublicationField
+        errors={form.errors}
+        isLocked={isHeld}
+        isNew={isNew}
+        onChange={form.change}
+        values={{ visibility: toChoice(form.values.visibility), publishAt: form.values.publishAt }}
+      />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import { sideOf } from '../../domain/merge.ts';
 import { paths } from '../../domain/paths.ts';
+import { isHiddenChoice } from '../../domain/publication.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
@@ -24,6 +25,8 @@ const fields = [
   ['title', 'Title'],
   ['author', 'Author'],
   ['content', 'Content'],
+  ['visibility', 'Visibility'],
+  ['publishAt', 'Public from'],
 ] as const;
 
 interface StoryFormPageProps {
@@ -39,11 +42,12 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
   const { show } = useShowToast();
   const formId = useId();
   const targets = useFocusTargets<'title' | 'author' | 'content' | 'submit'>();
+
   const form = useStoryForm(story, {
     onSaved: (written) => {
-      const id = story?.id ?? written;
+      const id = story?.id ?? written?.id ?? null;
       const links = [
-        ...(id === null ? [] : [{ label: 'View it', to: paths.story(id) }]),
+        ...(id === null ? [] : [{ label: 'View it', to: paths.story(id), isWhole: written?.isHidden === true }]),
         ...(id === null || story !== null ? [] : [{ label: 'Edit it', to: paths.editStory(id) }]),
       ];
       show({ kind: 'success', text: saved, links });
@@ -75,7 +79,11 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       actions={
         <>
           {story === null ? null : (
-            <HeadLink icon={<EyeIcon size={18} />} to={paths.story(story.id)}>
+            <HeadLink
+              icon={<EyeIcon size={18} />}
+              isWhole={isHiddenChoice(form.stored.visibility)}
+              to={paths.story(story.id)}
+            >
               View
             </HeadLink>
           )}
@@ -86,7 +94,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       note={lastSaved.note ?? story?.title}
     >
       <DraftNote draft={form.draft} onDiscarded={() => targets.focus('title')} />
-      <StoryFields form={form} formId={formId} targets={targets} />
+      <StoryFields form={form} formId={formId} isNew={story === null} targets={targets} />
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />
       <ConflictDialog
         compare={(stored) => {

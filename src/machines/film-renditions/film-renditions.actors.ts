@@ -14,7 +14,7 @@ export interface FilmRenditionsPlatform {
   readFile(url: string, signal: AbortSignal): Promise<Blob>;
   /** Converts a film for phones; returns the way to stop, which frees its memory. */
   convert(film: Blob, listeners: ConversionListeners): () => void;
-  looksAlike(film: Blob, rendition: Blob): Promise<boolean>;
+  looksAlike(film: Blob, rendition: Blob, signal: AbortSignal): Promise<boolean>;
   /** @param rendition null records that the film needs none */
   setRendition(path: string, rendition: Blob | null): Promise<void>;
 }
@@ -30,8 +30,8 @@ export function createFilmRenditionsActors(platform: FilmRenditionsPlatform) {
         onFailed: (fault) => sendBack({ type: 'conversion.failed', fault }),
       }),
     ),
-    compareFilms: fromPromise<boolean, RenditionToCompare>(({ input }) =>
-      platform.looksAlike(input.film, input.rendition),
+    compareFilms: fromPromise<boolean, RenditionToCompare>(({ input, signal }) =>
+      platform.looksAlike(input.film, input.rendition, signal),
     ),
     sendRendition: fromPromise<void, RenditionToSend>(({ input }) =>
       platform.setRendition(input.film.path, input.rendition),

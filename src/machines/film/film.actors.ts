@@ -7,6 +7,7 @@ export interface FilmElement {
   play(): Promise<void>;
   pause(): void;
   currentTime: number;
+  load(): void;
 }
 
 /** The films on the page. */
@@ -23,6 +24,7 @@ export function createFilmActors(platform: FilmPlatform) {
     playFilm: watcher<FilmEvent, FilmToPlay>(({ input, sendBack }) => {
       const element = films.find(input.element);
       let isStopped = false;
+      if (input.hasBroken) element?.load();
       if (input.isRewinding && element !== null) element.currentTime = 0;
       element?.play().then(
         () => {

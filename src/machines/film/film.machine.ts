@@ -29,6 +29,8 @@ interface FilmContext extends FilmInput {
   readonly element: number | null;
   readonly isWished: boolean;
   readonly isVisible: boolean;
+  /** It could not be had or read, and has not begun to load anew. */
+  readonly hasBroken: boolean;
 }
 
 /** Input of the actor `watchVisibility`. */
@@ -37,7 +39,10 @@ export interface FilmToWatch {
 }
 
 /** Input of the actor `playFilm`. */
-export interface FilmToPlay extends FilmToWatch, FilmInput {}
+export interface FilmToPlay extends FilmToWatch, FilmInput {
+  /** It is to be loaded anew first. */
+  readonly hasBroken: boolean;
+}
 
 /**
  * One silent film: plays while it is wished for and at least half visible, keeps its poster when it may not or cannot
@@ -58,6 +63,7 @@ export const filmMachine = setup({
   },
   guards: {
     canPlay: ({ context }) => context.isWished && context.isVisible,
+    isWishedAnew: ({ context }, { isWished }: { readonly isWished: boolean }) => isWished && !context.isWished,
     hasToStop: ({ context }) => !context.isWished || !context.isVisible,
   },
   actions: {
@@ -65,6 +71,8 @@ export const filmMachine = setup({
     dropElement: assign({ element: null, isVisible: false }),
     keepWish: assign({ isWished: (_, params: { readonly isWished: boolean }) => params.isWished }),
     keepVisibility: assign({ isVisible: (_, params: { readonly isVisible: boolean }) => params.isVisible }),
+    noteBreak: assign({ hasBroken: true }),
+    forgetBreak: assign({ hasBroken: false }),
     /** Blocked autoplay is only logged (specification, section 8). */
     logRefusal: (_, params: { readonly reason: string }) => {
       console.info('Autoplay was blocked:', params.reason);
@@ -72,7 +80,7 @@ export const filmMachine = setup({
   },
 }).createMachine({
   id: 'film',
-  context: ({ input }) => ({ ...input, element: null, isWished: false, isVisible: false }),
+  context: ({ input }) => ({ ...input, element: null, isWished: false, isVisible: false, hasBroken: false }),
   initial: 'detached',
   on: {
     'wish.changed': { actions: { type: 'keepWish', params: ({ event }) => event } },
@@ -92,7 +100,7 @@ export const filmMachine = setup({
       on: {
         'element.detached': { target: 'detached', actions: 'dropElement' },
         'visibility.changed': { actions: { type: 'keepVisibility', params: ({ event }) => event } },
-        'film.broke': { target: '.broken' },
+        'film.broke': { target: '.broken', actions: 'noteBreak' },
       },
       initial: 'resting',
       states: {
@@ -102,7 +110,7 @@ export const filmMachine = setup({
           invoke: {
             id: 'playFilm',
             src: 'playFilm',
-            input: ({ context }) => ({ element: context.element, isRewinding: context.isRewinding }),
+            input: ({ context: { element, isRewinding, hasBroken } }) => ({ element, isRewinding, hasBroken }),
           },
           always: { guard: 'hasToStop', target: 'resting' },
           initial: 'starting',
@@ -112,7 +120,7 @@ export const filmMachine = setup({
           },
           on: {
             'film.restart': { target: 'moving', reenter: true },
-            'film.emptied': { target: 'moving', reenter: true },
+            'film.emptied': { target: 'moving', reenter: true, actions: 'forgetBreak' },
             'film.refused': { target: 'blocked', actions: { type: 'logRefusal', params: ({ event }) => event } },
           },
         },
@@ -120,7 +128,16 @@ export const filmMachine = setup({
           tags: 'blocked',
           always: { guard: 'hasToStop', target: 'resting' },
         },
-        broken: {},
+        broken: {
+          on: {
+            // Asked for anew, it gets another chance: what was missing may be there by now.
+            'wish.changed': {
+              guard: { type: 'isWishedAnew', params: ({ event }) => event },
+              target: 'resting',
+              actions: { type: 'keepWish', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
   },

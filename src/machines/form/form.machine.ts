@@ -56,6 +56,8 @@ export interface FormWritten {
   readonly id: Id | null;
   /** The new tag. */
   readonly etag: string | null;
+  /** Only the administrator sees it. */
+  readonly isHidden?: boolean;
 }
 
 /** Emitted once for each attempt. */

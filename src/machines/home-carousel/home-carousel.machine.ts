@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { typed } from '../machine-utils.ts';
 
 export type HomeCarouselEvent =
-  | ({ readonly type: 'film.ended' | 'film.failed' | 'carousel.go' } & Film)
+  | ({ readonly type: 'film.ready' | 'film.ended' | 'film.failed' | 'carousel.go' } & Film)
   | ({ readonly type: 'films.changed' } & Films);
 
 interface Film {
@@ -17,6 +17,8 @@ interface HomeCarouselContext {
   readonly count: number;
   /** The film shown; always one of the `count`, 0 when there are none. */
   readonly index: number;
+  /** Films that can be played to their end with what has come of them. */
+  readonly ready: readonly number[];
   /** Films that would not play. */
   readonly failed: readonly number[];
   /** Rises whenever the film shown must begin (again): a single film loops without its index changing. */
@@ -49,6 +51,7 @@ export const homeCarouselMachine = setup({
   guards: {
     hasFilms: ({ context }) => context.count > 0,
     hasCount: (_, { count }: Films) => count > 0,
+    isNewlyReady: ({ context }, { index }: Film) => isIn(context, index) && !context.ready.includes(index),
     isShown: ({ context }, { index }: Film) => index === context.index,
     isOneOfThem: ({ context }, { index }: Film) => isIn(context, index),
     isLastToFail: ({ context }, { index }: Film) =>
@@ -57,9 +60,16 @@ export const homeCarouselMachine = setup({
   actions: {
     takeFilms: assign(({ context }, films: Films) => {
       const count = Math.max(0, films.count);
-      return { count, index: context.index < count ? context.index : 0, failed: [], round: context.round + 1 };
+      return {
+        count,
+        index: context.index < count ? context.index : 0,
+        failed: [],
+        ready: [],
+        round: context.round + 1,
+      };
     }),
     showNext: assign(({ context }) => ({ index: following(context, context.failed), round: context.round + 1 })),
+    noteReady: assign(({ context }, { index }: Film) => ({ ready: [...context.ready, index] })),
     noteFailure: assign(({ context }, { index }: Film) => ({ failed: withFailed(context, index) })),
     // Chosen by hand, a film that failed gets another chance.
     showChosen: assign(({ context }, { index }: Film) => ({
@@ -71,7 +81,7 @@ export const homeCarouselMachine = setup({
 }).createMachine({
   id: 'homeCarousel',
   initial: 'starting',
-  context: ({ input }) => ({ count: Math.max(0, input.count), index: 0, failed: [], round: 0 }),
+  context: ({ input }) => ({ count: Math.max(0, input.count), index: 0, failed: [], ready: [], round: 0 }),
   on: {
     'films.changed': [
       {
@@ -89,6 +99,10 @@ export const homeCarouselMachine = setup({
     empty: {},
     showing: {
       on: {
+        'film.ready': {
+          guard: { type: 'isNewlyReady', params: ({ event }) => event },
+          actions: { type: 'noteReady', params: ({ event }) => event },
+        },
         // An end that arrives late, from a film no longer shown, moves nothing.
         'film.ended': { guard: { type: 'isShown', params: ({ event }) => event }, actions: 'showNext' },
         'film.failed': [

@@ -1,9 +1,11 @@
-import { fromPromise } from 'xstate';
-import type { EventObject } from 'xstate';
+import type { FilmRequest } from '../../domain/chosen-films.ts';
+import type { Media } from '../../domain/content.ts';
+import type { InspectedFile } from '../../domain/media-files.ts';
 import type { ProjectFile } from '../../domain/content.ts';
 import { refuseMedia } from '../../domain/slots.ts';
 import { problemOf, watcher } from '../machine-utils.ts';
-import type { FileToInspect, FileToStore, InspectedFile, StoreEvent } from './slot-file.machine.ts';
+import type { StartFilms } from '../chosen-films/chosen-films.actors.ts';
+import type { FileNews, FileToInspect, FileToStore, StoreEvent } from './slot-file.machine.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
 import { isolated } from '../../domain/isolated.ts';
 
@@ -23,21 +25,45 @@ export interface SlotFilePlatform {
   inspectMediaFile(file: File): Promise<InspectedFile>;
   /** Lets go of the preview at this address. */
   releasePreview(url: string): void;
+  /** Films are looked at and converted. */
+  startFilms: StartFilms;
 }
 
 /** The I/O of the slot-file machine. */
-export function createSlotFileActors(client: SlotFileClient, { inspectMediaFile, releasePreview }: SlotFilePlatform) {
+export function createSlotFileActors(
+  client: SlotFileClient,
+  { inspectMediaFile, releasePreview, startFilms }: SlotFilePlatform,
+) {
   return {
-    inspectFile: fromPromise<InspectedFile, FileToInspect>(async ({ input, signal }) => {
-      const found = await inspectMediaFile(input.file);
-      if ('reason' in found) return found;
-      const reason = refuseMedia(input.field, found);
-      // Nobody will show it.
-      if (reason !== null || signal.aborted) releasePreview(found.media.url);
-      return reason === null ? found : { reason: `${isolated(input.file.name)} is a picture. ${reason}` };
-    }),
-    holdPreview: watcher<EventObject, { readonly url: string }>(({ input }) => () => {
-      releasePreview(input.url);
+    watchFile: watcher<FileNews, FileToInspect, FilmRequest>(({ input: { file, field }, sendBack, receive }) => {
+      let isOver = false;
+      let shown: Media | null = null;
+      const release = () => {
+        if (shown !== null) releasePreview(shown.url);
+      };
+      const refuse = (reason: string) => sendBack({ type: 'file.refused', reason });
+      const films = startFilms({
+        onReady: (_, sent) => sendBack({ type: 'file.accepted', file: sent.file, media: sent.media ?? shown }),
+        onRefused: (_, reason) => refuse(reason),
+        onTold: ([film]) => sendBack({ type: 'film.told', film: film ?? null }),
+      });
+      receive(films.ask);
+      const look = async () => {
+        const found = await inspectMediaFile(file);
+        shown = 'media' in found ? found.media : null;
+        const reason = 'media' in found ? refuseMedia(field, found) : null;
+        if (isOver) release();
+        else if ('reason' in found) refuse(found.reason);
+        else if (reason !== null) refuse(`${isolated(file.name)} is a picture. ${reason}`);
+        else if (shown?.kind === 'image') sendBack({ type: 'file.accepted', file, media: shown });
+        else films.use([{ key: file.name, file, isKept: false, cannotKeep: 'unfit' in found ? found.unfit : null }]);
+      };
+      void look();
+      return () => {
+        isOver = true;
+        films.end();
+        release();
+      };
     }),
     watchUpload: watcher<StoreEvent, FileToStore>(({ input, sendBack }) => {
       const ending = new AbortController();

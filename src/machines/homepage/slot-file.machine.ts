@@ -1,10 +1,12 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
+import { isSettled } from '../../domain/chosen-films.ts';
+import type { FilmProgress, FilmRequest } from '../../domain/chosen-films.ts';
 import type { Id, Media, ProjectFile } from '../../domain/content.ts';
 import type { SlotField } from '../../domain/slots.ts';
-import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
+import { placeholderCallback, present, typed } from '../machine-utils.ts';
 
 /** Whose media the file becomes. */
 export interface FileProject {
@@ -12,8 +14,12 @@ export interface FileProject {
   readonly title: string;
 }
 
-/** A file that can be shown, or why it cannot. */
-export type InspectedFile = { readonly media: Media } | { readonly reason: string };
+/** What is found out about a file, and done with a film. */
+export type FileNews =
+  /** What is sent. `media` is null where it is shown already. */
+  | { readonly type: 'file.accepted'; readonly file: File; readonly media: Media | null }
+  | { readonly type: 'file.refused'; readonly reason: string }
+  | { readonly type: 'film.told'; readonly film: FilmProgress | null };
 
 export interface FileToInspect {
   readonly file: File;
@@ -24,6 +30,8 @@ export interface FileToInspect {
 export interface FileToStore {
   readonly projectId: Id;
   readonly file: File;
+  /** Of a film, for phones. */
+  readonly rendition: Blob | null;
 }
 
 /** What the upload says of itself. */
@@ -37,6 +45,8 @@ export type SlotFileEvent =
   | { readonly type: 'file.send' }
   | { readonly type: 'file.drop' }
   | { readonly type: 'upload.cancel' }
+  | FileNews
+  | FilmRequest
   | StoreEvent;
 
 export interface StoredFile {
@@ -51,6 +61,8 @@ interface SlotFileInput extends FileToInspect {
 
 interface SlotFileContext extends SlotFileInput {
   readonly media: Media | null;
+  /** What is done with a film. */
+  readonly film: FilmProgress | null;
   readonly progress: UploadProgress | null;
   /** Why the upload failed. */
   readonly problem: Problem | null;
@@ -66,7 +78,7 @@ interface SlotFileOutput {
 }
 
 /**
- * A file from the computer on its way to a slot of the home page: looked at first, then stored with a project of the
+ * A file from the computer on its way to a slot of the home page: looked at first and converted where it has to be, then stored with a project of the
  * administrator's choice. A failure or a cancelled upload leaves file and project as they were.
  */
 export const slotFileMachine = setup({
@@ -75,22 +87,27 @@ export const slotFileMachine = setup({
     events: SlotFileEvent;
     input: SlotFileInput;
     output: SlotFileOutput;
-    tags: 'uploading';
+    tags: 'waiting' | 'uploading';
   }>(),
   actors: {
-    inspectFile: placeholderPromise<InspectedFile, FileToInspect>('inspectFile'),
-    /** Lets go of the preview when nothing shows it any more. */
-    holdPreview: placeholderCallback<{ readonly url: string }>('holdPreview'),
+    /** Looks at the file, has a film converted, and holds the preview for as long as it is shown. */
+    watchFile: placeholderCallback<FileToInspect, FilmRequest>('watchFile'),
     /** Stores the file and tells how far it has come; stopped, it cuts the upload off. */
     watchUpload: placeholderCallback<FileToStore>('watchUpload'),
   },
   guards: {
-    isUsable: (_, inspected: InspectedFile) => 'media' in inspected,
+    /** No version for phones is being made any more. */
+    isPrepared: ({ context: { film } }) => film === null || isSettled(film),
     hasProject: ({ context }) => context.project !== null,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    keepMedia: assign((_, inspected: InspectedFile) => ({ media: 'media' in inspected ? inspected.media : null })),
+    keepFile: assign(({ context }, { file, media }: Extract<FileNews, { readonly type: 'file.accepted' }>) => ({
+      file,
+      media: media ?? context.media,
+    })),
+    keepFilm: assign((_, film: FilmProgress | null) => ({ film })),
+    passOn: sendTo('watchFile', (_, request: FilmRequest) => request),
     keepReason: assign((_, reason: string | null) => ({ reason })),
     keepProject: assign((_, project: FileProject) => ({ project })),
     keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
@@ -101,52 +118,55 @@ export const slotFileMachine = setup({
 }).createMachine({
   id: 'slotFile',
   initial: 'checking',
-  context: ({ input }) => ({ ...input, media: null, progress: null, problem: null, stored: null, reason: null }),
+  context: ({ input }) => ({
+    ...input,
+    media: null,
+    film: null,
+    progress: null,
+    problem: null,
+    stored: null,
+    reason: null,
+  }),
   output: ({ context: { stored, project, reason } }) => ({
     stored: stored === null ? null : { stored, project: present(project, 'project') },
     reason,
   }),
+  invoke: {
+    src: 'watchFile',
+    id: 'watchFile',
+    input: ({ context: { file, field } }) => ({ file, field }),
+  },
+  on: {
+    'file.accepted': { actions: { type: 'keepFile', params: ({ event }) => event } },
+    'file.refused': { target: '.ended', actions: { type: 'keepReason', params: ({ event }) => event.reason } },
+    'film.told': { actions: { type: 'keepFilm', params: ({ event }) => event.film } },
+    'film.keep': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'film.cancel': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'film.retry': { actions: { type: 'passOn', params: ({ event }) => event } },
+  },
   states: {
     checking: {
-      invoke: {
-        src: 'inspectFile',
-        id: 'inspectFile',
-        input: ({ context: { file, field } }) => ({ file, field }),
-        onDone: [
-          {
-            guard: { type: 'isUsable', params: ({ event }) => event.output },
-            target: 'opened',
-            actions: { type: 'keepMedia', params: ({ event }) => event.output },
-          },
-          {
-            target: 'ended',
-            actions: {
-              type: 'keepReason',
-              params: ({ event }) => ('reason' in event.output ? event.output.reason : null),
-            },
-          },
-        ],
-        onError: {
-          target: 'ended',
-          actions: { type: 'keepReason', params: ({ event }) => problemOf(event.error).message },
-        },
+      on: {
+        'project.choose': { actions: { type: 'keepProject', params: ({ event }) => event.project } },
+        'file.drop': 'ended',
+        'file.accepted': { target: 'opened', actions: { type: 'keepFile', params: ({ event }) => event } },
       },
     },
     /** It can be shown: a dialog asks where it belongs. */
     opened: {
       initial: 'choosing',
-      invoke: {
-        src: 'holdPreview',
-        id: 'holdPreview',
-        input: ({ context }) => ({ url: present(context.media, 'media').url }),
-      },
       states: {
         choosing: {
           on: {
             'project.choose': { actions: { type: 'keepProject', params: ({ event }) => event.project } },
-            'file.send': { guard: 'hasProject', target: 'uploading' },
+            'file.send': { guard: 'hasProject', target: 'waiting' },
             'file.drop': '#slotFile.ended',
           },
+        },
+        waiting: {
+          tags: 'waiting',
+          always: { guard: 'isPrepared', target: 'uploading' },
+          on: { 'upload.cancel': 'choosing' },
         },
         uploading: {
           tags: 'uploading',
@@ -154,7 +174,11 @@ export const slotFileMachine = setup({
           invoke: {
             src: 'watchUpload',
             id: 'watchUpload',
-            input: ({ context: { file, project } }) => ({ file, projectId: present(project, 'project').id }),
+            input: ({ context: { file, film, project } }) => ({
+              file,
+              projectId: present(project, 'project').id,
+              rendition: film?.rendition ?? null,
+            }),
           },
           on: {
             'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },

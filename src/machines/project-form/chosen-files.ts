@@ -6,17 +6,24 @@ import { changeHeader } from '../../domain/grid-removals.ts';
 import type { Media } from '../../domain/content.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
+import { isHeldUp, isSettled } from '../../domain/chosen-films.ts';
+import type { FilmProgress } from '../../domain/chosen-films.ts';
+import type { NewRendition } from '../../domain/renditions.ts';
 import { chosenMedia, removedMedia } from '../../domain/project-form.ts';
-import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
+import type { ChosenMedia, FormMedia, ProjectValues } from '../../domain/project-form.ts';
 import { gatheringPlace, isGathering, makeGathered } from './gathering.ts';
 import { isSamePlace } from './file-state.ts';
 import type { FilePlace, FileState } from './file-state.ts';
+import type { ProjectToSave } from './upload.ts';
 import { isolated } from '../../domain/isolated.ts';
 
 /** A file that passed its inspection. */
 export interface AcceptedFile {
   readonly key: string;
-  readonly media: Media;
+  /** Null where it is shown already: another file of the same film is sent. */
+  readonly media: Media | null;
+  /** What is sent in place of the chosen file, of a film. */
+  readonly file?: File | undefined;
 }
 
 /** A file that visitors' browsers could not show. */
@@ -46,12 +53,17 @@ function placesOf({ values, waiting }: FileState, place: FilePlace, count: numbe
   return slotsFor(grid, place.slot, count, taken).map((slot) => (slot === null ? null : { grid: key, slot }));
 }
 
+/** A place for one file, whose next takes the place of one that is still awaited there. */
+function isSingle({ grids }: ProjectValues, place: FilePlace): boolean {
+  return !isGathering(place) && grids.find(({ key }) => key === place.grid)?.gridType !== 'G3';
+}
+
 /** Queues files for inspection; what their size rules out is refused at once, and what has no slot is asked about. */
 export function takeFiles(
   state: FileState,
   place: FilePlace,
   files: readonly File[],
-): Omit<FileState, 'values' | 'gathered' | 'gatherAfter'> {
+): Omit<FileState, 'values' | 'gathered' | 'gatherAfter' | 'films'> {
   const places = placesOf(state, place, files.length);
   const touched = [place, ...places.filter((one) => one !== null)];
   const isTouched = (one: FilePlace) => touched.some((other) => isSamePlace(one, other));
@@ -75,6 +87,7 @@ export function takeFiles(
       return;
     }
     serial += 1;
+    if (isSingle(state.values, own)) waiting = waiting.filter((one) => !isSamePlace(one.place, own));
     waiting = [...waiting, { key: String(serial), file, place: own }];
   });
   const surplus = place.grid === null || without.length === 0 ? state.surplus : { grid: place.grid, files: without };
@@ -89,11 +102,11 @@ export function placeSurplus(state: FileState): Partial<FileState> {
 }
 
 /** Puts an accepted file into its place, if that still exists. */
-export function placeFile(state: FileState, key: string, media: ChosenMedia['media']): FileState {
+export function placeFile(state: FileState, { key, media, file }: AcceptedFile): FileState {
   const found = state.waiting.find((one) => one.key === key);
   const waiting = state.waiting.filter((one) => one !== found);
-  if (found === undefined) return { ...state, waiting };
-  const content: ChosenMedia = { source: 'chosen', key, file: found.file, media };
+  if (found === undefined || media === null) return file === undefined ? state : sendInstead(state, key, file, media);
+  const content: ChosenMedia = { source: 'chosen', key, file: file ?? found.file, media };
   const { grid, slot } = found.place;
   if (isGathering(found.place)) {
     return makeGathered({ ...state, waiting, gathered: [...state.gathered, content] });
@@ -101,6 +114,62 @@ export function placeFile(state: FileState, key: string, media: ChosenMedia['med
   const placed =
     grid === null ? changeHeader(state.values, content) : putFile(state.values, grid, slot, content, found.rank);
   return { ...state, values: placed, waiting };
+}
+
+/** Another file of a film that has its place already is to be sent. */
+function sendInstead(state: FileState, key: string, file: File, media: Media | null): FileState {
+  const swap = <Content extends FormMedia>(content: Content): Content =>
+    content.source === 'chosen' && content.key === key ? { ...content, file, media: media ?? content.media } : content;
+  const { header, grids } = state.values;
+  return {
+    ...state,
+    gathered: state.gathered.map(swap),
+    values: {
+      ...state.values,
+      header: header === null ? null : swap(header),
+      grids: grids.map((grid) => ({
+        ...grid,
+        frames: grid.frames.map((frame) => ({ ...frame, content: swap(frame.content) })),
+      })),
+    },
+  };
+}
+
+/** Takes a film back that waits to be converted. */
+export function dropWaiting({ waiting }: FileState, key: string): Pick<FileState, 'waiting'> {
+  return { waiting: waiting.filter((one) => one.key !== key) };
+}
+
+const isSent = ({ values, waiting }: FileState, key: string): boolean =>
+  waiting.some((one) => one.key === key) || chosenMedia(values).some((one) => one.key === key);
+
+/** The films that are still converted, for visitors or for phones. */
+export function awaitedFilms(state: FileState): readonly FilmProgress[] {
+  return state.films.filter((film) => !isSettled(film) && isSent(state, film.key));
+}
+
+/** A file is still inspected, or a film converted. */
+export function isPreparing(state: FileState): boolean {
+  return state.waiting.length > 0 || awaitedFilms(state).length > 0;
+}
+
+/** A film waits for a decision of its owner. */
+export function isHeld({ waiting, films }: FileState): boolean {
+  return waiting.some(({ key }) => films.some((film) => film.key === key && isHeldUp(film)));
+}
+
+/** The versions for phones, to be sent once the project is stored. */
+function renditionsOf({ values, films }: Pick<FileState, 'values' | 'films'>): readonly NewRendition[] {
+  return chosenMedia(values).flatMap(({ key, file }) => {
+    const rendition = films.find((film) => film.key === key)?.rendition ?? null;
+    return rendition === null ? [] : [{ name: file.name, bytes: file.size, rendition }];
+  });
+}
+
+/** What is sent of the form. */
+export function toSave(state: FileState & Omit<ProjectToSave, 'renditions'>): ProjectToSave {
+  const { id, values, etag, idempotencyKey } = state;
+  return { id, values, etag, idempotencyKey, renditions: renditionsOf(state) };
 }
 
 /** Replaces a waiting file by the reason of its refusal. */
@@ -147,16 +216,19 @@ export function dropRemoved({ values, waiting }: FileState): Pick<FileState, 'wa
 /** Sent to `watchFiles`: the files to inspect, and the previews that are still shown. */
 export interface FilesInUse {
   readonly type: 'files.used';
-  readonly waiting: readonly { readonly key: string; readonly file: File }[];
+  readonly waiting: readonly { readonly key: string; readonly file: File; readonly isKept?: boolean | undefined }[];
   readonly urls: readonly string[];
+  /** Of all of them: films that are none of these are no longer converted. */
+  readonly keys: readonly string[];
 }
 
 export function filesInUse({ values, waiting, gathered }: FileState): FilesInUse {
   const shown = [...chosenMedia(values), ...removedMedia(values), ...gathered];
   return {
     type: 'files.used',
-    waiting: waiting.map(({ key, file }) => ({ key, file })),
+    waiting: waiting.map(({ key, file, isKept }) => ({ key, file, isKept })),
     urls: shown.map(({ media }) => media.url),
+    keys: [...waiting, ...shown].map(({ key }) => key),
   };
 }
 
@@ -166,9 +238,9 @@ function numberOf(key: string): number {
 }
 
 /** A draft's content. Its files are inspected again: their previews were lost with the page. */
-export function restoreFiles({ values, files }: ProjectDraft, serial: number): FileState {
-  const waiting = files.flatMap(({ key, grid, slot, file, rank }) =>
-    file === undefined || file === null ? [] : [{ key, file, place: { grid, slot }, rank }],
+export function restoreFiles({ values, files }: ProjectDraft, serial: number): Omit<FileState, 'films'> {
+  const waiting = files.flatMap(({ key, grid, slot, file, rank, isKept }) =>
+    file === undefined || file === null ? [] : [{ key, file, place: { grid, slot }, rank, isKept }],
   );
   const grids = [...values.grids, ...(values.removed?.grids ?? []).map(({ item }) => item)];
   const added = grids.filter(({ id }) => id === null).map(({ key }) => key);

@@ -1,7 +1,9 @@
 import type { UploadProgress } from '../../api/http/upload.ts';
 import type { Problem } from '../../api/problem.ts';
-import type { Id } from '../../domain/content.ts';
+import type { ForEditing, Id, Project } from '../../domain/content.ts';
+import { emptyProject, valuesOf } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
+import { noFiles } from './chosen-files.ts';
 import type { FileState } from './file-state.ts';
 import type { FieldErrors } from './refusal.ts';
 
@@ -20,4 +22,29 @@ export interface ProjectFormContext extends FileState {
   readonly progress: UploadProgress | null;
   /** Why the stored project could not be read again. */
   readonly problem: Problem | null;
+}
+
+/** The form of a new project (null), or of a stored one. */
+export function openForm(project: ForEditing<Project> | null): ProjectFormContext {
+  const values = project === null ? emptyProject : valuesOf(project);
+  return {
+    id: project?.id ?? null,
+    values,
+    stored: values,
+    etag: project?.etag ?? null,
+    addedGrid: null,
+    idempotencyKey: null,
+    waiting: [],
+    films: [],
+    ...noFiles,
+    serial: 0,
+    progress: null,
+    problem: null,
+  };
+}
+
+/** What is stored takes the place of what the form held. */
+export function takeProject(project: ForEditing<Project>): Partial<ProjectFormContext> {
+  const values = valuesOf(project);
+  return { values, stored: values, etag: project.etag, waiting: [], ...noFiles, problem: null };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../api/problem.ts';
+import type { FilmProgress, FilmRequest } from '../../domain/chosen-films.ts';
 import type { ForEditing, GridType, Project, WrittenProject } from '../../domain/content.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import type { Merged } from '../../domain/merge.ts';
@@ -33,6 +34,10 @@ export type ProjectFormEvent =
   | ({ readonly type: 'project.overwrite' } & ProjectOverwrite)
   /** Take what was stored meanwhile. */
   | { readonly type: 'project.take'; readonly project: ForEditing<Project> }
+  /** What is done with the films, and what is to be done with one of them. */
+  | { readonly type: 'films.told'; readonly films: readonly FilmProgress[] }
+  | FilmRequest
+  | { readonly type: 'file.drop'; readonly key: string }
   | { readonly type: 'upload.cancel' }
   | { readonly type: 'project.retry' }
   | FileEvent
@@ -42,4 +47,6 @@ export type ProjectFormEvent =
 export type ProjectFormEmitted =
   | { readonly type: 'project.saved'; readonly written: WrittenProject | null }
   | { readonly type: 'project.refused'; readonly problem: Problem }
-  | { readonly type: 'project.cancelled' };
+  | { readonly type: 'project.cancelled' }
+  /** A film waits for a decision. */
+  | { readonly type: 'project.held' };

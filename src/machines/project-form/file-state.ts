@@ -1,3 +1,5 @@
+import { isHeldUp } from '../../domain/chosen-films.ts';
+import type { FilmProgress } from '../../domain/chosen-films.ts';
 import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
 
 /** Where a file goes: a slot of a grid, or the header (`grid` null, slot 0). */
@@ -13,6 +15,8 @@ export interface WaitingFile {
   readonly place: FilePlace;
   /** Of a file that comes out of a draft: its place among the files of its carousel. */
   readonly rank?: number | undefined;
+  /** A film that is to be sent as it is, whatever it weighs. */
+  readonly isKept?: boolean | undefined;
 }
 
 /** Why a file was refused, shown at the place it was meant for. */
@@ -33,6 +37,8 @@ export interface FileState {
   readonly values: ProjectValues;
   readonly waiting: readonly WaitingFile[];
   readonly refusals: readonly FileRefusal[];
+  /** What is done with the films among the new files. */
+  readonly films: readonly FilmProgress[];
   /** Null where every file has a slot. */
   readonly surplus: SurplusFiles | null;
   /** Inspected files for which grids are made as soon as the rest of them is inspected. */
@@ -41,6 +47,21 @@ export interface FileState {
   readonly gatherAfter: string | null;
   /** Numbers files and grids; only ever rises. */
   readonly serial: number;
+}
+
+/** What comes to a place: `held` is a film that waits for a decision. */
+export type Arrival = 'none' | 'checking' | 'converting' | 'held';
+
+/** What comes to `place`; of several files, that which will be over first. */
+export function arrivalAt({ waiting, films }: Pick<FileState, 'waiting' | 'films'>, place: FilePlace): Arrival {
+  const stages = waiting
+    .filter((one) => isSamePlace(one.place, place))
+    .map(({ key }): Arrival => {
+      const film = films.find((one) => one.key === key);
+      if (film === undefined || film.stage === 'looking') return 'checking';
+      return isHeldUp(film) ? 'held' : 'converting';
+    });
+  return (['checking', 'converting', 'held'] as const).find((stage) => stages.includes(stage)) ?? 'none';
 }
 
 export function isSamePlace(one: FilePlace, other: FilePlace): boolean {

@@ -1,9 +1,16 @@
 import { fromPromise } from 'xstate';
+import type { ChosenFilm, FilmRequest } from '../../domain/chosen-films.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
 import type { ForEditing, Id, Media, Project, WrittenProject } from '../../domain/content.ts';
 import { problemOf, watcher } from '../machine-utils.ts';
-import type { FileEvent, FilesInUse } from './chosen-files.ts';
+import type { InspectedFile } from '../../domain/media-files.ts';
+import type { StartFilms } from '../chosen-films/chosen-films.actors.ts';
+import type { ProjectFormEvent } from './events.ts';
+import type { FilesInUse } from './chosen-files.ts';
 import type { ProjectToSave, UploadEvent } from './upload.ts';
+
+/** What is said of the form's files. */
+type WatchedEvent = Extract<ProjectFormEvent, { readonly type: 'file.accepted' | 'file.refused' | 'films.told' }>;
 
 /** What a project's form needs of the provider. */
 export interface ProjectFormClient {
@@ -20,19 +27,25 @@ export interface ProjectFormClient {
 /** What a project's form needs of the browser. */
 export interface FilesPlatform {
   /** Inspects a file and creates its preview. Never rejects. */
-  inspectMediaFile(file: File): Promise<{ readonly media: Media } | { readonly reason: string }>;
+  inspectMediaFile(file: File): Promise<InspectedFile>;
   /** Revokes the preview at this address. */
   releasePreview(url: string): void;
+  /** Films are looked at and converted. */
+  startFilms: StartFilms;
 }
 
 /** Files inspected at a time: more would make a form of fifty slow. */
 const atOnce = 4;
 
-/** Inspects files and holds their previews for as long as they are used. */
-function createInspector({ inspectMediaFile, releasePreview }: FilesPlatform, tell: (news: FileEvent) => void) {
+/** Inspects files, has films prepared, and holds their previews for as long as they are used. */
+function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => void) {
+  const { inspectMediaFile, releasePreview, startFilms } = platform;
   /** Keys of the files seen so far: none is inspected twice. */
   const known = new Set<string>();
   const urls = new Set<string>();
+  /** Films of the form, and their previews as they were chosen: each may still be kept as it is. */
+  const films = new Map<string, ChosenFilm>();
+  const shown = new Map<string, Media>();
   let queue: FilesInUse['waiting'] = [];
   let working = 0;
   let isOver = false;
@@ -44,14 +57,30 @@ function createInspector({ inspectMediaFile, releasePreview }: FilesPlatform, te
     }
   };
 
-  const look = async ({ key, file }: FilesInUse['waiting'][number]) => {
+  const preparation = startFilms({
+    onReady: (key, { file, media }) => {
+      tell({ type: 'file.accepted', key, file, media: media ?? shown.get(key) ?? null });
+    },
+    onRefused: (key, reason) => tell({ type: 'file.refused', key, reason }),
+    onTold: (told) => tell({ type: 'films.told', films: told }),
+  });
+  const prepare = (film: ChosenFilm) => {
+    films.set(film.key, film);
+    preparation.use([...films.values()]);
+  };
+
+  const look = async ({ key, file, isKept = false }: FilesInUse['waiting'][number]) => {
     const found = await inspectMediaFile(file);
     working -= 1;
-    if ('media' in found) {
-      urls.add(found.media.url);
-      if (isOver) release(() => false);
-      else tell({ type: 'file.accepted', key, media: found.media });
-    } else if (!isOver) tell({ type: 'file.refused', key, reason: found.reason });
+    if ('media' in found) urls.add(found.media.url);
+    if (isOver) release(() => false);
+    else if ('reason' in found) tell({ type: 'file.refused', key, reason: found.reason });
+    else if ('media' in found && found.media.kind === 'image') {
+      tell({ type: 'file.accepted', key, media: found.media });
+    } else {
+      if ('media' in found) shown.set(key, found.media);
+      prepare({ key, file, isKept, cannotKeep: 'media' in found ? null : found.unfit });
+    }
     next();
   };
 
@@ -70,11 +99,20 @@ function createInspector({ inspectMediaFile, releasePreview }: FilesPlatform, te
       const isNew = ({ key }: FilesInUse['waiting'][number]) => !known.has(key);
       queue = [...queue.filter(({ key }) => wanted.has(key)), ...inUse.waiting.filter(isNew)];
       for (const { key } of inUse.waiting) known.add(key);
-      release((url) => inUse.urls.includes(url));
+      const gone = [...films.keys()].filter((key) => !inUse.keys.includes(key));
+      for (const key of gone) {
+        films.delete(key);
+        shown.delete(key);
+      }
+      if (gone.length > 0) preparation.use([...films.values()]);
+      const awaited = new Set([...shown.values()].map(({ url }) => url));
+      release((url) => awaited.has(url) || inUse.urls.includes(url));
       next();
     },
+    ask: preparation.ask,
     end() {
       isOver = true;
+      preparation.end();
       release(() => false);
     },
   };
@@ -83,10 +121,11 @@ function createInspector({ inspectMediaFile, releasePreview }: FilesPlatform, te
 /** The I/O of the project-form machine. */
 export function createProjectFormActors(client: ProjectFormClient, platform: FilesPlatform) {
   return {
-    watchFiles: watcher<FileEvent, undefined, FilesInUse>(({ sendBack, receive }) => {
+    watchFiles: watcher<WatchedEvent, undefined, FilesInUse | FilmRequest>(({ sendBack, receive }) => {
       const inspector = createInspector(platform, sendBack);
-      receive((inUse) => {
-        inspector.use(inUse);
+      receive((said) => {
+        if (said.type === 'files.used') inspector.use(said);
+        else inspector.ask(said);
       });
       return () => {
         inspector.end();

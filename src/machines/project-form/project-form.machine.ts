@@ -1,15 +1,19 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
+import type { FilmProgress, FilmRequest } from '../../domain/chosen-films.ts';
 import type { ForEditing, GridType, Id, Project, WrittenProject } from '../../domain/content.ts';
 import { addGrid } from '../../domain/grid-editing.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
-import { emptyProject, valuesOf } from '../../domain/project-form.ts';
+import { emptyProject } from '../../domain/project-form.ts';
 import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 import {
   dropRemoved,
+  dropWaiting,
   filesInUse,
+  isHeld,
+  isPreparing,
   keepPlaces,
   noFiles,
   placeFile,
@@ -18,8 +22,10 @@ import {
   refusePart,
   restoreFiles,
   takeFiles,
+  toSave,
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
+import { openForm, takeProject } from './context.ts';
 import type { ProjectFormContext } from './context.ts';
 import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
@@ -39,14 +45,16 @@ export const projectFormMachine = setup({
     tags: 'asking' | 'busy' | 'uploading' | 'outdated';
   }>(),
   actors: {
-    /** Inspects waiting files, creates their previews, and revokes previews that nothing shows any more. */
-    watchFiles: placeholderCallback<undefined, FilesInUse>('watchFiles'),
+    /** Inspects waiting files, has films converted, creates their previews, and revokes previews that nothing shows any more. */
+    watchFiles: placeholderCallback<undefined, FilesInUse | FilmRequest>('watchFiles'),
     /** Sends the form and reports its progress; stopped, it aborts the request. */
     watchUpload: placeholderCallback<ProjectToSave>('watchUpload'),
     readProject: placeholderPromise<ForEditing<Project>, { readonly id: Id }>('readProject'),
   },
   guards: {
-    hasWaiting: ({ context }) => context.waiting.length > 0,
+    /** A file is still inspected, or a film converted. */
+    isPreparing: ({ context }) => isPreparing(context),
+    isHeld: ({ context }) => isHeld(context),
     isNew: ({ context }) => context.id === null,
     /** It had a title, or never was stored: without one it may be a slip. */
     hasLostTitle: ({ context: { id, values, stored } }) =>
@@ -71,7 +79,10 @@ export const projectFormMachine = setup({
     placeSurplus: assign(({ context }) => placeSurplus(context)),
     dropSurplus: assign({ surplus: null }),
     dropRemoved: assign(({ context }) => dropRemoved(context)),
-    placeFile: assign(({ context }, { key, media }: AcceptedFile) => placeFile(context, key, media)),
+    placeFile: assign(({ context }, accepted: AcceptedFile) => placeFile(context, accepted)),
+    dropWaiting: assign(({ context }, key: string) => dropWaiting(context, key)),
+    keepFilms: assign((_, { films }: { readonly films: readonly FilmProgress[] }) => ({ films })),
+    passOn: sendTo('watchFiles', (_, request: FilmRequest) => request),
     refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
     placeRefusal: assign(({ context: now }, why: Problem) => ({ ...refusePart(now, why), ...refuseField(now, why) })),
     tellFiles: sendTo('watchFiles', ({ context }) => filesInUse(context)),
@@ -83,14 +94,7 @@ export const projectFormMachine = setup({
     clear: assign({ values: emptyProject, stored: emptyProject, ...noFiles, idempotencyKey: null }),
     keepSaved: assign(({ context }) => ({ stored: context.values, ...noFiles })),
     keepMerged: assign((_, { etag, merged }: ProjectOverwrite) => ({ etag, ...merged })),
-    setProject: assign((_, project: ForEditing<Project>) => ({
-      values: valuesOf(project),
-      stored: valuesOf(project),
-      etag: project.etag,
-      waiting: [],
-      ...noFiles,
-      problem: null,
-    })),
+    setProject: assign((_, project: ForEditing<Project>) => takeProject(project)),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
     tellSaved: emit((_, { written }: { readonly written: WrittenProject | null }) => ({
       type: 'project.saved' as const,
@@ -98,27 +102,22 @@ export const projectFormMachine = setup({
     })),
     tellRefused: emit((_, problem: Problem) => ({ type: 'project.refused' as const, problem })),
     tellCancelled: emit({ type: 'project.cancelled' }),
+    tellHeld: emit({ type: 'project.held' }),
   },
 }).createMachine({
   id: 'projectForm',
   initial: 'editing',
-  context: ({ input }) => {
-    const values = input.project === null ? emptyProject : valuesOf(input.project);
-    return {
-      id: input.project?.id ?? null,
-      values,
-      stored: values,
-      etag: input.project?.etag ?? null,
-      addedGrid: null,
-      idempotencyKey: null,
-      waiting: [],
-      ...noFiles,
-      serial: 0,
-      progress: null,
-      problem: null,
-    };
-  },
+  context: ({ input }) => openForm(input.project),
   invoke: { src: 'watchFiles', id: 'watchFiles' },
+  on: {
+    'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
+    'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'] },
+    'films.told': { actions: { type: 'keepFilms', params: ({ event }) => event } },
+    'film.keep': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'film.cancel': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'film.retry': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'file.drop': { actions: [{ type: 'dropWaiting', params: ({ event }) => event.key }, 'tellFiles'] },
+  },
   states: {
     editing: {
       on: {
@@ -146,8 +145,6 @@ export const projectFormMachine = setup({
         'files.chosen': { actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'tellFiles'] },
         'surplus.placed': { actions: ['placeSurplus', 'tellFiles'] },
         'surplus.dropped': { actions: 'dropSurplus' },
-        'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
-        'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'] },
         'form.restored': { actions: [{ type: 'restore', params: ({ event }) => event.draft }, 'tellFiles'] },
         'form.reset': { actions: ['reset', 'tellFiles'] },
         'form.submit': [
@@ -173,7 +170,6 @@ export const projectFormMachine = setup({
       on: {
         'untitled.accept': 'checking',
         'untitled.cancel': 'editing',
-        'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
         'file.refused': {
           target: 'editing',
           actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'],
@@ -184,9 +180,13 @@ export const projectFormMachine = setup({
     checking: {
       tags: 'busy',
       entry: ['dropRemoved', 'tellFiles'],
-      always: [{ guard: 'hasWaiting' }, { target: 'submitting' }],
+      always: [
+        { guard: 'isHeld', target: 'editing', actions: 'tellHeld' },
+        { guard: 'isPreparing' },
+        { target: 'submitting' },
+      ],
       on: {
-        'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
+        'upload.cancel': 'editing',
         'file.refused': {
           target: 'editing',
           actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'],
@@ -199,7 +199,7 @@ export const projectFormMachine = setup({
       invoke: {
         src: 'watchUpload',
         id: 'watchUpload',
-        input: ({ context: { id, values, etag, idempotencyKey } }) => ({ id, values, etag, idempotencyKey }),
+        input: ({ context }) => toSave(context),
       },
       on: {
         'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },

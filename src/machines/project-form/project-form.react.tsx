@@ -7,14 +7,16 @@ import type { ForEditing, Project, WrittenProject } from '../../domain/content.t
 import { nameProject, toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
 import { fingerprint, isSameProject, valuesOf } from '../../domain/project-form.ts';
 import { mergeProject } from '../../domain/project-merge.ts';
-import type { FormGrid } from '../../domain/project-form.ts';
+import type { FilmProgress } from '../../domain/chosen-films.ts';
+import type { FormGrid, FormMedia } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { isSamePlace } from './file-state.ts';
-import type { FilePlace } from './file-state.ts';
+import { awaitedFilms } from './chosen-files.ts';
+import { arrivalAt, isSamePlace } from './file-state.ts';
+import type { Arrival, FilePlace } from './file-state.ts';
 import type { ProjectFormEvent } from './events.ts';
 import { gatheringPlace } from './gathering.ts';
 import type { ProjectFormContext } from './context.ts';
@@ -38,23 +40,27 @@ export interface ProjectForm {
 
 const ProjectFormActorContext = createContext<ProjectForm | null>(null);
 
+const keptFilms = ({ films }: ProjectFormContext) => films.filter(({ isKept }) => isKept).map(({ key }) => key);
+
 const isDirty = ({ values, stored, waiting }: ProjectFormContext) =>
   waiting.length > 0 || !isSameProject(values, stored);
 
 function useProjectDraft(actor: ProjectFormActor): Draft {
   const context = useSelector(actor, (now) => now.context);
   const { id, values, stored, waiting, gathered, idempotencyKey } = context;
+  const kept = useSelector(actor, (now) => keptFilms(now.context), shallowEqual);
   const value = useMemo(
     () =>
       toProjectDraft(
         values,
         [
-          ...waiting.map(({ key, place, file, rank }) => ({ key, ...place, file, rank })),
+          ...waiting.map(({ key, place, file, rank, isKept }) => ({ key, ...place, file, rank, isKept })),
           ...gathered.map(({ key, file }) => ({ key, ...gatheringPlace, file })),
         ],
         idempotencyKey,
+        kept,
       ),
-    [values, waiting, gathered, idempotencyKey],
+    [values, waiting, gathered, idempotencyKey, kept],
   );
   return useDraft({
     key: `project:${id === null ? 'new' : String(id)}`,
@@ -143,12 +149,41 @@ export function useIsLocked(): boolean {
   return isLocked || draft.isOpening;
 }
 
-/** Is a file for this place under inspection, and why were others refused? */
-export function useFilesAt(place: FilePlace): { readonly isChecking: boolean; readonly refusals: readonly string[] } {
+/** What comes to this place, and why were other files refused? */
+export function useFilesAt(place: FilePlace): { readonly arrival: Arrival; readonly refusals: readonly string[] } {
   const isHere = (one: { readonly place: FilePlace }) => isSamePlace(one.place, place);
-  const isChecking = useFormState(({ waiting }) => waiting.some(isHere));
+  const arrival = useFormState((now) => arrivalAt(now, place));
   const refusals = useFormState(({ refusals: all }) => all.filter(isHere).map(({ text }) => text), shallowEqual);
-  return { isChecking, refusals };
+  return { arrival, refusals };
+}
+
+/** A film of this place, and the name of its file. */
+export interface FilmAt {
+  readonly film: FilmProgress;
+  readonly name: string;
+  /** It has not got its place yet. */
+  readonly isWaiting: boolean;
+}
+
+/** The films that wait for this place, and the one that is shown there. */
+export function useFilmsAt(place: FilePlace, content: FormMedia | null): readonly FilmAt[] {
+  const films = useFormState((now) => now.films);
+  const waiting = useFormState((now) => now.waiting);
+  return films.flatMap((film): readonly FilmAt[] => {
+    const found = waiting.find((one) => one.key === film.key && isSamePlace(one.place, place));
+    if (found !== undefined) return [{ film, name: found.file.name, isWaiting: true }];
+    const isShown = content?.source === 'chosen' && content.key === film.key;
+    return isShown ? [{ film, name: content.file.name, isWaiting: false }] : [];
+  });
+}
+
+/** The films that sending waits for; none while nothing is to be sent. */
+export function useFilmsAwaited(): readonly FilmProgress[] {
+  return useSelector(
+    useProjectForm().actor,
+    (now) => (now.matches('checking') ? awaitedFilms(now.context) : []),
+    shallowEqual,
+  );
 }
 
 const nothingSent = { sent: 0, total: 1 };
@@ -167,6 +202,8 @@ export interface ProjectFormListeners {
   readonly onSaved: (written: WrittenProject | null) => void;
   readonly onFailed: (problem: Problem) => void;
   readonly onCancelled: () => void;
+  /** Not sent: a film waits for a decision. */
+  readonly onHeld: () => void;
 }
 
 /** Listens to the ends of submits. */
@@ -175,5 +212,6 @@ export function useProjectFormListeners(listeners: ProjectFormListeners): void {
     'project.saved': ({ written }) => listeners.onSaved(written),
     'project.refused': ({ problem }) => listeners.onFailed(problem),
     'project.cancelled': listeners.onCancelled,
+    'project.held': listeners.onHeld,
   });
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../api/problem.ts';
 import type { Id, WrittenProject } from '../../domain/content.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
+import type { NewRendition } from '../../domain/renditions.ts';
 import { chosenMedia } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 
@@ -10,6 +11,8 @@ export interface ProjectToSave {
   readonly values: ProjectValues;
   /** The version that is changed; null changes any. */
   readonly etag: string | null;
+  /** Versions of its films for phones, which are sent once it is stored. */
+  readonly renditions: readonly NewRendition[];
   /** Of a creation: every attempt carries the same one, so that a lost answer does not make a second project. */
   readonly idempotencyKey: string | null;
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
-import type { ForEditing, Id, Story } from '../../domain/content.ts';
+import type { ForEditing, Story } from '../../domain/content.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { useForm } from '../form/form.react.tsx';
 import type { Form } from '../form/form.react.tsx';
-import type { FormMachine } from '../form/form.machine.ts';
+import type { FormMachine, FormWritten } from '../form/form.machine.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { isSameStory, nameStory, recordOf, storyDraftSchema } from './story.rules.ts';
 import type { StoryField } from './story.rules.ts';
@@ -24,8 +24,8 @@ export interface StoryForm extends Omit<Form<StoryField>, 'take'> {
 
 /** Each is called once for each attempt. */
 export interface StoryFormListeners {
-  /** @param id where the provider tells it */
-  readonly onSaved: (id: Id | null) => void;
+  /** @param written where the provider tells it */
+  readonly onSaved: (written: FormWritten | null) => void;
   readonly onFailed: (problem: Problem) => void;
 }
 
@@ -33,7 +33,7 @@ export interface StoryFormListeners {
 export function useStoryForm(story: ForEditing<Story> | null, { onSaved, onFailed }: StoryFormListeners): StoryForm {
   const form = useForm(
     useProvidedMachine(StoryFormMachineContext),
-    { onAccepted: (written) => onSaved(written?.id ?? null), onRefused: onFailed },
+    { onAccepted: onSaved, onRefused: onFailed },
     story === null ? null : recordOf(story),
   );
   const { values, stored, idempotencyKey } = form;

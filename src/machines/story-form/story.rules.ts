@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import type { Problem } from '../../api/problem.ts';
 import { firstWords } from '../../domain/draft.ts';
+import { noPublication, publicationValues } from '../../domain/publication.ts';
 import { mergeFields } from '../../domain/merge.ts';
 import type { Versions } from '../../domain/merge.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
-export type StoryField = 'title' | 'author' | 'content';
+export type StoryField = 'title' | 'author' | 'content' | 'visibility' | 'publishAt';
+
+const storyFields = ['title', 'author', 'content', 'visibility', 'publishAt'] as const;
 
 /** What the form holds. */
 export type StoryText = FormValues<StoryField>;
@@ -22,6 +25,9 @@ export const storyDraftSchema: v.GenericSchema<StoryDraft> = v.object({
   title: v.string(),
   author: v.string(),
   content: v.string(),
+  // Drafts of earlier releases say nothing of it.
+  visibility: v.fallback(v.string(), ''),
+  publishAt: v.fallback(v.string(), ''),
   idempotencyKey: v.nullish(v.string()),
 });
 
@@ -34,26 +40,29 @@ const required = (value: string, message: string) => (value.trim() === '' ? mess
 
 /** All three are required, and all are told at once (specification, section 5, "Story"). */
 export const storyForm: FormOptions<StoryField> = {
-  empty: { title: '', author: '', content: '' },
+  empty: { title: '', author: '', content: '', ...noPublication },
   check: ({ title, author, content }) => ({
     title: required(title, 'Please enter the title'),
     author: required(author, "Please enter the author's name"),
     content: required(content, 'Please enter the content'),
+    visibility: null,
+    publishAt: null,
   }),
 };
 
 /** A stored story as its form holds it: forms are sent with CRLF; a text area knows LF only. */
-export function recordOf({ id, title, author, content, etag }: ForEditing<Story>): FormRecord<StoryField> {
-  return { id, values: { title, author, content: content.replaceAll(/\r\n?/g, '\n') }, etag };
+export function recordOf({ id, title, author, content, publication, etag }: ForEditing<Story>): FormRecord<StoryField> {
+  const text = content.replaceAll(/\r\n?/g, '\n');
+  return { id, values: { title, author, content: text, ...publicationValues(publication) }, etag };
 }
 
 /** What the form sends over a story that was changed elsewhere: only what was changed here is written over it. */
 export function mergeStory(versions: Versions<StoryText>): StoryText {
-  return mergeFields(versions, ['title', 'author', 'content']);
+  return mergeFields(versions, storyFields);
 }
 
 export function isSameStory(one: StoryText, other: StoryText): boolean {
-  return one.title === other.title && one.author === other.author && one.content === other.content;
+  return storyFields.every((field) => one[field] === other[field]);
 }
 
 /** 'Failed: {body}' where the provider refused, 'Network error!' where no answer came (specification, section 8). */

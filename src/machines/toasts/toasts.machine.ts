@@ -27,6 +27,8 @@ export interface ToastLink {
   readonly label: string;
   /** An address of this product. */
   readonly to: string;
+  /** Loads the page anew, from the server: to what only the administrator sees. */
+  readonly isWhole?: boolean;
 }
 
 /** What to say (rulings, "Screens": successes and failures are toasts). */

@@ -12,7 +12,7 @@ export function AboutScreen({ resource }: ScreenProps<About>) {
     <>
       <PageHead
         address={paths.about}
-        describe={({ describePlace }) => [describePlace(['About', paths.about])]}
+        describe={({ describePlace }, { siteName }) => [describePlace(siteName, ['About', paths.about])]}
         description={description === '' ? undefined : description}
         media={resource.value?.image}
         title="About"

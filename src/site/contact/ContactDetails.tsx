@@ -1,6 +1,6 @@
 import { Text } from '@vitrine/design-system/components/text';
-import { siteConfig } from '../../../site.config.ts';
 import { threeColumns } from '../shared/section-row.css.ts';
+import { useSite } from '../../machines/site-context.ts';
 import { link } from './contact.css.ts';
 
 /** A number as a telephone dials it. */
@@ -10,28 +10,22 @@ function telephone(number: string): string {
 
 /** Address; e-mail, mobile and landline; hours. */
 export function ContactDetails() {
-  const { addressLines, email, mobile, landline, timings } = siteConfig.contact;
+  const { addressLines, email, mobile, landline, timings } = useSite().contact;
   return (
     <div className={threeColumns}>
       <Text as="address" variant="body" wrap="lines">
         {addressLines.join('\n')}
       </Text>
       <ul>
-        <li>
-          <a className={link} href={`mailto:${email}`}>
-            {email}
-          </a>
-        </li>
-        <li>
-          <a className={link} href={telephone(mobile)}>
-            {mobile}
-          </a>
-        </li>
-        <li>
-          <a className={link} href={telephone(landline)}>
-            {landline}
-          </a>
-        </li>
+        {[[email, `mailto:${email}`] as const, ...[mobile, landline].map((one) => [one, telephone(one)] as const)]
+          .filter(([text]) => text !== '')
+          .map(([text, href]) => (
+            <li key={href}>
+              <a className={link} href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
       </ul>
       <Text variant="body">{timings}</Text>
     </div>

@@ -2,36 +2,41 @@ import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
 import { Text } from '@vitrine/design-system/components/text';
 import { TextLink } from '@vitrine/design-system/components/text-link';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { siteConfig } from '../../../site.config.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { paths } from '../../domain/paths.ts';
 import { SectionRow } from '../shared/SectionRow.tsx';
+import { useSite } from '../../machines/site-context.ts';
 import { linkSpace } from '../shared/text-band.css.ts';
 import { screen } from './contact.css.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { StudioMap } from './StudioMap.tsx';
 
-/** Talk to us: the studio's own facts, from `site.config.ts` (specification, section 2, "Contact"). */
+/** Talk to us: the studio's own facts (specification, section 2, "Contact"). */
 export function ContactScreen() {
-  const { enquiries, opportunities } = siteConfig;
+  const { enquiries, opportunities } = useSite();
   return (
     <div className={screen}>
       <PageHead
         address={paths.contact}
-        describe={({ describePlace }) => [describePlace(['Talk to us', paths.contact])]}
+        describe={({ describePlace }, { siteName }) => [describePlace(siteName, ['Talk to us', paths.contact])]}
         description={enquiries.text}
         title="Talk to us"
       />
       <VisuallyHidden as="h1">Talk to us</VisuallyHidden>
       <SectionRow heading="Enquiries" isFirst>
         <Text variant="statement">{enquiries.text}</Text>
-        <div className={linkSpace}>
-          <ArrowLink href={`mailto:${enquiries.email}`}>{enquiries.email}</ArrowLink>
-        </div>
+        {enquiries.email === '' ? null : (
+          <div className={linkSpace}>
+            <ArrowLink href={`mailto:${enquiries.email}`}>{enquiries.email}</ArrowLink>
+          </div>
+        )}
       </SectionRow>
       <SectionRow heading="Opportunities">
         <Text measure="lead" variant="lead">
-          {opportunities.text} <TextLink href={`mailto:${opportunities.email}`}>{opportunities.email}</TextLink>
+          {opportunities.text}{' '}
+          {opportunities.email === '' ? null : (
+            <TextLink href={`mailto:${opportunities.email}`}>{opportunities.email}</TextLink>
+          )}
         </Text>
       </SectionRow>
       <SectionRow heading="Contact">

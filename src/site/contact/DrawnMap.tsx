@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { siteConfig } from '../../../site.config.ts';
 import type { MapDrawing } from '../../../site.map.ts';
 import { isArea, middleOf, readMapPoints, toMapPath, type MapPoint } from '../../domain/map-drawing.ts';
+import { useSite } from '../../machines/site-context.ts';
 import { doors, drawing, kinds, name, nameAbove, place, sleepers, studio } from './drawn-map.css.ts';
 
 /** What lies below comes first. */
@@ -20,6 +20,7 @@ interface DrawnMapProps {
 /** The studio's surroundings as it drew them (`site.map.ts`): the door in the middle, a metre a unit, north up. */
 export function DrawnMap({ map, label }: DrawnMapProps) {
   const id = useId();
+  const { siteName } = useSite();
   const features = order
     .flatMap((kind) => map.features.filter((feature) => feature.kind === kind))
     .map((feature, index) => ({ ...feature, points: readMapPoints(feature.points), id: id + String(index) }));
@@ -67,7 +68,7 @@ export function DrawnMap({ map, label }: DrawnMapProps) {
       )}
       <circle className={doors} r="10" />
       <text className={studio} x="20">
-        {siteConfig.siteName}
+        {siteName}
       </text>
     </svg>
   );

@@ -1,11 +1,11 @@
 import { Text } from '@vitrine/design-system/components/text';
-import { siteConfig } from '../../../site.config.ts';
 import { readCoordinate } from '../../domain/map-drawing.ts';
+import { useSite } from '../../machines/site-context.ts';
 import { across, address, coordinate, down, latitude, longitude, plate, point } from './map-plate.css.ts';
 
 /** Where nobody drew a map: the address, and the place where its parallel and its meridian cross. It pretends no street. */
 export function MapPlate() {
-  const { contact, map } = siteConfig;
+  const { contact, map } = useSite();
   return (
     <div className={plate}>
       <span className={across} />

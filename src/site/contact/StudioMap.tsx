@@ -1,15 +1,13 @@
 import { ArrowNorthEastIcon } from '@vitrine/design-system/components/icon';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { siteConfig } from '../../../site.config.ts';
 import { mapDrawing } from '../../../site.map.ts';
 import { isDrawnFor } from '../../domain/map-drawing.ts';
 import { useMapEmbed } from '../../machines/map-embed/map-embed.react.tsx';
+import { useSite } from '../../machines/site-context.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { mapEmbedUrl, mapPageUrl } from './map-address.ts';
 import { MapPlate } from './MapPlate.tsx';
 import { bar, control, frame, frameShown, place, sentence, tools, well } from './studio-map.css.ts';
-
-const drawing = mapDrawing !== null && isDrawnFor(mapDrawing.door, siteConfig.map) ? mapDrawing : null;
 
 const words = {
   hidden: 'Interactive map',
@@ -23,7 +21,8 @@ const words = {
  * neither focus nor pointer loses it; the link leads to the third party's own page.
  */
 export function StudioMap() {
-  const { map: position } = siteConfig;
+  const { map: position } = useSite();
+  const drawing = mapDrawing !== null && isDrawnFor(mapDrawing.door, position) ? mapDrawing : null;
   const map = useMapEmbed(mapEmbedUrl(position));
   return (
     <div className={place}>

@@ -1,21 +1,19 @@
-import { inlineVars } from '@vitrine/design-system/theme';
 import type { SlotFilm } from '../../domain/content.ts';
 import type { HomeCarousel } from '../../machines/home-carousel/home-carousel.react.tsx';
-import { fill, fillReset, line, progress as progressVar, segment, segments } from './home-carousel.css.ts';
+import { fill, filled, line, segment, segments } from './home-carousel.css.ts';
 
 interface CarouselSegmentsProps {
   readonly carousel: HomeCarousel;
   readonly films: readonly SlotFilm[];
-  /** Of the film shown, 0 to 1. */
-  readonly progress: number;
+  /** Takes the line of the film shown, which grows with it. */
+  readonly lineRef: (line: Element | null) => void;
 }
 
 /** One hairline a film: it fills while the film runs and chooses the film when pressed. */
-export function CarouselSegments({ carousel, films, progress }: CarouselSegmentsProps) {
+export function CarouselSegments({ carousel, films, lineRef }: CarouselSegmentsProps) {
   return (
     <div className={segments}>
       {films.map((film, index) => {
-        const share = index < carousel.index ? 1 : index === carousel.index ? progress : 0;
         return (
           <button
             aria-current={index === carousel.index ? 'true' : undefined}
@@ -29,8 +27,8 @@ export function CarouselSegments({ carousel, films, progress }: CarouselSegments
           >
             <span className={line}>
               <span
-                className={share === 0 || share === 1 ? `${fill} ${fillReset}` : fill}
-                style={inlineVars({ [progressVar]: String(share) })}
+                className={index < carousel.index ? `${fill} ${filled}` : fill}
+                ref={index === carousel.index ? lineRef : undefined}
               />
             </span>
           </button>

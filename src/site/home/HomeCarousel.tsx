@@ -3,8 +3,7 @@ import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { MediaFrame, Scrim } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
 import { onMedia } from '@vitrine/design-system/theme';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { siteConfig } from '../../../site.config.ts';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
@@ -14,7 +13,9 @@ import { useHomeCarousel, type HomeCarousel as Carousel } from '../../machines/h
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
+import { useSite } from '../../machines/site-context.ts';
 import { CarouselSegments } from './CarouselSegments.tsx';
+import { followFilm } from './film-progress.ts';
 import {
   controls,
   counter,
@@ -30,13 +31,14 @@ import {
 /** Full-width films, one after the other; a click opens the project (specification, section 2, "Home"). */
 export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] }) {
   const carousel = useHomeCarousel(films.length);
+  const { tagline } = useSite();
   const shown = films[carousel.index];
   if (shown === undefined) {
     return (
       <section aria-label="Carousel" className={opening}>
         <Grid rowGap={10}>
           <Column>
-            <Text variant="display">{siteConfig.tagline}</Text>
+            <Text variant="display">{tagline}</Text>
           </Column>
           <Column wide={[4, 12]}>
             <div className={loading}>
@@ -60,7 +62,7 @@ interface FilledCarouselProps {
 
 function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
   const playback = usePlayback();
-  const [progress, setProgress] = useState(0);
+  const [line, setLine] = useState<Element | null>(null);
   // Whoever is at its controls by keyboard keeps the film: it loops until the focus leaves.
   const [isHeld, setIsHeld] = useState(false);
   const title = shown.project?.title ?? '';
@@ -84,8 +86,8 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
           index={index}
           isHeld={isHeld}
           key={film.id}
+          line={line}
           nextIndex={(carousel.index + 1) % films.length}
-          onProgress={setProgress}
         />
       ))}
       <div className={scrim}>
@@ -109,7 +111,7 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
             {carousel.index + 1}/{films.length}
           </span>
         </Column>
-        <CarouselSegments carousel={carousel} films={films} progress={progress} />
+        <CarouselSegments carousel={carousel} films={films} lineRef={setLine} />
       </Grid>
     </section>
   );
@@ -120,13 +122,18 @@ interface CarouselFilmProps {
   readonly film: SlotFilm;
   readonly index: number;
   readonly isHeld: boolean;
+  /** Of the film shown. */
+  readonly line: Element | null;
   readonly nextIndex: number;
-  readonly onProgress: (share: number) => void;
 }
 
-function CarouselFilm({ carousel, film, index, isHeld, nextIndex, onProgress }: CarouselFilmProps) {
+function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: CarouselFilmProps) {
   const isShown = carousel.index === index;
   const isNext = nextIndex === index;
+  const follow = useCallback(
+    (video: HTMLVideoElement) => (isShown && line !== null ? followFilm(video, line) : undefined),
+    [isShown, line],
+  );
   const { isPlaying } = usePlayback();
   const { round } = carousel;
   const view = useFilm(isShown && !carousel.isStalled, true);
@@ -157,6 +164,7 @@ function CarouselFilm({ carousel, film, index, isHeld, nextIndex, onProgress }: 
           film={view}
           hasPoster={isShown || isNext}
           isLooping={isHeld}
+          follow={follow}
           loading={index === 0 ? 'first' : 'soon'}
           media={film.media}
           onEnded={() => {
@@ -165,11 +173,11 @@ function CarouselFilm({ carousel, film, index, isHeld, nextIndex, onProgress }: 
           onFailed={() => {
             carousel.failed(index);
           }}
-          onProgress={(share) => {
-            if (isShown) onProgress(share);
+          onReady={() => {
+            carousel.ready(index);
           }}
-          // Until films may play nothing is preloaded: the poster and the page come first.
-          preload={!isPlaying ? undefined : isShown ? 'auto' : isNext ? 'metadata' : 'none'}
+          // The one that plays has the line to itself.
+          preload={!isPlaying ? undefined : isNext && carousel.isReady ? 'auto' : 'none'}
           slot={heroSlot}
         />
       </MediaFrame>

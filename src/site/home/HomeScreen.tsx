@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { siteConfig } from '../../../site.config.ts';
 import type { Home } from '../../domain/content.ts';
 import { homeTexts } from '../../domain/home.ts';
 import { paths } from '../../domain/paths.ts';
@@ -7,6 +6,7 @@ import { Island } from '../shared/Island.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
+import { useSite } from '../../machines/site-context.ts';
 import { TextBand } from '../shared/TextBand.tsx';
 import { HomeCarousel } from './HomeCarousel.tsx';
 import { HomeGrid } from './HomeGrid.tsx';
@@ -15,15 +15,16 @@ import './print.css.ts';
 
 /** The home page (specification, section 2, "Home"). */
 export function HomeScreen({ resource }: ScreenProps<Home>) {
+  const { siteName, tagline, description = tagline } = useSite();
   return (
     <>
       <PageHead
         address={paths.home}
-        describe={({ describeStudio }) => describeStudio()}
-        description={siteConfig.tagline}
+        describe={({ describeStudio }, site) => describeStudio(site)}
+        description={description}
         media={resource.value?.headerFilms[0]?.media}
       />
-      <VisuallyHidden as="h1">{siteConfig.siteName}</VisuallyHidden>
+      <VisuallyHidden as="h1">{siteName}</VisuallyHidden>
       <PageState resource={resource}>{(home) => <HomeContent home={home} />}</PageState>
     </>
   );

@@ -9,10 +9,7 @@ import {
   space,
   typeClass,
 } from '@vitrine/design-system/theme';
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-
-/** Share of a film that has been shown, 0 to 1. */
-export const progress = createVar();
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** Height of a segment's line. */
 const stroke = '2px';
@@ -110,17 +107,14 @@ export const line = style({
 });
 
 export const fill = style({
-  vars: { [progress]: '0' },
   position: 'absolute',
   inset: 0,
   background: '#fff',
   transformOrigin: '0 50%',
-  transform: `scaleX(${progress})`,
-  // The browser reports the time about four times a second; this draws the way in between.
-  transition: 'transform 260ms linear',
+  transform: 'scaleX(0)',
   '@media': { [forcedColours]: { background: 'Highlight' } },
 });
-export const fillReset = style({ transition: 'none' });
+export const filled = style({ transform: 'none' });
 
 /** Where no film has been chosen yet, the page opens with the studio's own line. */
 export const opening = style({ paddingTop: `calc(${size.nav} + ${space.pageTop})` });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Media } from '../../domain/content.ts';
 import { breakpoints, type Slot } from '../../domain/picture-slots.ts';
 import { posterOf } from '../../domain/pictures.ts';
@@ -22,11 +22,13 @@ interface FilmViewProps {
   /** Not while nobody can see it. */
   readonly hasPoster?: boolean;
   /** How much of the film is loaded before it plays; by default nothing, or enough for a first frame where it has no poster. */
-  readonly preload?: 'none' | 'metadata' | 'auto' | undefined;
+  readonly preload?: 'none' | 'auto' | undefined;
   readonly onEnded?: () => void;
   readonly onFailed?: () => void;
-  /** Share of the film that has been shown, 0 to 1. */
-  readonly onProgress?: (share: number) => void;
+  /** It can be played to its end with what has come of it. */
+  readonly onReady?: () => void;
+  /** Accompanies the film; returns what ends that. */
+  readonly follow?: (video: HTMLVideoElement) => (() => void) | undefined;
 }
 
 /**
@@ -44,7 +46,8 @@ export function FilmView({
   preload,
   onEnded,
   onFailed,
-  onProgress,
+  onReady,
+  follow,
 }: FilmViewProps) {
   const [played, setPlayed] = useState<string | null>(null);
   const element = useRef<HTMLVideoElement>(null);
@@ -74,7 +77,20 @@ export function FilmView({
     };
   }, []);
 
-  const { phoneUrl } = media;
+  const { phoneUrl, url } = media;
+  useEffect(() => {
+    const video = element.current;
+    return () => {
+      // A film that has left the page would go on loading.
+      if (video === null || video.isConnected) return;
+      video.removeAttribute('src');
+      video.replaceChildren();
+      video.load();
+    };
+  }, [url]);
+
+  useEffect(() => (element.current === null ? undefined : follow?.(element.current)), [follow, url]);
+
   const poster = posterOf(media);
   // A film of which only the first frame has loaded would cover its poster.
   const isWaiting = poster !== null && played !== media.url;
@@ -90,13 +106,13 @@ export function FilmView({
       muted
       onEmptied={film.emptied}
       onEnded={onEnded}
-      onError={phoneUrl === undefined ? fail : undefined}
+      onCanPlayThrough={onReady}
+      // Not those of its sources, which React hands on: one that is not meant for this screen fails as well.
+      onError={(event) => {
+        if (event.target === event.currentTarget) fail();
+      }}
       onPlaying={() => {
         setPlayed(media.url);
-      }}
-      onTimeUpdate={(event: SyntheticEvent<HTMLVideoElement>) => {
-        const { currentTime, duration } = event.currentTarget;
-        if (duration > 0) onProgress?.(currentTime / duration);
       }}
       playsInline
       preload={preload ?? (poster === null ? 'metadata' : 'none')}

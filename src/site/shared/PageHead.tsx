@@ -1,6 +1,6 @@
-import { siteConfig } from '../../../site.config.ts';
 import type { Media } from '../../domain/content.ts';
 import { useAbsolute } from './origin.ts';
+import { useSite } from '../../machines/site-context.ts';
 import { StructuredData, type Describe } from './StructuredData.tsx';
 
 interface PageHeadProps {
@@ -26,13 +26,14 @@ export function toDescription(text: string): string {
 
 /** Title, description and share tags of a page. React moves them into the document's head. */
 export function PageHead({ title, ...rest }: PageHeadProps) {
-  const { siteName, tagline } = siteConfig;
+  const { siteName, tagline } = useSite();
   return <HeadTags {...rest} title={title === undefined ? `${siteName} | ${tagline}` : `${title} | ${siteName}`} />;
 }
 
 /** As {@link PageHead}, with the whole title. */
 export function HeadTags({ title, description, address, media, type = 'website', describe }: PageHeadProps) {
   const absolute = useAbsolute();
+  const { siteName } = useSite();
   const short = description === undefined ? null : toDescription(description);
   return (
     <>
@@ -45,7 +46,7 @@ export function HeadTags({ title, description, address, media, type = 'website',
           <meta content={title} property="og:title" />
           {short === null ? null : <meta content={short} property="og:description" />}
           <meta content={type} property="og:type" />
-          <meta content={siteConfig.siteName} property="og:site_name" />
+          <meta content={siteName} property="og:site_name" />
           <ShareImage media={media ?? null} />
           <meta content={title} name="twitter:title" />
           {short === null ? null : <meta content={short} name="twitter:description" />}
@@ -59,8 +60,10 @@ export function HeadTags({ title, description, address, media, type = 'website',
 /** The picture of a shared link: the one cut for it, else the media as it is. */
 function ShareImage({ media }: { readonly media: Media | null }) {
   const absolute = useAbsolute();
-  const cut = media?.share ?? null;
-  const image = cut ?? (media?.kind === 'video' ? media.poster : (media?.url ?? null));
+  const { share = null } = useSite();
+  const own = media?.kind === 'video' ? media.poster : (media?.url ?? null);
+  const cut = media?.share ?? (own === null ? share : null);
+  const image = cut ?? own;
   if (image === null) return <meta content="summary" name="twitter:card" />;
   const alt = media?.alt ?? '';
   return (

@@ -1,11 +1,13 @@
+import type { SiteConfig } from '../../../site.config.ts';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useAbsolute } from './origin.ts';
+import { useSite } from '../../machines/site-context.ts';
 import type * as vocabulary from './structured-data.ts';
 
 type Vocabulary = typeof vocabulary;
 
 /** Structured data of a page (JSON-LD); the code that builds it may have to be fetched. */
-export type Describe = (words: Vocabulary) => readonly vocabulary.Thing[];
+export type Describe = (words: Vocabulary, site: SiteConfig) => readonly vocabulary.Thing[];
 
 /** The code, where it is available at once: on the server. */
 export const KnownVocabulary = createContext<Vocabulary | null>(null);
@@ -16,6 +18,7 @@ export const KnownVocabulary = createContext<Vocabulary | null>(null);
  */
 export function StructuredData({ describe }: { readonly describe: Describe }) {
   const absolute = useAbsolute();
+  const site = useSite();
   const known = useContext(KnownVocabulary);
   const [words, setWords] = useState(known);
   const place = useRef<HTMLScriptElement>(null);
@@ -24,7 +27,7 @@ export function StructuredData({ describe }: { readonly describe: Describe }) {
     // Without it nothing visible is missing.
     import('./structured-data.ts').then(setWords, () => undefined);
   }, []);
-  const text = words === null ? '' : words.toStructuredJson(describe(words), absolute);
+  const text = words === null ? '' : words.toStructuredJson(describe(words, site), absolute);
   return (
     <script
       dangerouslySetInnerHTML={{ __html: text }}

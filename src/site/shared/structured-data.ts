@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../site.config.ts';
+import type { SiteConfig } from '../../../site.config.ts';
 import type { Media, Project, Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 
@@ -23,18 +23,18 @@ export function toStructuredJson(things: readonly Thing[], absolute: (address: s
 }
 
 /** The studio and its site, for the home page. */
-export function describeStudio(): readonly Thing[] {
-  const { siteName, tagline, contact, social, logo, language } = siteConfig;
+export function describeStudio(site: SiteConfig): readonly Thing[] {
+  const { siteName, tagline, description = tagline, contact, social, logo, language } = site;
   return [
     {
       '@type': 'Organization',
       '@id': ORGANISATION,
       name: siteName,
-      description: tagline,
+      description,
       url: paths.home,
-      logo: logo.dark,
-      email: contact.email,
-      sameAs: [social.photoSharing.url, social.professionalNetwork.url],
+      logo: logo?.dark,
+      email: contact.email === '' ? undefined : contact.email,
+      sameAs: [social.photoSharing.url, social.professionalNetwork.url].filter((url) => url !== ''),
     },
     {
       '@type': 'WebSite',
@@ -48,10 +48,13 @@ export function describeStudio(): readonly Thing[] {
 }
 
 /** Breadcrumbs from the home page to a page. */
-export function describePlace(...steps: readonly (readonly [name: string, address: string])[]): Thing {
+export function describePlace(
+  siteName: string,
+  ...steps: readonly (readonly [name: string, address: string])[]
+): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [[siteConfig.siteName, paths.home] as const, ...steps].map(([name, item], index) => ({
+    itemListElement: [[siteName, paths.home] as const, ...steps].map(([name, item], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -77,7 +80,7 @@ function describeFilm(media: Media, project: Project): Thing {
 }
 
 /** A project, its credits, and those of its films that have a poster. */
-export function describeProject(project: Project): readonly Thing[] {
+export function describeProject(project: Project, { siteName }: SiteConfig): readonly Thing[] {
   const address = paths.project(project.slug);
   const frames = project.grids.flatMap((grid) => grid.frames.map(({ media }) => media));
   const films = [project.header, ...frames].filter((media): media is Media => media?.kind === 'video');
@@ -91,7 +94,7 @@ export function describeProject(project: Project): readonly Thing[] {
       image: imageOf(project.header),
       dateCreated: /^\d{4}$/.test(project.year) ? project.year : undefined,
       dateModified: project.updatedAt,
-      creator: { '@type': 'Organization', '@id': ORGANISATION, name: siteConfig.siteName },
+      creator: { '@type': 'Organization', '@id': ORGANISATION, name: siteName },
       contributor: project.credits.map(({ role, name }) => ({
         '@type': 'Role',
         roleName: role,
@@ -99,12 +102,12 @@ export function describeProject(project: Project): readonly Thing[] {
       })),
       video: films.filter(({ poster }) => poster !== null).map((media) => describeFilm(media, project)),
     },
-    describePlace(['Work', paths.work], [project.title, address]),
+    describePlace(siteName, ['Work', paths.work], [project.title, address]),
   ];
 }
 
 /** A story and its author. */
-export function describeStory(story: Story): readonly Thing[] {
+export function describeStory(story: Story, { siteName }: SiteConfig): readonly Thing[] {
   const address = paths.story(story.id);
   const author = story.author.trim();
   return [
@@ -114,11 +117,11 @@ export function describeStory(story: Story): readonly Thing[] {
       url: address,
       mainEntityOfPage: address,
       author: author === '' ? undefined : { '@type': 'Person', name: author },
-      publisher: { '@type': 'Organization', '@id': ORGANISATION, name: siteConfig.siteName },
+      publisher: { '@type': 'Organization', '@id': ORGANISATION, name: siteName },
       datePublished: story.createdAt,
       dateModified: story.updatedAt ?? story.createdAt,
       articleBody: story.content,
     },
-    describePlace(['Coffee break', paths.stories], [story.title, address]),
+    describePlace(siteName, ['Coffee break', paths.stories], [story.title, address]),
   ];
 }

@@ -4,8 +4,8 @@ import { Text } from '@vitrine/design-system/components/text';
 import { ThemeSwitch } from '@vitrine/design-system/components/theme-switch';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { Link } from 'react-router-dom';
-import { siteConfig } from '../../../site.config.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
+import { useSite } from '../../machines/site-context.ts';
 import { footer, link, logo, small, social, socialLink } from './footer.css.ts';
 import { siteLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
@@ -13,7 +13,7 @@ import { Logo } from './Logo.tsx';
 /** Links, social links, the small print, and the theme switch (specification, section 2, "Footer"). */
 export function Footer() {
   const { theme, set } = useTheme();
-  const { footer: texts, social: networks } = siteConfig;
+  const { footer: texts, social: networks } = useSite();
   return (
     <footer className={footer}>
       <Grid align="baseline">
@@ -34,15 +34,17 @@ export function Footer() {
           </nav>
         </Column>
         <Column as="ul" className={social} mobile={[1, 12]} tablet={[9, 12]} wide={[10, 12]}>
-          {[networks.photoSharing, networks.professionalNetwork].map(({ label, url }) => (
-            <li key={url}>
-              <a className={socialLink} href={url} rel="noopener noreferrer" target="_blank">
-                {label}
-                <ArrowNorthEastIcon size={12} />
-                <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-              </a>
-            </li>
-          ))}
+          {[networks.photoSharing, networks.professionalNetwork].map(({ label, url }) =>
+            url === '' ? null : (
+              <li key={url}>
+                <a className={socialLink} href={url} rel="noopener noreferrer" target="_blank">
+                  {label}
+                  <ArrowNorthEastIcon size={12} />
+                  <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                </a>
+              </li>
+            ),
+          )}
         </Column>
       </Grid>
       <Grid className={small} rowGap={5}>

@@ -1,4 +1,4 @@
-import { blackTheme, darkPage, motion } from '@vitrine/design-system/theme';
+import { blackTheme, darkPage, motion, typeClass } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const logo = style({
@@ -11,6 +11,9 @@ export const logo = style({
 
 export const mark = style({ display: 'block', width: 'auto', height: 22 });
 export const markInFooter = style({ height: 26 });
+
+/** In the place of a wordmark. */
+export const name = style([typeClass.title, { overflowWrap: 'anywhere' }]);
 
 const onDark = [`.${blackTheme} &`, `.${darkPage} &`, '[data-ground="media"] &'].join(', ');
 

@@ -29,12 +29,12 @@ const way = (end: 'from' | 'to') => ({
   transform: `translate(var(--${end}-x), var(--${end}-y))`,
 });
 const fly = keyframes({ from: way('from'), to: way('to') });
-globalStyle(`${flying}::view-transition-group${picture}`, {
-  overflow: 'clip',
+globalStyle(`${flying}::view-transition-group${picture}`, { overflow: 'clip' });
+globalStyle(`${flying}[data-picture]::view-transition-group${picture}`, {
   animation: `${fly} ${motion.glide} ${motion.ease} both`,
 });
 // What lay over the header hung as a fog over the paper around a picture that had left already.
-globalStyle(`${shrinking}::view-transition-group${picture}`, { animationDelay: motion.page });
+globalStyle(`${shrinking}[data-picture]::view-transition-group${picture}`, { animationDelay: motion.page });
 globalStyle(`${flying}::view-transition-old${picture}, ${flying}::view-transition-new${picture}`, {
   width: '100%',
   height: '100%',
@@ -45,10 +45,10 @@ globalStyle(`${flying}::view-transition-old${picture}, ${flying}::view-transitio
 // One snapshot is enough: the header's, in which the picture is whole. Of another picture, it lies over the tile's.
 globalStyle(`${growing}[data-picture="same"]::view-transition-old${picture}`, { display: 'none' });
 globalStyle(`${shrinking}[data-picture="same"]::view-transition-new${picture}`, { display: 'none' });
-globalStyle(`${growing}:not([data-picture])::view-transition-new${picture}`, {
+globalStyle(`${growing}[data-picture="other"]::view-transition-new${picture}`, {
   animation: `${fadeIn} ${motion.fast} linear both`,
 });
-globalStyle(`${shrinking}:not([data-picture])::view-transition-old${picture}`, {
+globalStyle(`${shrinking}[data-picture="other"]::view-transition-old${picture}`, {
   zIndex: 1,
   animation: `${fadeOut} ${motion.fast} linear calc(${motion.page} + ${motion.glide} - ${motion.fast}) both`,
 });

@@ -45,7 +45,7 @@ function StoryHead({ story }: { readonly story: Story }) {
   return (
     <PageHead
       address={paths.story(story.id)}
-      describe={({ describeStory }) => describeStory(story)}
+      describe={({ describeStory }, site) => describeStory(story, site)}
       description={story.content}
       title={story.title}
       type="article"

@@ -3,7 +3,6 @@ import { Grid } from '@vitrine/design-system/components/layout';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { siteConfig } from '../../../site.config.ts';
 import { describeProblem } from '../../api/problem.ts';
 import {
   categoryEntries,
@@ -18,6 +17,7 @@ import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.t
 import { useWorkList } from '../../machines/work-list/work-list.react.tsx';
 import { page } from '../shared/page.css.ts';
 import { NothingHere } from '../shared/NothingHere.tsx';
+import { useSite } from '../../machines/site-context.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import type { Resource, ScreenProps } from '../shared/resource.ts';
 import { Choice } from './Choice.tsx';
@@ -39,6 +39,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
   const filter = useFilterPanel();
   const top = useRef<HTMLDivElement>(null);
   useFailureLog(resource);
+  const { siteName, tagline } = useSite();
   const list = useWorkList({
     content: resource.value,
     address: readWorkAddress(query),
@@ -53,8 +54,8 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
     <>
       <PageHead
         address={`${paths.work}${list.view === null ? '' : writeWorkAddress({ category: list.view.chosen, page: list.view.page })}`}
-        describe={({ describePlace }) => [describePlace(['Work', paths.work])]}
-        description={`Selected work of ${siteConfig.siteName}: ${siteConfig.tagline}`}
+        describe={({ describePlace }) => [describePlace(siteName, ['Work', paths.work])]}
+        description={`Selected work of ${siteName}: ${tagline}`}
         media={list.view?.projects?.[0]?.header}
         title={chosen === undefined ? 'Work' : `Work: ${chosen.name}`}
       />

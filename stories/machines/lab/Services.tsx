@@ -1,8 +1,10 @@
 import { Text } from '@vitrine/design-system/components/text';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { siteConfig } from '../../../site.config.ts';
 import { ArrivalProvider } from '../../../src/dashboard/shared/page/arrival.tsx';
 import { PlaybackProvider } from '../../../src/machines/playback/playback.react.tsx';
+import { SiteContext } from '../../../src/machines/site-context.ts';
 import { ThemeProvider } from '../../../src/machines/theme/theme.react.tsx';
 import { ToastsProvider } from '../../../src/machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../../../src/machines/undo/undo.react.tsx';
@@ -26,33 +28,35 @@ export function Services({ path = '/', address = path, state = null, hasMain = f
       future={{ v7_startTransition: false, v7_relativeSplatPath: true }}
       initialEntries={[{ pathname: address, state }]}
     >
-      <AllMachines>
-        <ThemeProvider pathname={address}>
-          <PlaybackProvider>
-            <ToastsProvider>
-              <UndoProvider>
-                <ArrivalProvider>
-                  <Routes>
-                    <Route element={children} path={path} />
-                    <Route
-                      element={
-                        hasMain ? (
-                          <main>
+      <SiteContext value={[siteConfig, () => undefined]}>
+        <AllMachines>
+          <ThemeProvider pathname={address}>
+            <PlaybackProvider>
+              <ToastsProvider>
+                <UndoProvider>
+                  <ArrivalProvider>
+                    <Routes>
+                      <Route element={children} path={path} />
+                      <Route
+                        element={
+                          hasMain ? (
+                            <main>
+                              <Elsewhere />
+                            </main>
+                          ) : (
                             <Elsewhere />
-                          </main>
-                        ) : (
-                          <Elsewhere />
-                        )
-                      }
-                      path="*"
-                    />
-                  </Routes>
-                </ArrivalProvider>
-              </UndoProvider>
-            </ToastsProvider>
-          </PlaybackProvider>
-        </ThemeProvider>
-      </AllMachines>
+                          )
+                        }
+                        path="*"
+                      />
+                    </Routes>
+                  </ArrivalProvider>
+                </UndoProvider>
+              </ToastsProvider>
+            </PlaybackProvider>
+          </ThemeProvider>
+        </AllMachines>
+      </SiteContext>
     </MemoryRouter>
   );
 }

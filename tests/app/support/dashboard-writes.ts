@@ -12,6 +12,8 @@ import {
 import { failed as forGoodFailed } from '../../../src/dashboard/recently-deleted/describe.ts';
 import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
+import { saveFailed } from '../../../src/dashboard/settings/texts.ts';
+import { siteTexts } from '../../contract/support/site.ts';
 import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
 import { failure } from '../../../src/dashboard/shared/messages.ts';
 import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
@@ -500,6 +502,11 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     describe: describeUpdateFailure,
     unanswered: 'Failed to update: {why}',
     refused: 'Failed to update: HTTP error: 502',
+  },
+  'save the settings': {
+    open: ({ saveSettings }) =>
+      submission(saveSettings, { texts: siteTexts, files: {}, kept: [], etag: null, idempotencyKey: 'one' }),
+    ...always(saveFailed),
   },
   'undo a deletion': {
     open: ({ undo }) => {

@@ -21,11 +21,13 @@ export const answers: Readonly<Record<string, unknown>> = {
 };
 
 /** The parts of the built index.html that are filled in. */
-export const template = `<!doctype html><html><head><title>Half Ream</title><script type="module" crossorigin src="/assets/runtime.js"></script>
+export const template = `<!doctype html><html lang="en"><head><title>Half Ream</title><link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+<link rel="apple-touch-icon" href="/icon-180.png" />
+<link rel="manifest" href="/manifest.webmanifest" /><script type="module" crossorigin src="/assets/runtime.js"></script>
 <script type="module" crossorigin src="/assets/packages.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/app.js">
 <link rel="stylesheet" crossorigin href="/assets/site.css"></head>
-<body class="white-theme"><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`;
+<body class="white-theme"><div id="root"></div><script type="application/json" id="site">{}</script><noscript>Needs JavaScript.</noscript></body></html>`;
 
 export const manifest = {
   'src/app/screens/project.ts': {

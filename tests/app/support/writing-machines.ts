@@ -2,6 +2,7 @@ import { CreateAboutMachineContext, UpdateAboutMachineContext } from '../../../s
 import { DeleteProjectMachineContext } from '../../../src/dashboard/all-projects/machines.ts';
 import { DeleteStoryMachineContext } from '../../../src/dashboard/all-stories/machines.ts';
 import { AddCategoryMachineContext } from '../../../src/dashboard/categories/machines.ts';
+import { SaveSettingsMachineContext } from '../../../src/dashboard/settings/machines.ts';
 import { UpdateHomeTextsMachineContext } from '../../../src/dashboard/homepage/machines.ts';
 import { LogOutMachineContext } from '../../../src/dashboard/logout/machines.ts';
 import { DeleteMediaMachineContext } from '../../../src/dashboard/media-picker/machines.ts';
@@ -51,6 +52,7 @@ export function writingMachines(Machines: MachinesProvider) {
     updateHomeTexts: machineOf(Machines, UpdateHomeTextsMachineContext),
     createAbout: machineOf(Machines, CreateAboutMachineContext),
     updateAbout: machineOf(Machines, UpdateAboutMachineContext),
+    saveSettings: machineOf(Machines, SaveSettingsMachineContext),
     undo: machineOf(Machines, UndoMachineContext),
     describeMedia: machineOf(Machines, DescribeMediaMachineContext),
     choosePoster: machineOf(Machines, ChoosePosterMachineContext),

@@ -7,6 +7,7 @@ export const plans: ReachPlans = {
     identify: (context) => ({ ...context, round: 0 }),
     events: [
       ...[-1, 0, 1, 2, 3].flatMap((index) => [
+        { type: 'film.ready', index },
         { type: 'film.ended', index },
         { type: 'film.failed', index },
         { type: 'carousel.go', index },

@@ -1,3 +1,4 @@
+import type { FilmStage } from '../../../src/domain/chosen-films.ts';
 import { problems, thrown } from '../support/play.ts';
 import { done, error } from '../support/reach.ts';
 import type { ReachPlans } from '../support/reach.ts';
@@ -15,6 +16,9 @@ const way = { from: 'headervideo 2', to: 'headervideo 1' };
 const report = { type: 'move.report', ...way, shown: { media: null, title: null }, problem: null };
 const filling = { field: 'headervideo', position: 1, projectId: 4, present: null, path: 'media/kal.mp4' };
 const pickedSlot = { field: 'homepagegrid', position: 1, part: 'before' };
+
+/** What is done with a film. */
+const told = (stage: FilmStage) => ({ key: 'x', stage, rendition: null });
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
@@ -116,9 +120,13 @@ export const plans: ReachPlans = {
       { type: 'upload.accepted', stored: { id: 9 } },
       { type: 'upload.refused', problem: problems.givenUp },
       { type: 'upload.refused', problem: problems.offline },
-      done('inspectFile', { media: { kind: 'image', url: 'blob:1' } }),
-      done('inspectFile', { reason: 'It is damaged.' }),
-      error('inspectFile', thrown(problems.offline)),
+      { type: 'file.accepted', file, media: { kind: 'image', url: 'blob:1' } },
+      { type: 'file.refused', reason: 'It is damaged.' },
+      { type: 'film.told', film: told('converting') },
+      { type: 'film.told', film: told('done') },
+      { type: 'film.keep', key: 'x', isKept: true },
+      { type: 'film.cancel', key: 'x' },
+      { type: 'film.retry', key: 'x' },
     ],
   },
 };

@@ -1,3 +1,4 @@
+import type { FilmStage } from '../../../src/domain/chosen-films.ts';
 import { problems, thrown } from '../support/play.ts';
 import { done, error } from '../support/reach.ts';
 import type { ReachPlans } from '../support/reach.ts';
@@ -7,13 +8,16 @@ import { makeProject } from '../support/project-forms.ts';
 const media = { url: 'blob:1', kind: 'image', alt: null, width: 1, height: 1, poster: null, color: null };
 const file = new File(['x'], 'x.jpg', { type: 'image/jpeg' });
 
+/** What is done with a film. */
+const told = (stage: FilmStage) => ({ key: '1', stage, rendition: null });
+
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   'project-form': {
     inputs: [{ project: null }, { project: makeProject() }],
-    identify: ({ id, values, etag, waiting, problem }) => {
+    identify: ({ id, values, etag, waiting, films, problem }) => {
       // Texts, credits and related projects lead nowhere: each would only double the paths.
-      return { id, files: JSON.stringify(values, ['header', 'grids', 'key']), etag, waiting, problem };
+      return { id, files: JSON.stringify(values, ['header', 'grids', 'key']), etag, waiting, films, problem };
     },
     // One grid and one file tell everything.
     stopWhen: ({ serial }) => Number(serial) > 1,
@@ -45,6 +49,12 @@ export const plans: ReachPlans = {
       { type: 'surplus.dropped' },
       { type: 'file.accepted', key: '1', media },
       { type: 'file.refused', key: '1', reason: 'No picture' },
+      { type: 'file.drop', key: '1' },
+      { type: 'films.told', films: [told('converting')] },
+      { type: 'films.told', films: [told('cancelled')] },
+      { type: 'film.keep', key: '1', isKept: true },
+      { type: 'film.cancel', key: '1' },
+      { type: 'film.retry', key: '1' },
       { type: 'form.restored', draft: { values: emptyProject, files: [], idempotencyKey: 'k1' } },
       { type: 'form.reset' },
       { type: 'form.submit', idempotencyKey: 'k2' },

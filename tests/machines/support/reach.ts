@@ -11,6 +11,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { silence } from './silence.ts';
 
 export interface ReachPlan {
   /** What may happen. Delayed transitions are added by themselves; the ends of actors are made by {@link done} and {@link error}. */
@@ -56,9 +57,9 @@ function nameOf(transition: AnyTransitionDefinition): string {
 /** The machine with actors that never end, and guards that tell what they answered. */
 function instrument(machine: AnyStateMachine, plan: ReachPlan, answers: Map<string, Set<boolean>>): AnyStateMachine {
   const { actors, guards } = machine.implementations;
-  const silent = Object.entries(actors)
-    .filter(([, logic]) => !(logic instanceof StateMachine))
-    .map(([name]) => [name, fromCallback(() => undefined)] as const);
+  const silent = Object.entries(actors).map(
+    ([name, logic]) => [name, logic instanceof StateMachine ? silence(logic) : fromCallback(() => undefined)] as const,
+  );
   const telling = Object.entries(guards).map(([name, guard]) => {
     if (typeof guard !== 'function') throw new Error(`Guard "${name}" is not a plain function`);
     const ask = (...question: readonly unknown[]): boolean => {

@@ -3,6 +3,7 @@ import { SimulatedClock, StateMachine, createActor, fromCallback } from 'xstate'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { eventsAt, heardIn } from './reach.ts';
 import type { ReachPlan } from './reach.ts';
+import { silence } from './silence.ts';
 
 /** An actor that the machine started, with its input. */
 export interface Started {
@@ -51,16 +52,15 @@ export function walk({ machine, plan, invariants, input, choices }: Walk): void 
   const running = new Map<string, number>();
   let started: Started[] = [];
   const count = (src: string, by: number): void => void running.set(src, (running.get(src) ?? 0) + by);
-  const stubs = Object.entries(machine.implementations.actors)
-    .filter(([, logic]) => !(logic instanceof StateMachine))
-    .map(([src]) => {
-      const logic = fromCallback(({ input: given }: { readonly input: unknown }) => {
-        started.push({ src, input: given });
-        count(src, 1);
-        return () => count(src, -1);
-      });
-      return [src, logic] as const;
+  const stubs = Object.entries(machine.implementations.actors).map(([src, child]) => {
+    if (child instanceof StateMachine) return [src, silence(child)] as const;
+    const logic = fromCallback(({ input: given }: { readonly input: unknown }) => {
+      started.push({ src, input: given });
+      count(src, 1);
+      return () => count(src, -1);
     });
+    return [src, logic] as const;
+  });
   const undone = (plan.undone ?? []).map((name) => [name, () => undefined] as const);
   const logic = machine.provide({ actors: Object.fromEntries(stubs), actions: Object.fromEntries(undone) });
   const thrown: unknown[] = [];

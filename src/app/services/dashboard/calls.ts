@@ -8,11 +8,14 @@ import { createMediaDetails } from '../../../api/dashboard/media-details.ts';
 import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts';
 import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
+import { createSettings } from '../../../api/dashboard/settings.ts';
+import { createSiteReads } from '../../../api/dashboard/site-reads.ts';
 import { createStoryWrites } from '../../../api/dashboard/stories.ts';
 import { createUndo } from '../../../api/dashboard/undo.ts';
 import { createProviderClient } from '../../../api/http/client.ts';
-import { createReads } from '../../../api/site/reads.ts';
+import { drawIcon } from '../../../platform/icon-drawing.ts';
 import { takeFrame } from '../../../platform/frames.ts';
+import { createNewRendition, createNewRenditions } from './new-renditions.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
 import { sendForm } from '../../../platform/upload.ts';
 import { host } from '../reads.ts';
@@ -29,13 +32,18 @@ const client = createProviderClient({
   sendsIdempotencyKeys: host === '',
 });
 
-const siteReads = createReads(client);
+const siteReads = createSiteReads(client);
 const dashboardReads = createDashboardReads(client, siteReads);
 const mediaDetails = createMediaDetails(client, sendForm);
 const posterTools = {
   setPoster: mediaDetails.setPoster,
   takeFrame,
   logFailure: (reason: unknown) => console.warn('No poster could be made of a film.', reason),
+};
+
+const renditionTools = {
+  setRendition: mediaDetails.setRendition,
+  logFailure: (reason: unknown) => console.warn('A version for phones could not be sent.', reason),
 };
 
 /** What the provider says it offers, once the session has been checked for the first time. */
@@ -53,10 +61,14 @@ export const dashboardCalls = {
   extensions: {
     ...createUndo(client),
     ...createDeleted(client),
+    ...createSettings(client, sendForm, drawIcon),
     offered,
     ...mediaDetails,
     /** To be called when a project has been stored. */
     setFirstPosters: createFirstPosters({ projectMedia: dashboardReads.projectMedia, ...posterTools }),
+    /** To be called when a project has been stored: versions of its new films for phones. */
+    sendRenditions: createNewRenditions({ projectMedia: dashboardReads.projectMedia, ...renditionTools }),
+    sendRendition: createNewRendition(renditionTools),
     /** To be called when a film has been stored by itself. */
     setFirstPoster: createFirstPoster(posterTools),
   },

@@ -3,7 +3,7 @@ import {
   EmptyDeletedMachineContext,
 } from '../../../dashboard/recently-deleted/machines.ts';
 import type { EmptyingSubject } from '../../../dashboard/recently-deleted/machines.ts';
-import { ExtensionsMachineContext } from '../../../dashboard/shell/machines.ts';
+import { ExtensionsMachineContext } from '../../../dashboard/shared/page/extensions.ts';
 import type { DeletedItem } from '../../../domain/deleted.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';

@@ -21,10 +21,10 @@ import { mediaPickerMachine } from '../../../machines/media-picker/media-picker.
 import { MediaPickerMachineContext } from '../../../machines/media-picker/media-picker.react.tsx';
 import { HomeSlotsMachineContext } from '../../../dashboard/shared/slots/machines.ts';
 import { readLastProject, saveLastProject } from '../../../platform/last-project.ts';
-import { inspectMediaFile, releasePreview } from '../../../platform/media-files.ts';
 import type { SlotRecords } from '../../../domain/slot-drop.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
+import { createFilesPlatform } from './films.ts';
 import { conflictOf, resourceOf, submissionOf } from './generic.ts';
 
 /** The machines that write the home page: its slots, by whichever way they are filled, and its texts. */
@@ -37,15 +37,16 @@ export function createHomepageMachines({
   const slotFile = slotFileMachine.provide({
     actors: createSlotFileActors(
       {
-        storeFile: async ({ projectId, file }, onProgress, signal) => {
+        storeFile: async ({ projectId, file, rendition }, onProgress, signal) => {
           const stored = await projectMedia.add(projectId, file, onProgress, signal);
           if (stored.media.kind === 'video' && stored.hasDetails) {
             await extensions.setFirstPoster(stored.path, file);
+            if (rendition !== null) await extensions.sendRendition(stored.path, rendition);
           }
           return stored;
         },
       },
-      { inspectMediaFile, releasePreview },
+      createFilesPlatform({ extensions }),
     ),
   });
   const client: SlotClient = {

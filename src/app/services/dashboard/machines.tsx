@@ -7,6 +7,7 @@ import { createHomepageMachines } from './homepage.ts';
 import { createMediaMachines } from './media.ts';
 import { createProjectMachines } from './projects.ts';
 import { createSessionMachines, type SessionPlatform } from './session.ts';
+import { createSettingsMachines } from './settings.ts';
 import { createSharedMachines } from './shared.ts';
 import { createShellMachines } from './shell.ts';
 import { createStoryMachines } from './stories.ts';
@@ -24,6 +25,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createHomepageMachines(calls),
     createAboutMachines(calls),
     createStoryMachines(calls),
+    createSettingsMachines(calls),
   ];
   return ({ children }) => features.reduceRight((inner, Machines) => <Machines>{inner}</Machines>, children);
 }

@@ -11,8 +11,7 @@ import type { PlainFilm } from '../../../domain/renditions.ts';
 import { createFilmRenditionsActors } from '../../../machines/film-renditions/film-renditions.actors.ts';
 import { filmRenditionsMachine } from '../../../machines/film-renditions/film-renditions.machine.ts';
 import { FilmRenditionsMachineContext } from '../../../machines/film-renditions/film-renditions.react.tsx';
-import { convertFilm, readFilm } from '../../../platform/film-conversion.ts';
-import { looksAlike } from '../../../platform/film-likeness.ts';
+import { convertFilm, readFilm, looksAlike } from '../../../platform/film-conversion.ts';
 import { weighFile } from '../../../platform/file-weight.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createProvider, provide } from '../provide.tsx';
@@ -56,7 +55,7 @@ export function createMediaMachines({
       filmRenditionsMachine.provide({
         actors: createFilmRenditionsActors({
           readFile: readFilm,
-          convert: convertFilm,
+          convert: (film, listeners) => convertFilm(film, 'phone', listeners),
           looksAlike,
           setRendition: extensions.setRendition,
         }),

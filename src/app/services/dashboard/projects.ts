@@ -2,22 +2,35 @@ import type { WriteAnswer } from '../../../api/http/client.ts';
 import { readText } from '../../../api/http/json.ts';
 import { DeleteProjectMachineContext } from '../../../dashboard/all-projects/machines.ts';
 import { NewCategoryMachineContext, ProjectConflictMachineContext } from '../../../dashboard/project-form/machines.ts';
-import type { Category, NewCategory, Project, ProjectSummary, WrittenProject } from '../../../domain/content.ts';
+import type { NewRendition } from '../../../domain/renditions.ts';
+import type { Category, Id, NewCategory, Project, ProjectSummary, WrittenProject } from '../../../domain/content.ts';
 import { createProjectFormActors } from '../../../machines/project-form/project-form.actors.ts';
 import { projectFormMachine } from '../../../machines/project-form/project-form.machine.ts';
 import { ProjectFormMachineContext } from '../../../machines/project-form/project-form.react.tsx';
 import { createProjectOrderActors } from '../../../machines/project-order/project-order.actors.ts';
 import { projectOrderMachine } from '../../../machines/project-order/project-order.machine.ts';
 import { ProjectOrderMachineContext } from '../../../machines/project-order/project-order.react.tsx';
-import { inspectMediaFile, releasePreview } from '../../../platform/media-files.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
+import { createFilesPlatform } from './films.ts';
 import { confirmOf, conflictOf, submissionOf } from './generic.ts';
 import { idIn, recordIn } from './written.ts';
 
 function writtenIn(body: WriteAnswer['body']): WrittenProject | null {
   const id = idIn(body);
-  return id === null ? null : { id, slug: readText(recordIn(body)?.['slug']) };
+  const record = recordIn(body);
+  if (id === null) return null;
+  return { id, slug: readText(record?.['slug']), ...(record?.['visibility'] === 'draft' ? { isHidden: true } : {}) };
+}
+
+/** Versions for phones are at hand; posters are made of the stored films, which takes longer. */
+async function completeFilms(
+  { sendRenditions, setFirstPosters }: Pick<DashboardCalls['extensions'], 'sendRenditions' | 'setFirstPosters'>,
+  id: Id,
+  renditions: readonly NewRendition[],
+): Promise<void> {
+  await sendRenditions(id, renditions);
+  await setFirstPosters(id);
 }
 
 /** The machines of the projects' list and form. */
@@ -48,17 +61,17 @@ export function createProjectMachines({
       projectFormMachine.provide({
         actors: createProjectFormActors(
           {
-            saveProject: async ({ id, values, etag, idempotencyKey }, onProgress, signal) => {
+            saveProject: async ({ id, values, etag, idempotencyKey, renditions }, onProgress, signal) => {
               const { body } = await projectForm.save(values, { id, etag, idempotencyKey }, onProgress, signal);
               const written = writtenIn(body);
               const stored = id ?? written?.id ?? null;
-              // Behind the form, which is done: a film without a poster is no failure.
-              if (stored !== null) void extensions.setFirstPosters(stored);
+              // Behind the form, which is done: a film without a poster or a version for phones is no failure.
+              if (stored !== null) void completeFilms(extensions, stored, renditions);
               return written;
             },
             readProject: (id, signal) => reads.projectForEdit(String(id), signal),
           },
-          { inspectMediaFile, releasePreview },
+          createFilesPlatform({ extensions }),
         ),
       }),
     ),

@@ -1,12 +1,13 @@
 import { DeleteStoryMachineContext } from '../../../dashboard/all-stories/machines.ts';
 import { StoryConflictMachineContext } from '../../../dashboard/story-form/machines.ts';
 import type { Story } from '../../../domain/content.ts';
+import { toChoice } from '../../../domain/publication.ts';
 import { StoryFormMachineContext } from '../../../machines/story-form/story-form.react.tsx';
 import { storyForm } from '../../../machines/story-form/story.rules.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, conflictOf, formOf } from './generic.ts';
-import { idIn } from './written.ts';
+import { idIn, recordIn } from './written.ts';
 
 /** The machines of the stories' list and form. */
 export function createStoryMachines({ reads, stories }: Pick<DashboardCalls, 'reads' | 'stories'>) {
@@ -15,9 +16,11 @@ export function createStoryMachines({ reads, stories }: Pick<DashboardCalls, 're
       StoryFormMachineContext,
       formOf({
         ...storyForm,
-        submit: async ({ id, values, etag, idempotencyKey }) => {
+        submit: async ({ id, values: { visibility, publishAt, ...texts }, etag, idempotencyKey }) => {
+          const values = { ...texts, publication: { visibility: toChoice(visibility), publishAt } };
           const saved = await (id === null ? stories.create(values, idempotencyKey) : stories.update(id, values, etag));
-          return { id: idIn(saved.body), etag: saved.etag };
+          const isHidden = recordIn(saved.body)?.['visibility'] === 'draft';
+          return { id: idIn(saved.body), etag: saved.etag, ...(isHidden ? { isHidden } : {}) };
         },
       }),
     ),

@@ -1,6 +1,8 @@
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
 import type { FormChoices } from '../../../api/dashboard/reads.ts';
 import type { Id } from '../../../domain/content.ts';
+import { toChoice } from '../../../domain/publication.ts';
+import { PublicationField } from '../../shared/forms/PublicationField.tsx';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
 import { CategoryField } from './CategoryField.tsx';
@@ -14,7 +16,7 @@ interface RailFieldsProps {
   readonly onChoices: () => void;
 }
 
-/** Category, client, year, theme, credits and related projects. */
+/** Category, client, year, theme, credits, related projects and who sees it. */
 export function RailFields({ ownId, choices, onChoices }: RailFieldsProps) {
   return (
     <>
@@ -26,6 +28,7 @@ export function RailFields({ ownId, choices, onChoices }: RailFieldsProps) {
       <Theme />
       <Credits />
       <RelatedProjects ownId={ownId} projects={choices.projects} />
+      <Visibility isNew={ownId === null} />
     </>
   );
 }
@@ -48,6 +51,20 @@ function TextLine({ field, label, maxLength }: TextLineProps) {
       readOnly={isLocked}
       ref={ref}
       value={value}
+    />
+  );
+}
+
+function Visibility({ isNew }: { readonly isNew: boolean }) {
+  const visibility = useField('visibility');
+  const publishAt = useField('publishAt');
+  return (
+    <PublicationField
+      errors={{ visibility: visibility.error, publishAt: publishAt.error }}
+      isLocked={visibility.isLocked}
+      isNew={isNew}
+      onChange={(field, value) => (field === 'visibility' ? visibility : publishAt).onValue(value)}
+      values={{ visibility: toChoice(visibility.value), publishAt: publishAt.value }}
     />
   );
 }

@@ -12,7 +12,7 @@ import type { Ratio } from '../../../domain/grids.ts';
 import { fileName } from '../../../domain/media.ts';
 import { acceptedFiles, describeBytes } from '../../../domain/media-files.ts';
 import type { ChosenMedia, FormMedia } from '../../../domain/project-form.ts';
-import type { FilePlace } from '../../../machines/project-form/file-state.ts';
+import type { Arrival, FilePlace } from '../../../machines/project-form/file-state.ts';
 import {
   useFilesAt,
   useIsLocked,
@@ -22,6 +22,7 @@ import {
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { useFilmWeight } from '../../shared/media/use-film-weight.ts';
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
+import { FilmNotes } from './FilmNotes.tsx';
 import { useIsHovered } from './FormArea.tsx';
 import { placeText } from './places.ts';
 import {
@@ -70,6 +71,13 @@ interface TakenMedia {
   readonly onUndo: () => void;
 }
 
+const titles: Readonly<Record<Arrival, string>> = {
+  none: 'Choose file',
+  checking: 'Checking …',
+  converting: 'Converting …',
+  held: 'Not converted',
+};
+
 /** '1500 × 800, 412 KB' */
 function describeFile({ file, media: { width, height } }: ChosenMedia): string {
   return `${String(width)} × ${String(height)}, ${describeBytes(file.size)}`;
@@ -93,9 +101,13 @@ export function MediaSlot(props: MediaSlotProps) {
   const captionId = useId();
   const { send } = useProjectForm();
   const isOff = useIsLocked();
-  const { isChecking, refusals } = useFilesAt(place);
+  const { arrival, refusals } = useFilesAt(place);
   const isOver = useIsHovered(place) || isTarget;
-  const fit = content === null ? null : describeFit(content.media, ratio, shown);
+  const isChecking = arrival === 'checking';
+  // A film that is converted, or was not, takes the place of what is there; among several it comes behind them.
+  const isReplaced = !isList && (arrival === 'converting' || arrival === 'held');
+  const present = isReplaced ? null : content;
+  const fit = present === null ? null : describeFit(present.media, ratio, shown);
   const isEmpty = content === null && !(isList && taken !== null);
   const verb = isEmpty ? 'Choose file for' : isList ? 'Add files to' : 'Replace file of';
 
@@ -107,13 +119,13 @@ export function MediaSlot(props: MediaSlotProps) {
         ) : (
           <Preview {...{ content, isWhole, ratio }} isWide={place.grid === null || isList || isWhole} />
         )}
-        {content === null || isOver || isChecking ? (
+        {present === null || isOver || isChecking ? (
           <DropZone
             fill
-            state={isOver ? 'over' : refusals.length > 0 ? 'rejected' : 'empty'}
-            title={isOver ? 'Drop here' : isChecking ? 'Checking …' : 'Choose file'}
+            state={isOver ? 'over' : refusals.length > 0 || arrival === 'held' ? 'rejected' : 'empty'}
+            title={isOver ? 'Drop here' : titles[arrival]}
           >
-            {isOver || isChecking ? null : advice}
+            {isOver || arrival === 'checking' || arrival === 'converting' ? null : advice}
           </DropZone>
         ) : null}
         <input
@@ -132,7 +144,7 @@ export function MediaSlot(props: MediaSlotProps) {
           ref={field}
           type="file"
         />
-        {content === null || isOff ? null : (
+        {present === null || isOff ? null : (
           <>
             <span aria-hidden="true" className={handle === null ? replace : replaceBeside}>
               {isList ? 'Add files' : 'Replace'}
@@ -152,7 +164,7 @@ export function MediaSlot(props: MediaSlotProps) {
             </span>
           </>
         )}
-        {content?.source === 'chosen' ? <NewFile content={content} /> : null}
+        {present?.source === 'chosen' ? <NewFile content={present} /> : null}
       </div>
       <figcaption className={captionClass} id={captionId}>
         {fit === null ? null : (
@@ -160,7 +172,8 @@ export function MediaSlot(props: MediaSlotProps) {
             {fit.text}
           </Text>
         )}
-        {content === null ? null : <FilmWeight content={content} />}
+        {present === null ? null : <FilmWeight content={present} />}
+        <FilmNotes content={present} place={place} />
         <span role="alert">
           {refusals.map((text) => (
             <Text as="div" key={text} tone="danger" variant="dashSmall">
@@ -170,7 +183,7 @@ export function MediaSlot(props: MediaSlotProps) {
         </span>
       </figcaption>
       <span className={region} role="status">
-        {taken === null || isChecking ? null : (
+        {taken === null || isChecking || isReplaced ? null : (
           <RemovedStrip
             isOff={isOff}
             look="line"

@@ -16,4 +16,8 @@ export const search = style({
   '@media': { [media.mobile]: { flexBasis: '100%' } },
 });
 
-export const sorting = style({ width: 200 });
+export const sorting = style({
+  width: 200,
+  // Two of them share a row on phones.
+  '@media': { [media.mobile]: { flex: '1 1 0', width: 'auto', maxWidth: 200 } },
+});

@@ -5,6 +5,8 @@ import { icon as iconClass, words } from './head-link.css.ts';
 
 interface HeadLinkProps {
   readonly to: string;
+  /** Loads the page anew, from the server: to what only the administrator sees. */
+  readonly isWhole?: boolean;
   /** Stands for the words on phones. */
   readonly icon: ReactNode;
   /** 'View', 'Cancel' */
@@ -12,10 +14,10 @@ interface HeadLinkProps {
 }
 
 /** A link in the head of a form, beside its button. */
-export function HeadLink({ to, icon, children }: HeadLinkProps) {
+export function HeadLink({ to, isWhole = false, icon, children }: HeadLinkProps) {
   return (
     <ButtonLink asChild compact>
-      <Link to={to}>
+      <Link reloadDocument={isWhole} to={to}>
         <span className={iconClass}>{icon}</span>
         <span className={words}>{children}</span>
       </Link>

@@ -1,9 +1,13 @@
-import { siteConfig } from '../../../../site.config.ts';
-import { dark, height, light } from './wordmark.css.ts';
+import { useSite } from '../../../machines/site-context.ts';
+import { dark, height, light, name } from './wordmark.css.ts';
 
-/** The studio's wordmark; the theme's class decides which of its two variants is seen. In the bar it is decoration. */
+/**
+ * The studio's wordmark, or its name in letters; the theme's class decides which of the two variants is seen. In the bar it is
+ * decoration.
+ */
 export function Wordmark({ place }: { readonly place: keyof typeof height }) {
-  const { logo, siteName } = siteConfig;
+  const { logo, siteName } = useSite();
+  if (logo === null) return <span className={name}>{siteName}</span>;
   const alt = place === 'bar' ? '' : siteName;
   const size = { height: logo.height, width: logo.width };
   return (

@@ -1,4 +1,4 @@
-import { blackTheme, darkPage } from '@vitrine/design-system/theme';
+import { blackTheme, darkPage, typeClass } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const mark = style({ display: 'block', width: 'auto' });
@@ -8,6 +8,9 @@ export const height = styleVariants({
   side: [mark, { height: 20 }],
   login: [mark, { height: 22 }],
 });
+
+/** In the place of a wordmark. */
+export const name = style([typeClass.title, { overflowWrap: 'anywhere' }]);
 
 const onDark = [`.${blackTheme} &`, `.${darkPage} &`].join(', ');
 

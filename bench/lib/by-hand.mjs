@@ -1,0 +1,99 @@
+/**
+ * The pages by hand (bench/static), served as simply as can be done well: compressed once and held in memory. They carry our own
+ * pictures and nothing else, neither script nor font, so that what ours take longer is what all the rest costs.
+ */
+import { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+
+const slot = /\{\{(hidden )?picture\}\}/g;
+
+/** The pictures of one of our pages in their order, as it names them: the same widths, formats and sizes are chosen. */
+function picturesOf(html) {
+  return [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes('"/media/'));
+}
+
+/** Without what styles and scripts of ours do. What is not of the first screen waits for it. */
+function bare(tag) {
+  const keep = ['alt', 'height', 'sizes', 'src', 'srcset', 'width'];
+  const named = [...tag.matchAll(/([a-z]+)="([^"]*)"/gi)].filter(([, name]) => keep.includes(name.toLowerCase()));
+  const first = /fetchpriority="high"/i.test(tag) ? 'fetchpriority="high"' : 'loading="lazy"';
+  return `<img ${named.map(([, name, value]) => `${name.toLowerCase()}="${value}"`).join(' ')} ${first} />`;
+}
+
+/**
+ * A page by hand with the pictures of its twin among ours. Those that a visitor does not see at once are left out.
+ *
+ * @param {string} name of a file in bench/static
+ * @param {string} ours HTML of our page
+ * @throws {Error} when our page has other pictures than the page by hand has places
+ */
+export function fillIn(name, ours) {
+  const template = readFileSync(inRoot('bench/static', `${name}.html`), 'utf8');
+  const pictures = picturesOf(ours);
+  const places = template.match(slot)?.length ?? 0;
+  if (places !== pictures.length) {
+    throw new Error(`bench/static/${name}.html has places for ${places} pictures; our page shows ${pictures.length}.`);
+  }
+  let index = 0;
+  return template.replace(slot, (_, hidden) => {
+    const tag = pictures[index++];
+    return hidden === undefined ? bare(tag) : '';
+  });
+}
+
+/** Fetches whatever ours answers once, in the formats that the browser takes. */
+function remembering(origin) {
+  const known = new Map();
+  return async (url, accept) => {
+    const key = `${accept} ${url}`;
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const response = await fetch(origin + url, { headers: { accept, 'accept-encoding': 'br' } });
+    const answer = {
+      status: response.status,
+      type: response.headers.get('content-type') ?? 'application/octet-stream',
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+/**
+ * @param {string} origin of our provider
+ * @param {Readonly<Record<string, string>>} twins our page's path, by the name of the page by hand
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} the pages are at `/NAME.html`
+ */
+export async function startByHand(origin, twins) {
+  const pages = new Map();
+  for (const [name, path] of Object.entries(twins)) {
+    const ours = await fetch(origin + path, { headers: { accept: 'text/html' } });
+    pages.set(`/${name}.html`, brotliCompressSync(fillIn(name, await ours.text())));
+  }
+  const fetchOnce = remembering(origin);
+  const server = createServer((request, response) => {
+    const page = pages.get(request.url);
+    if (page !== undefined) {
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+      response.writeHead(200, { ...headers, 'content-length': page.length }).end(page);
+      return;
+    }
+    fetchOnce(request.url, request.headers.accept ?? '*/*').then(
+      ({ status, type, body }) =>
+        response.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body),
+      () => response.writeHead(502).end(),
+    );
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}

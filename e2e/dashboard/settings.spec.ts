@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { administrator } from '../support/administrator.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { untilKept } from '../support/drafts.ts';
+import { startOtherProvider } from '../support/other-provider.ts';
+import { startOwnProvider, temporaryStore, type OwnProvider } from '../support/own-provider.ts';
+import { expect, test } from '../support/test.ts';
+
+const { settings } = paths.dashboardScreens;
+const saved = 'Settings saved.';
+
+const drawing = (color: string, inside = '') => ({
+  name: `${color}.svg`,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100">${inside}<path fill="${color}" d="M0 0h400v100H0z"/></svg>`,
+  ),
+});
+const round = {
+  name: 'icon.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>'),
+};
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const file = (page: Page, name: string) => page.locator(`input[type=file]`).and(page.getByLabel(name, { exact: true }));
+
+const store = temporaryStore();
+let provider: OwnProvider;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  provider = await startOwnProvider(store.folder, {
+    ADMIN_USERNAME: administrator.username,
+    ADMIN_PASSWORD: administrator.password,
+  });
+});
+test.afterAll(async () => {
+  await provider.kill();
+  store.remove();
+});
+
+test('an empty studio gets its name, its marks and its address, and shows them at once and after a reload', async ({
+  page,
+}) => {
+  await openAsAdministrator(page, settings, provider.origin);
+  await expectAccessible(page);
+  await field(page, 'Name').fill('Studio Nord');
+  await field(page, 'Language').fill('de');
+  await page.getByRole('combobox', { name: 'First theme' }).selectOption('black');
+  await file(page, 'Wordmark in dark ink').setInputFiles(drawing('black', '<script>alert(1)</script>'));
+  await file(page, 'Wordmark in light ink').setInputFiles(drawing('white'));
+  await file(page, 'Icon').setInputFiles(round);
+  await field(page, 'Address').fill('Studio Nord\nHafenstraße 1');
+  await field(page, 'Landline').fill('');
+  await field(page, 'Latitude').fill('53.5436');
+  await field(page, 'Longitude').fill('9.9665');
+  await field(page, 'Second link, address').fill('');
+  await untilKept(page, 'Studio Nord');
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Studio Nord');
+  await expect(page.getByText('Selected file: ').first()).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page).toHaveTitle('Settings | Studio Nord');
+  await expect(page.getByRole('img', { name: 'Studio Nord' }).first()).toHaveAttribute('src', /^\/media\/\w+\.svg$/);
+
+  await page.getByRole('link', { name: 'View site' }).click();
+  await expect(page).toHaveTitle('Studio Nord | A design studio in New Delhi');
+
+  // A visitor who has chosen no theme.
+  const visit = await page.context().browser()?.newContext();
+  const visitor = await visit?.newPage();
+  await visitor?.goto(provider.origin + paths.contact);
+  await expect(visitor?.locator('body') ?? page.locator('nothing')).toHaveClass(/black-theme/);
+  const html = await (await page.request.get(provider.origin + paths.contact)).text();
+  for (const text of ['<html lang="de">', 'Talk to us | Studio Nord', 'Hafenstraße 1', 'type="image/svg+xml"'])
+    expect(html).toContain(text);
+  for (const text of ['LinkedIn</a>', 'tel:"', 'Mathura Road', 'logo-dark.svg']) expect(html).not.toContain(text);
+  await visit?.close();
+});
+
+test('the dashboard and its login have the studio’s name from the first byte', async ({ page }) => {
+  for (const path of [paths.login, paths.dashboard, settings]) {
+    const answer = await page.request.get(provider.origin + path, { headers: { accept: 'text/html' } });
+    expect(await answer.text()).toContain('<title>Studio Nord</title>');
+    if (path !== paths.login) expect(answer.headers()['cache-control']).toBe('no-store');
+  }
+});
+
+test('what is refused says so beside its field; Undo puts the former settings back', async ({ page, allowConsole }) => {
+  allowConsole(/400|415|could not be saved/);
+  await openAsAdministrator(page, settings, provider.origin);
+  await field(page, 'First link, address').fill('javascript:alert(1)');
+  await save(page).click();
+  await expect(page.getByText('A link begins with https://').last()).toBeVisible();
+  await expect(field(page, 'First link, address')).toBeFocused();
+  await field(page, 'First link, address').fill('https://photos.example/nord');
+  await file(page, 'Icon').setInputFiles(drawing('red'));
+  await save(page).click();
+  await expect(page.getByText('An icon must be as wide as it is high.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the stored one' }).click();
+  await field(page, 'Name').fill('Studio Süd');
+  await save(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Settings restored successfully!')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Studio Nord');
+  await expect(page).toHaveTitle('Settings | Studio Nord');
+});
+
+test('two tabs: neither writes over the other unasked', async ({ page, context, allowConsole }) => {
+  allowConsole(/412/);
+  await openAsAdministrator(page, settings, provider.origin);
+  const other = await context.newPage();
+  await other.goto(provider.origin + settings);
+  await field(page, 'Hours').fill('Mo-Fr');
+  await field(other, 'Mobile').fill('+49 1');
+  await save(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await save(other).click();
+  await other.getByRole('button', { name: 'Save mine anyway' }).click();
+  await expect(other.getByText(saved)).toBeVisible();
+  await expect(field(other, 'Hours')).toHaveValue('Mo-Fr');
+  await expect(field(other, 'Mobile')).toHaveValue('+49 1');
+});
+
+test('without a network nothing that was typed is lost', async ({ page, context, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|could not be saved/);
+  await openAsAdministrator(page, settings, provider.origin);
+  await field(page, 'Home title').fill('Gestaltung');
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(page.getByText('What you entered is kept: try again.')).toBeVisible();
+  await context.setOffline(false);
+  await save(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+});
+
+test('with a provider of the specified calls only there is nothing of it', async ({ page }) => {
+  const plain = await startOtherProvider();
+  try {
+    await page.goto(plain.origin + paths.login);
+    await page.getByLabel('Username').fill('owner');
+    await page.getByLabel('Password', { exact: true }).fill('opensesame');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(plain.origin + paths.dashboard);
+    await expect(page.getByRole('link', { name: 'Reset Password' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0);
+    await page.goto(plain.origin + paths.home);
+    await expect(page).toHaveTitle(/Half Ream/);
+  } finally {
+    await plain.close();
+  }
+});

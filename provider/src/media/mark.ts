@@ -1,0 +1,73 @@
+import { open, readFile } from 'node:fs/promises';
+import { HttpError } from '../http-error.ts';
+import type { Upload } from '../multipart/upload.ts';
+import { inspect } from './inspect.ts';
+import type { MediaFacts } from './inspect.ts';
+import { looksLikeSvg, sanitiseSvg } from './svg.ts';
+
+/** Every page shows the wordmark: larger than this it is no mark. In bytes. */
+const mostSvgBytes = 256 * 1024;
+const mostPngBytes = 1024 * 1024;
+/** Enough for a comment and a document type before the drawing. */
+const headBytes = 4096;
+
+const refuse = (status: number, message: string, { part }: Upload): HttpError =>
+  new HttpError(status, message, { part });
+
+async function readHead(path: string): Promise<string> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Puts what may stay of a drawing in its place. */
+async function inspectDrawing(upload: Upload): Promise<MediaFacts> {
+  if (upload.bytes > mostSvgBytes) throw refuse(413, 'A drawing may have 256 kB at most.', upload);
+  const drawing = await sanitiseSvg(await readFile(upload.path, 'utf8'));
+  if (typeof drawing === 'string') throw refuse(415, drawing, upload);
+  const { svg, width, height } = drawing;
+  const file = await open(upload.path, 'w');
+  try {
+    await file.writeFile(svg);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return {
+    contentType: 'image/svg+xml',
+    extension: 'svg',
+    mediaType: 'IMAGE',
+    bytes: Buffer.byteLength(svg),
+    width,
+    height,
+    duration: null,
+    coding: null,
+    color: null,
+    luminance: null,
+  };
+}
+
+/**
+ * A wordmark or an icon: a drawing, of which only the shapes are kept, or a PNG.
+ * @throws {HttpError} 413, 415
+ */
+export async function inspectMark(upload: Upload): Promise<MediaFacts> {
+  if (looksLikeSvg(await readHead(upload.path))) return inspectDrawing(upload);
+  if (upload.bytes > mostPngBytes) throw refuse(413, 'A PNG may have 1 MB at most here.', upload);
+  const facts = await inspect(upload).catch((error: unknown) => {
+    throw error instanceof HttpError ? refuse(415, 'This must be an SVG drawing or a PNG picture.', upload) : error;
+  });
+  if (facts.extension !== 'png') throw refuse(415, 'This must be an SVG drawing or a PNG picture.', upload);
+  return facts;
+}
+
+/** @throws {HttpError} 413, 415 */
+export async function inspectIcon(upload: Upload): Promise<MediaFacts> {
+  const facts = await inspectMark(upload);
+  if (facts.width !== facts.height) throw refuse(415, 'An icon must be as wide as it is high.', upload);
+  return facts;
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '../clock.ts';
+import { numberOrNull } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+
+/** For whom something is read. */
+export type Audience = 'visitor' | 'administrator';
+
+/** Tables whose rows are not for everybody at any time. */
+type Published = 'project' | 'story';
+
+/** Who sees a record, as it is stored. A draft with a time that has come is public. */
+export type Visibility = 'public' | 'draft' | 'unlisted';
+
+export interface Publication {
+  readonly visibility: Visibility;
+  /** Milliseconds since 1970-01-01 UTC: when a draft becomes public; of what is public, since when, where that is known. */
+  readonly publishAt: number | null;
+}
+
+/** Whatever is not known is hidden. */
+const toVisibility = (value: unknown): Visibility => (value === 'public' || value === 'unlisted' ? value : 'draft');
+
+/** The columns of it in a row. */
+export const toPublication = (row: Row): Publication => ({
+  visibility: toVisibility(row['visibility']),
+  publishAt: numberOrNull(row, 'publish_at'),
+});
+
+/** The tables as an audience sees them, to stand after FROM. `now` holds the parameters that they need. */
+export interface Sight {
+  /** What lists, counts and links show. */
+  listed(table: Published): string;
+  /** What can be opened by its address. */
+  reachable(table: Published): string;
+  now(): Readonly<Record<string, number>>;
+}
+
+// Whatever is not named here is hidden.
+const isPublic = "(visibility = 'public' OR (visibility = 'draft' AND publish_at <= :now))";
+const conditions = { listed: isPublic, reachable: `(${isPublic} OR visibility = 'unlisted')` } as const;
+
+/**
+ * The only place that knows what visitors may see: a repository reads projects and stories through it, for an audience that
+ * its caller has to name.
+ */
+export function createSight(audience: Audience, clock: Clock): Sight {
+  if (audience === 'administrator') return { listed: (table) => table, reachable: (table) => table, now: () => ({}) };
+  const part = (kind: keyof typeof conditions) => (table: Published) =>
+    `(SELECT * FROM ${table} WHERE ${conditions[kind]}) AS ${table}`;
+  return { listed: part('listed'), reachable: part('reachable'), now: () => ({ now: clock() }) };
+}
+
+/** Projects that no list shows. */
+export const hiddenProjects = `(SELECT * FROM project WHERE NOT coalesce(${isPublic}, 0))`;
+
+/** Makes what differs for both audiences. */
+export const forEach = <T>(make: (audience: Audience) => T): ((audience: Audience) => T) => {
+  const made = { visitor: make('visitor'), administrator: make('administrator') };
+  return (audience) => made[audience];
+};

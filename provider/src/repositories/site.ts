@@ -1,0 +1,60 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Schemas } from '../contract/types.ts';
+import { nowInSql, number, numberOrNull, text } from '../db/rows.ts';
+
+/** The files of the settings, by the names of the form's parts. */
+export const siteFiles = ['wordmarkDark', 'wordmarkLight', 'icon', 'touchIcon', 'share'] as const;
+export type SiteFile = (typeof siteFiles)[number];
+
+/** The studio's own facts. */
+export interface Site {
+  readonly texts: Schemas['SiteTexts'];
+  /** Ids of media; `null` where there is none. */
+  readonly files: Readonly<Record<SiteFile, number | null>>;
+}
+
+/** The record's id: there is one studio. */
+export const siteId = 1;
+
+export interface SiteRepository {
+  /** `null`: nothing has been set. */
+  get(): Site | null;
+  /** When it was last written, in milliseconds since 1970-01-01 UTC. */
+  changedAt(): number | null;
+  put(site: Site): void;
+  /** Its media stay. */
+  remove(): void;
+}
+
+export function createSiteRepository(db: DatabaseSync): SiteRepository {
+  const get = db.prepare('SELECT * FROM site WHERE id = ?');
+  const changedAt = db.prepare('SELECT changed_at FROM site WHERE id = ?');
+  const remove = db.prepare('DELETE FROM site WHERE id = ?');
+  const put = db.prepare(
+    `INSERT OR REPLACE INTO site (id, texts, wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ${nowInSql})`,
+  );
+  return {
+    get: () => {
+      const row = get.get(siteId);
+      if (row === undefined) return null;
+      return {
+        // Written by `put` below and by nothing else.
+        texts: JSON.parse(text(row, 'texts')),
+        files: {
+          wordmarkDark: numberOrNull(row, 'wordmark_dark_id'),
+          wordmarkLight: numberOrNull(row, 'wordmark_light_id'),
+          icon: numberOrNull(row, 'icon_id'),
+          touchIcon: numberOrNull(row, 'touch_icon_id'),
+          share: numberOrNull(row, 'share_id'),
+        },
+      };
+    },
+    changedAt: () => {
+      const row = changedAt.get(siteId);
+      return row === undefined ? null : number(row, 'changed_at');
+    },
+    put: ({ texts, files }) => void put.run(siteId, JSON.stringify(texts), ...siteFiles.map((name) => files[name])),
+    remove: () => void remove.run(siteId),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Schemas } from '../contract/types.ts';
+
+type Texts = Schemas['SiteTexts'];
+
+/** RFC 5646, as far as its shape. */
+const languageTag = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
+const address = /^[^\s@<>"]+@[^\s@<>"]+$/;
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const isDegree = (text: string, most: number): boolean =>
+  /^-?\d{1,3}(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
+
+type Check = readonly [name: keyof Texts, isGood: (text: string) => boolean, words: string];
+
+const emailWords = 'An e-mail address has one @ and no spaces, such as hello@studio.example.';
+const linkWords = 'A link begins with https://, such as https://example.com/studio.';
+
+const checks: readonly Check[] = [
+  ['language', (text) => languageTag.test(text), 'A language is a tag such as en, de or pt-BR.'],
+  ...(['enquiriesEmail', 'opportunitiesEmail', 'email'] as const).map((name): Check => [
+    name,
+    (text) => text === '' || address.test(text),
+    emailWords,
+  ]),
+  ...(['photoUrl', 'networkUrl'] as const).map((name): Check => [
+    name,
+    (text) => text === '' || isWebAddress(text),
+    linkWords,
+  ]),
+  ['latitude', (text) => isDegree(text, 90), 'A latitude is a number from -90 to 90, such as 28.5826.'],
+  ['longitude', (text) => isDegree(text, 180), 'A longitude is a number from -180 to 180, such as 77.2437.'],
+];
+
+/** Texts of one line: what breaks one would break a title or an attribute that has no room for two. */
+const severalLines: ReadonlySet<string> = new Set<keyof Texts>([
+  'address',
+  'timings',
+  'enquiriesText',
+  'opportunitiesText',
+  'disclaimer',
+  'lightSensitivity',
+  'copyright',
+]);
+
+/** What of a form is stored as its texts: without blanks at their ends, and without its files. */
+export const tidyTexts = (form: Texts): Texts => ({
+  ...form,
+  ...Object.fromEntries(
+    Object.entries(form).map(([name, text]) => {
+      if (typeof text !== 'string') return [name, undefined];
+      return [
+        name,
+        severalLines.has(name) ? text.trim().replaceAll(/\r\n?/g, '\n') : text.trim().replaceAll(/\s+/g, ' '),
+      ];
+    }),
+  ),
+});
+
+/** The first text that cannot be what it is meant for; `null` where all can. */
+export function findFault(texts: Texts): { readonly part: keyof Texts; readonly message: string } | null {
+  const fault = checks.find(([name, isGood]) => !isGood(texts[name] ?? ''));
+  return fault === undefined ? null : { part: fault[0], message: fault[2] };
+}

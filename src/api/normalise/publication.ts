@@ -1,0 +1,46 @@
+import type { ProjectSummary, Story } from '../../domain/content.ts';
+import type { Publication, Visibility } from '../../domain/publication.ts';
+import { isObject, readTime } from '../http/json.ts';
+import { normaliseProject, normaliseProjects } from './projects.ts';
+import { normaliseStories, normaliseStory } from './stories.ts';
+
+const visibilities: readonly Visibility[] = ['public', 'draft', 'unlisted'];
+
+/** Who sees a project or story; nothing from a provider that does not tell. */
+function readPublication(value: unknown): { readonly publication?: Publication } {
+  if (!isObject(value)) return {};
+  const visibility = visibilities.find((one) => one === value['visibility']);
+  if (visibility === undefined) return {};
+  return { publication: { visibility, publishAt: readTime(value['publishAt']) ?? null } };
+}
+
+const dataOf = (answer: unknown): unknown => (isObject(answer) && isObject(answer['data']) ? answer['data'] : answer);
+
+/** As `normaliseProject`, for the administrator. */
+export function normaliseOwnProject(answer: unknown, host: string) {
+  return { ...normaliseProject(answer, host), ...readPublication(dataOf(answer)) };
+}
+
+/** As `normaliseStory`, for the administrator. */
+export function normaliseOwnStory(answer: unknown): Story {
+  return { ...normaliseStory(answer), ...readPublication(answer) };
+}
+
+/** By the id, as lists are sorted when they are read. */
+function publicationsIn(list: unknown): ReadonlyMap<string, { readonly publication?: Publication }> {
+  const items = Array.isArray(list) ? list.filter(isObject) : [];
+  return new Map(items.map((item) => [String(item['id']), readPublication(item)]));
+}
+
+/** As `normaliseProjects`, for the administrator. */
+export function normaliseOwnProjects(answer: unknown, host: string): readonly ProjectSummary[] {
+  const outer = isObject(answer) ? answer['data'] : answer;
+  const known = publicationsIn(isObject(outer) ? outer['data'] : outer);
+  return normaliseProjects(answer, host).map((project) => ({ ...project, ...known.get(String(project.id)) }));
+}
+
+/** As `normaliseStories`, for the administrator. */
+export function normaliseOwnStories(answer: unknown): readonly Story[] {
+  const known = publicationsIn(isObject(answer) ? answer['stories'] : answer);
+  return normaliseStories(answer).map((story) => ({ ...story, ...known.get(String(story.id)) }));
+}

@@ -1,0 +1,92 @@
+import type { SiteConfig } from '../../../site.config.ts';
+import { mediaUrl } from '../../domain/media.ts';
+import { isObject, readNumber, readObject, readOptionalText, readText, type JsonObject } from '../http/json.ts';
+
+/** What the settings say of the page around the site, which only who draws a page needs. */
+export interface SiteFrame {
+  readonly firstTheme: 'white' | 'black';
+  readonly icon: { readonly url: string; readonly type: string } | null;
+  /** As PNG, for phones' home screens. */
+  readonly touchIcon: string | null;
+}
+
+/** The facts of a studio that has set them. */
+export interface SetSite {
+  readonly site: SiteConfig;
+  readonly frame: SiteFrame;
+}
+
+function urlOf(file: unknown, host: string): string | null {
+  const path = isObject(file) ? readOptionalText(file['path']) : null;
+  return path === null ? null : mediaUrl(path, host);
+}
+
+/** One of the two stands for the other where that is missing; without either there is none of this studio. */
+function readLogo(record: JsonObject, host: string): SiteConfig['logo'] {
+  const [dark, light] = [record['wordmarkDark'], record['wordmarkLight']];
+  const measured = isObject(dark) ? dark : light;
+  const [width, height] = isObject(measured) ? [measured['width'], measured['height']].map(readNumber) : [];
+  const [onLight, onDark] = [urlOf(dark, host), urlOf(light, host)];
+  const [one, other] = [onLight ?? onDark, onDark ?? onLight];
+  if (one === null || other === null || typeof width !== 'number' || typeof height !== 'number') return null;
+  return { dark: one, light: other, width, height };
+}
+
+function readDegrees(value: unknown, otherwise: number): number {
+  return readNumber(value) ?? otherwise;
+}
+
+/**
+ * `GET /api/site`; null where nothing has been set.
+ *
+ * @param built the facts of the build. A studio that still has its name, and brought no wordmark, keeps that too
+ */
+export function normaliseSite(answer: unknown, built: SiteConfig, host: string): SetSite | null {
+  const data = readObject(answer, 'the settings')['data'];
+  if (!isObject(data)) return null;
+  const text = (name: string) => readText(data[name]);
+  const description = readOptionalText(data['description']);
+  const { share: cut } = isObject(data['share']) ? data['share'] : { share: undefined };
+  const share = readOptionalText(cut);
+  const siteName = readOptionalText(data['siteName']) ?? built.siteName;
+  const icon = urlOf(data['icon'], host);
+  const type = isObject(data['icon']) ? readText(data['icon']['type']) : '';
+  return {
+    site: {
+      siteName,
+      tagline: text('tagline'),
+      ...(description === null ? {} : { description }),
+      language: readOptionalText(data['language']) ?? built.language,
+      logo: readLogo(data, host) ?? (siteName === built.siteName ? built.logo : null),
+      ...(share === null ? {} : { share: mediaUrl(share, host) }),
+      enquiries: { text: text('enquiriesText'), email: text('enquiriesEmail') },
+      opportunities: { text: text('opportunitiesText'), email: text('opportunitiesEmail') },
+      contact: {
+        addressLines: text('address').split('\n'),
+        email: text('email'),
+        mobile: text('mobile'),
+        landline: text('landline'),
+        timings: text('timings'),
+      },
+      map: {
+        latitude: readDegrees(data['latitude'], built.map.latitude),
+        longitude: readDegrees(data['longitude'], built.map.longitude),
+        label: text('mapLabel'),
+      },
+      social: {
+        photoSharing: { label: text('photoLabel'), url: text('photoUrl') },
+        professionalNetwork: { label: text('networkLabel'), url: text('networkUrl') },
+      },
+      footer: {
+        copyright: text('copyright'),
+        disclaimer: text('disclaimer'),
+        lightSensitivity: text('lightSensitivity'),
+      },
+    },
+    frame: {
+      firstTheme: data['firstTheme'] === 'black' ? 'black' : 'white',
+      icon: icon === null ? null : { url: icon, type },
+      touchIcon: urlOf(data['touchIcon'], host) ?? (type === 'image/png' ? icon : null),
+    },
+  };
+}

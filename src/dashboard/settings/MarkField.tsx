@@ -1,0 +1,123 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { Text } from '@vitrine/design-system/components/text';
+import { useCallback, useId, useRef, type Ref } from 'react';
+import { isolated } from '../../domain/isolated.ts';
+import { buttons, ground as groundClass, grounds as groundsClass, mark, markRow, markTexts } from './settings.css.ts';
+
+/** On what a mark is shown before it is saved. */
+export type Ground = keyof typeof groundClass;
+
+const accepted = { mark: '.svg,.png,image/svg+xml,image/png', picture: 'image/jpeg,image/png,image/webp,image/avif' };
+
+interface MarkFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly types: keyof typeof accepted;
+  readonly grounds: readonly Ground[];
+  /** What is stored now. */
+  readonly stored: string | null;
+  /** What stands in its place where there is none. */
+  readonly instead?: File | string | null;
+  /** Chosen; `null`: taken away. */
+  readonly file: File | null | undefined;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (file: File | null | undefined) => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** A file that is stored, by its address, or one that is still to be sent. */
+function Mark({ source }: { readonly source: File | string }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null || typeof source === 'string') return undefined;
+      const url = URL.createObjectURL(source);
+      image.src = url;
+      return () => {
+        URL.revokeObjectURL(url);
+      };
+    },
+    [source],
+  );
+  return <img alt="" className={mark} ref={show} {...(typeof source === 'string' ? { src: source } : {})} />;
+}
+
+/** One file of the settings: what is there, on the grounds on which it will stand, and what is chosen in its place. */
+export function MarkField(props: MarkFieldProps) {
+  const { label, hint, types, grounds, stored, instead = null, file, error, disabled, onChange, ref } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const own = file === undefined ? stored : file;
+  const shown = own ?? instead;
+  return (
+    <div className={markRow}>
+      <div className={groundsClass}>
+        {grounds.map((ground) => (
+          <div className={groundClass[ground]} key={ground}>
+            {shown === null ? null : <Mark key={typeof shown === 'string' ? shown : 'chosen'} source={shown} />}
+          </div>
+        ))}
+      </div>
+      <div className={markTexts}>
+        <Text as="span" id={`${id}-label`} tone="ink" variant="dashText">
+          {label}
+        </Text>
+        <Text id={`${id}-hint`} tone="muted" variant="dashSmall">
+          {hint}
+        </Text>
+        {file === null || file === undefined ? null : (
+          <Text tone="ink" variant="dashSmall" wrap="anywhere">
+            {`Selected file: ${isolated(file.name)}`}
+          </Text>
+        )}
+        {file === null && stored !== null ? (
+          <Text tone="ink" variant="dashSmall">
+            Removed once you save
+          </Text>
+        ) : null}
+        <div role="alert">
+          {error === undefined ? null : (
+            <Text id={`${id}-error`} tone="danger" variant="dashSmall">
+              {error}
+            </Text>
+          )}
+        </div>
+        <div className={buttons}>
+          <input
+            accept={accepted[types]}
+            aria-labelledby={`${id}-label`}
+            hidden
+            onChange={(event) => {
+              const [chosen] = event.currentTarget.files ?? [];
+              if (chosen !== undefined) onChange(chosen);
+              // The same file may be chosen again.
+              event.currentTarget.value = '';
+            }}
+            ref={input}
+            type="file"
+          />
+          <Button
+            aria-describedby={`${id}-label ${id}-hint ${error === undefined ? '' : `${id}-error`}`}
+            disabled={disabled}
+            onClick={() => input.current?.click()}
+            ref={ref}
+            size="small"
+          >
+            Choose file
+          </Button>
+          {own === null && file === undefined ? null : (
+            <Button
+              aria-describedby={`${id}-label`}
+              disabled={disabled}
+              // What is stored comes back first; then it can go.
+              onClick={() => onChange(file === undefined ? null : undefined)}
+              size="small"
+            >
+              {file === undefined ? 'Remove' : stored === null ? 'Take back' : 'Keep the stored one'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId, useState } from 'react';
+import type { SettingsInUse } from '../../api/dashboard/settings.ts';
+import type { ForEditing } from '../../domain/content.ts';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import type { ScreenProps } from '../shared/page/resource.ts';
+import { ResourceState } from '../shared/page/ResourceState.tsx';
+import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
+import { SettingsForm, type SettingsHead } from './SettingsForm.tsx';
+import { describeLoadFailure } from './texts.ts';
+
+/** The studio's own facts, with a provider that keeps them. */
+export function SettingsScreen({ resource }: ScreenProps<ForEditing<SettingsInUse>>) {
+  const formId = useId();
+  const [head, setHead] = useState<SettingsHead>({ isBusy: false, note: null });
+  return (
+    <DashboardPage
+      actions={
+        resource.value === null ? undefined : (
+          <SubmitButton busy={head.isBusy} busyLabel="Saving..." form={formId}>
+            Save
+          </SubmitButton>
+        )
+      }
+      heading="Settings"
+      note={head.note ?? undefined}
+    >
+      <ResourceState describe={describeLoadFailure} resource={resource}>
+        {(settings) => (
+          <SettingsForm formId={formId} onHeadChange={setHead} onWritten={resource.retry} settings={settings} />
+        )}
+      </ResourceState>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { media, space, vars } from '@vitrine/design-system/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** Two short fields beside each other. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const markRow = style({
+  display: 'grid',
+  gridTemplateColumns: '240px minmax(0, 1fr)',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } },
+});
+
+export const grounds = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+});
+
+const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 120,
+  padding: space[4],
+  border: `1px solid ${vars.color.line}`,
+});
+
+/** White and black whatever the dashboard's own theme is: the mark will stand on both. */
+export const ground = styleVariants({
+  white: [plate, { background: '#fff' }],
+  black: [plate, { background: '#000' }],
+});
+
+export const mark = style({ maxWidth: '100%', maxHeight: 86, objectFit: 'contain' });
+
+export const markTexts = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ForEditing } from '../../domain/content.ts';
+import {
+  contentOf,
+  isChanged,
+  nameSettings,
+  settingsSchema,
+  settingsVersion,
+  type Settings,
+  type SettingsContent,
+} from '../../domain/site-settings.ts';
+import { useDraft } from '../../machines/draft/draft.react.tsx';
+
+/** What the form holds, kept in the browser until it is saved; read again, the settings replace only what is saved. */
+export function useSettingsContent(settings: ForEditing<Settings>) {
+  const [known, setKnown] = useState(settings);
+  const [stored, setStored] = useState(settings);
+  const [content, setContent] = useState(() => contentOf(settings));
+  const isDirty = isChanged(content, stored);
+
+  /** From now on this is what is stored. */
+  const take = (next: ForEditing<Settings>) => {
+    setStored(next);
+    setContent(contentOf(next));
+  };
+  if (known !== settings) {
+    setKnown(settings);
+    // What was typed since stays, over the version from which it began.
+    if (!isDirty) take(settings);
+  }
+
+  const draft = useDraft({
+    key: 'settings',
+    value: content,
+    isDirty,
+    version: settingsVersion(stored),
+    schema: settingsSchema,
+    describe: nameSettings,
+    restore: setContent,
+    reset: () => setContent(contentOf(stored)),
+  });
+
+  return {
+    content,
+    /** The version from which the form began. */
+    stored,
+    isDirty,
+    draft,
+    take,
+    /** The same, with the version of the settings that it is to be written over. */
+    rebase: (next: ForEditing<Settings>, over: SettingsContent) => {
+      setStored(next);
+      setContent(over);
+    },
+    changeText: (name: keyof SettingsContent['texts'], text: string) =>
+      setContent({ ...content, texts: { ...content.texts, [name]: text } }),
+    changeFile: (name: keyof SettingsContent['files'], file: File | null | undefined) =>
+      setContent({ ...content, files: { ...content.files, [name]: file } }),
+  };
+}

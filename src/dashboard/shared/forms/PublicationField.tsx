@@ -1,0 +1,85 @@
+import { SelectField, TextField } from '@vitrine/design-system/components/field';
+import { Text } from '@vitrine/design-system/components/text';
+import { useId, useState } from 'react';
+import type { Ref } from 'react';
+import { describeChoice, visibilityChoices } from '../../../domain/publication.ts';
+import type { PublicationValues, VisibilityChoice } from '../../../domain/publication.ts';
+import { useProvidedMachine } from '../../../machines/machine-context.ts';
+import { usePageResource } from '../../../machines/page-resource/page-resource.react.tsx';
+import { useExtensions } from '../page/extensions.ts';
+import { NewVisibilityMachineContext } from './machines.ts';
+import { group } from './publication-field.css.ts';
+
+const names: Readonly<Record<VisibilityChoice, string>> = {
+  public: 'Public',
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  unlisted: 'Unlisted',
+};
+
+interface PublicationFieldProps {
+  readonly values: PublicationValues;
+  readonly isNew: boolean;
+  readonly isLocked: boolean;
+  /** What the provider said of a field. */
+  readonly errors?: { readonly visibility?: string | null; readonly publishAt?: string | null };
+  readonly onChange: (field: 'visibility' | 'publishAt', value: string) => void;
+  readonly selectRef?: Ref<HTMLSelectElement>;
+}
+
+/** Who sees it: shown where the provider knows of more than everybody. */
+export function PublicationField(props: PublicationFieldProps) {
+  const { isNew, values } = props;
+  const isOffered = useExtensions().includes('publication');
+  if (!isOffered) return null;
+  return isNew && values.visibility === '' ? <OfNew {...props} /> : <Choice {...props} />;
+}
+
+/** Nothing chosen yet: the settings' answer, once it is known. */
+function OfNew(props: PublicationFieldProps) {
+  const { value } = usePageResource(useProvidedMachine(NewVisibilityMachineContext), 'settings');
+  return <Choice {...props} values={{ ...props.values, visibility: value ?? '' }} />;
+}
+
+/** The zone in which the time is meant. */
+const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function Choice({ values, isLocked, errors, onChange, selectRef }: PublicationFieldProps) {
+  const noteId = useId();
+  const { visibility, publishAt } = values;
+  const [now] = useState(() => Date.now());
+  return (
+    <div className={group}>
+      <SelectField
+        aria-describedby={noteId}
+        disabled={isLocked}
+        error={errors?.visibility}
+        label="Visibility"
+        onChange={(event) => onChange('visibility', event.currentTarget.value)}
+        ref={selectRef}
+        value={visibility}
+      >
+        {visibility === '' ? <option value="">As in the settings</option> : null}
+        {visibilityChoices.map((choice) => (
+          <option key={choice} value={choice}>
+            {names[choice]}
+          </option>
+        ))}
+      </SelectField>
+      {visibility === 'scheduled' ? (
+        <TextField
+          error={errors?.publishAt}
+          hint={zone()}
+          label="Public from"
+          onChange={(event) => onChange('publishAt', event.currentTarget.value)}
+          readOnly={isLocked}
+          type="datetime-local"
+          value={publishAt}
+        />
+      ) : null}
+      <div id={noteId} role="status">
+        <Text variant="dashSmall">{describeChoice(values, now)}</Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Visibility } from '../../../domain/publication.ts';
+import { createPageResourceContext } from '../../../machines/page-resource/page-resource.react.tsx';
+
+/** How projects and stories begin, as the settings say. */
+export const NewVisibilityMachineContext = createPageResourceContext<Visibility>('NewVisibilityMachineContext');

@@ -1,0 +1,154 @@
+import { isWorthKeeping, phoneRendition } from './renditions.ts';
+import type { ConversionFault, OpenedFilm, RenditionTarget } from './renditions.ts';
+
+/** What is done with a film that is chosen in a form, before it is sent. */
+
+/** What a film's file says of itself. */
+export interface FilmLook extends OpenedFilm {
+  /** H.264 in MP4: every visitor can play it. */
+  readonly isPlain: boolean;
+  /** Here, or by the provider. */
+  readonly isDecodable: boolean;
+  /** H.264 can be made here, or by the provider. */
+  readonly isEncodable: boolean;
+}
+
+/** The most of a film that is sent as it is, or made of one. Sides in pixels, rates in bits a second. */
+const main = { side: 1080, bitrate: 3_500_000, lightEnough: 5_000_000 } as const;
+/** A file that is made for few bits is not made larger by its new coding than so many times. */
+const roomier = 2;
+/** What is converted at most: in seconds, with a frame more; and in pixels, of the shorter and the longer side. */
+const most = { duration: 60.5, shorter: 2160, longer: 4096 } as const;
+/** A rendition for phones is made of films above this: bits a second, for films up to 720 pixels and for larger ones. */
+const phoneWorth = { small: 1_500_000, large: 250_000, side: 720 } as const;
+
+const rateOf = ({ bytes, duration }: OpenedFilm): number => (duration > 0 ? (bytes * 8) / duration : Infinity);
+
+/** Is the film sent as it is? */
+export function isFit(look: FilmLook): boolean {
+  return look.isPlain && Math.min(look.width, look.height) <= main.side && rateOf(look) <= main.lightEnough;
+}
+
+/** What a film that is not sent as it is becomes. */
+export function mainVersion(film: OpenedFilm): RenditionTarget {
+  const side = Math.min(main.side, film.width, film.height);
+  return { side: side - (side % 2), bitrate: Math.round(Math.min(main.bitrate, roomier * rateOf(film))) };
+}
+
+/** Which of its versions a film is converted to. */
+export type FilmVersion = 'main' | 'phone';
+
+export function versionOf(film: OpenedFilm, version: FilmVersion): RenditionTarget {
+  return version === 'main' ? mainVersion(film) : phoneRendition(film);
+}
+
+/** Would a phone have it in clearly fewer bytes? */
+function wantsPhone(look: FilmLook): boolean {
+  const rate = isFit(look) ? rateOf(look) : Math.min(rateOf(look), main.bitrate);
+  return rate > (Math.min(look.width, look.height) > phoneWorth.side ? phoneWorth.large : phoneWorth.small);
+}
+
+/** Why a film is not converted. */
+export type FilmFault = ConversionFault | 'tooLong' | 'tooLarge';
+
+function whyNotConverted(look: FilmLook): FilmFault | null {
+  if (look.duration > most.duration) return 'tooLong';
+  if (Math.min(look.width, look.height) > most.shorter || Math.max(look.width, look.height) > most.longer)
+    return 'tooLarge';
+  if (!look.isDecodable) return 'undecodable';
+  return look.isEncodable ? null : 'unsupported';
+}
+
+/** A film that is chosen. */
+export interface ChosenFilm {
+  readonly key: string;
+  readonly file: File;
+  /** Why it cannot be sent as it is; null where it can. */
+  readonly cannotKeep: string | null;
+  /** It is to be sent as it is, whatever it weighs. */
+  readonly isKept: boolean;
+}
+
+/** What is to be done with a film. */
+export interface FilmPlan {
+  readonly isConverted: boolean;
+  readonly hasPhone: boolean;
+  /** Why nothing can be made of it, though it should. */
+  readonly fault: FilmFault | null;
+}
+
+/**
+ * @param look null where the file cannot be opened
+ * @param hasPhones renditions can be stored
+ */
+export function planFilm(look: FilmLook | null, cannotKeep: string | null, hasPhones: boolean): FilmPlan {
+  const nothing = { isConverted: false, hasPhone: false, fault: null };
+  if (look === null) return { ...nothing, fault: cannotKeep === null ? null : 'broken' };
+  const fault = whyNotConverted(look);
+  const hasPhone = hasPhones && fault === null && wantsPhone(look);
+  if (cannotKeep === null && isFit(look)) return { ...nothing, hasPhone };
+  if (fault === null) return { isConverted: true, hasPhone, fault };
+  // What this browser cannot convert is sent as it was before there were conversions.
+  const isSent = cannotKeep === null && (fault === 'undecodable' || fault === 'unsupported');
+  return { ...nothing, fault: isSent ? null : fault };
+}
+
+/** Whether a rendition is to stand beside what is sent. */
+export function isPhoneWorth(sent: number, rendition: number): boolean {
+  return isWorthKeeping(sent, rendition);
+}
+
+/** Where a film is on its way. */
+export type FilmStage =
+  'looking' | 'waiting' | 'converting' | 'checking' | 'slimming' | 'done' | 'cancelled' | 'failed';
+
+/** What a form shows of a film. */
+export interface FilmProgress extends Omit<ChosenFilm, 'file'> {
+  readonly stage: FilmStage;
+  /** Of what is converted now, 0 to 1. */
+  readonly share: number;
+  readonly secondsLeft: number | null;
+  /** In bytes: as chosen, and as converted. */
+  readonly before: number;
+  readonly after: number | null;
+  /** Another version than the chosen file is made, or could be. */
+  readonly isConverted: boolean;
+  readonly fault: FilmFault | null;
+  /** For phones, once it is made. */
+  readonly rendition: Blob | null;
+}
+
+/** Nothing happens to it before it is asked for. */
+export const isHeldUp = ({ stage }: FilmProgress): boolean => stage === 'failed' || stage === 'cancelled';
+
+/** Nothing happens to it any more. */
+export const isSettled = (film: FilmProgress): boolean => film.stage === 'done' || isHeldUp(film);
+
+/** What is sent of it is known: only its version for phones is still to be made. */
+export const isForPhones = ({ stage, after, isConverted, isKept }: FilmProgress): boolean =>
+  stage === 'slimming' || ((stage === 'waiting' || stage === 'checking') && (after !== null || isKept || !isConverted));
+
+const faults: Readonly<Record<FilmFault, string>> = {
+  unsupported:
+    'This browser cannot convert films. Try a current Chrome, Edge, Firefox or Safari, or export it as MP4 (H.264).',
+  undecodable: 'This browser cannot read its kind of film. Try Safari, or export it as MP4 (H.264).',
+  tooLong:
+    'It is longer than 60 seconds, the most that is converted. Cut it, or export it as MP4 (H.264), at most 1080p and 5 Mbit/s.',
+  tooLarge: 'It is larger than 4K, the most that is converted. Export it as MP4 (H.264), at most 1080p and 5 Mbit/s.',
+  stalled: 'Nothing moved for 20 seconds. Close what keeps this computer busy, then try again.',
+  unfaithful:
+    'The converted film did not have the colours of the chosen one, so it was not kept. Try again, or try another browser.',
+  broken: 'The film is damaged, or not finished. Export it once more as MP4 (H.264).',
+};
+
+/** Why a film could not be converted, and what helps. */
+export const describeFilmFault = (fault: FilmFault): string => faults[fault];
+
+/** Another try would end the same. */
+export const isHopeless = (fault: FilmFault | null): boolean => fault !== 'stalled' && fault !== 'unfaithful';
+
+/** What is asked of a film that is prepared. */
+export type FilmRequest =
+  | { readonly type: 'film.keep'; readonly key: string; readonly isKept: boolean }
+  | { readonly type: 'film.cancel'; readonly key: string }
+  | { readonly type: 'film.retry'; readonly key: string };

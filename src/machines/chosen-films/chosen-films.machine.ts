@@ -1,0 +1,239 @@
+import { assign, setup } from 'xstate';
+import type { Media } from '../../domain/content.ts';
+import { isPhoneWorth } from '../../domain/chosen-films.ts';
+import type { ChosenFilm, FilmFault, FilmLook, FilmRequest, FilmVersion } from '../../domain/chosen-films.ts';
+import { placeholderCallback, placeholderPromise, present, typed } from '../machine-utils.ts';
+import { change, isFaulty, jobOf, planned, takeFilms, whileUnderWay } from './film-work.ts';
+import type { FilmJob, FilmWork, MadeFilm } from './film-work.ts';
+
+export type ChosenFilmsEvent =
+  /** Every film that the form holds; whatever is not among them is forgotten. */
+  | { readonly type: 'films.used'; readonly films: readonly ChosenFilm[] }
+  | FilmRequest
+  /** Share of the film that has been converted, 0 to 1; the time left in seconds, once it can be told. */
+  | { readonly type: 'conversion.progressed'; readonly share: number; readonly secondsLeft: number | null }
+  | { readonly type: 'conversion.finished'; readonly rendition: Blob }
+  | { readonly type: 'conversion.failed'; readonly fault: FilmFault };
+
+/** Input of the actors. */
+export interface FilmToOpen {
+  readonly film: ChosenFilm;
+}
+export interface VersionToMake {
+  readonly file: File;
+  readonly version: FilmVersion;
+}
+export interface VersionToCheck extends VersionToMake {
+  readonly made: Blob;
+}
+/** What a check found: null where the version does not look like its film. */
+export type CheckedVersion = { readonly film: File; readonly media: Media | null } | null;
+
+interface ChosenFilmsContext {
+  readonly films: readonly FilmWork[];
+  /** Renditions for phones can be stored. */
+  readonly hasPhones: boolean;
+  /** The key of the film that is looked at. */
+  readonly opening: string | null;
+  /** What is converted. */
+  readonly job: FilmJob | null;
+  readonly made: Blob | null;
+  readonly share: number;
+  readonly secondsLeft: number | null;
+}
+
+const atRest = { job: null, made: null, share: 0, secondsLeft: null } as const;
+const unopened = ({ films }: ChosenFilmsContext): FilmWork | null =>
+  films.find(({ stage }) => stage === 'looking') ?? null;
+const isOpening = ({ films, opening }: ChosenFilmsContext): boolean =>
+  films.some(({ key, stage }) => key === opening && stage === 'looking');
+const faultOfCheck = (thrown: unknown): FilmFault =>
+  thrown instanceof Error && thrown.name === 'TimeoutError' ? 'stalled' : 'broken';
+const currentJob = ({ job }: ChosenFilmsContext): FilmJob => present(job, 'job');
+
+/**
+ * Films that are chosen in a form: each is looked at; one that visitors could not play, or too slowly, is converted, one
+ * film at a time, and compared with its original; then a version for phones is made. What is cancelled or fails holds up
+ * no other and can be asked for again.
+ */
+export const chosenFilmsMachine = setup({
+  types: typed<{
+    context: ChosenFilmsContext;
+    events: ChosenFilmsEvent;
+    input: { readonly hasPhones: boolean };
+    tags: 'checking';
+  }>(),
+  actors: {
+    openFilm: placeholderPromise<FilmLook | null, FilmToOpen>('openFilm'),
+    /** Says `conversion.progressed`, then `conversion.finished` or `conversion.failed`. Stopped, it frees its memory. */
+    convertFilm: placeholderCallback<VersionToMake>('convertFilm'),
+    /** Compares a version with its film, and opens it as visitors will. */
+    checkVersion: placeholderPromise<CheckedVersion, VersionToCheck>('checkVersion'),
+  },
+  delays: {
+    /** So long without progress, in milliseconds, and a conversion is given up. */
+    silence: 20_000,
+  },
+  guards: {
+    hasUnopened: ({ context }) => unopened(context) !== null,
+    /** The film that is looked at has been taken away. */
+    isGone: ({ context }) => !isOpening(context),
+    hasJob: ({ context }) => jobOf(context.films) !== null,
+    /** The film that is converted was taken away, cancelled, or is to be kept as it is. */
+    isAbandoned: ({ context: { films, job } }) => !whileUnderWay(films, job),
+    isWorthIt: ({ context: { films, job } }, { rendition }: { readonly rendition: Blob }) => {
+      const film = films.find(({ key }) => key === job?.key);
+      if (job?.version === 'main' || film === undefined) return true;
+      return isPhoneWorth(film.main?.file.size ?? film.file.size, rendition.size);
+    },
+    isFaithful: (_, checked: CheckedVersion) => checked !== null,
+  },
+  actions: {
+    take: assign(({ context }, { films }: { readonly films: readonly ChosenFilm[] }) => ({
+      films: takeFilms(context.films, films),
+    })),
+    keep: assign(({ context }, { key, isKept }: { readonly key: string; readonly isKept: boolean }) => ({
+      films: change(context.films, key, (film) => planned({ ...film, isKept }, context.hasPhones)),
+    })),
+    cancel: assign(({ context }, { key }: { readonly key: string }) => ({
+      films: change(context.films, key, (film) =>
+        film.stage === 'wanted' ? { stage: 'cancelled' } : film.stage === 'usable' ? { stage: 'done' } : {},
+      ),
+    })),
+    retry: assign(({ context }, { key }: { readonly key: string }) => ({
+      films: change(context.films, key, (film) => (isFaulty(film) ? { stage: 'looking', fault: null } : {})),
+    })),
+    open: assign(({ context }) => ({ opening: unopened(context)?.key ?? null })),
+    plan: assign(({ context }, look: FilmLook | null) => ({
+      films: change(context.films, context.opening, (film) =>
+        planned({ ...film, look, isOpened: true }, context.hasPhones),
+      ),
+    })),
+    begin: assign(({ context }) => ({ ...atRest, job: jobOf(context.films) })),
+    rest: assign(atRest),
+    keepProgress: assign(
+      (_, { share, secondsLeft }: { readonly share: number; readonly secondsLeft: number | null }) => ({
+        share,
+        secondsLeft,
+      }),
+    ),
+    keepMade: assign((_, { rendition }: { readonly rendition: Blob }) => ({ made: rendition })),
+    keepVersion: assign(({ context }, checked: CheckedVersion) => {
+      const { key, version } = currentJob(context);
+      const { film: file, media } = present(checked, 'version');
+      const made: MadeFilm = { file, media };
+      return {
+        films: change(context.films, key, (film) =>
+          version === 'phone'
+            ? { phone: file, stage: 'done' }
+            : { main: made, stage: film.wantsPhone ? 'usable' : 'done' },
+        ),
+      };
+    }),
+    /** A film without a version for phones plays all the same. */
+    leaveOut: assign(({ context }) => ({
+      films: change(context.films, currentJob(context).key, () => ({ stage: 'done' })),
+    })),
+    fail: assign(({ context }, { fault }: { readonly fault: FilmFault }) => ({
+      films: change(context.films, currentJob(context).key, () =>
+        currentJob(context).version === 'phone' ? { stage: 'done' } : { stage: 'failed', fault },
+      ),
+    })),
+  },
+}).createMachine({
+  id: 'chosenFilms',
+  type: 'parallel',
+  context: ({ input }) => ({ films: [], hasPhones: input.hasPhones, opening: null, ...atRest }),
+  on: {
+    'films.used': { actions: { type: 'take', params: ({ event }) => event } },
+    'film.keep': { actions: { type: 'keep', params: ({ event }) => event } },
+    'film.cancel': { actions: { type: 'cancel', params: ({ event }) => event } },
+    'film.retry': { actions: { type: 'retry', params: ({ event }) => event } },
+  },
+  states: {
+    opening: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'hasUnopened', target: 'looking' } },
+        looking: {
+          entry: 'open',
+          always: { guard: 'isGone', target: 'idle' },
+          invoke: {
+            id: 'openFilm',
+            src: 'openFilm',
+            input: ({ context }) => ({ film: present(unopened(context), 'film') }),
+            onDone: { target: 'idle', actions: { type: 'plan', params: ({ event }) => event.output } },
+            onError: { target: 'idle', actions: { type: 'plan', params: null } },
+          },
+        },
+      },
+    },
+    making: {
+      initial: 'idle',
+      states: {
+        idle: { entry: 'rest', always: { guard: 'hasJob', target: 'preparing' } },
+        preparing: {
+          entry: 'begin',
+          always: { guard: 'isAbandoned', target: 'idle' },
+          initial: 'converting',
+          states: {
+            converting: {
+              invoke: {
+                id: 'convertFilm',
+                src: 'convertFilm',
+                input: ({ context: { films, job } }) => ({
+                  file: present(films.find(({ key }) => key === job?.key)?.file ?? null, 'film'),
+                  version: present(job, 'job').version,
+                }),
+              },
+              on: {
+                'conversion.finished': [
+                  {
+                    guard: { type: 'isWorthIt', params: ({ event }) => event },
+                    target: 'checking',
+                    actions: { type: 'keepMade', params: ({ event }) => event },
+                  },
+                  { actions: 'leaveOut' },
+                ],
+                'conversion.failed': { actions: { type: 'fail', params: ({ event }) => event } },
+              },
+              initial: 'waiting',
+              states: {
+                waiting: {
+                  on: {
+                    'conversion.progressed': {
+                      target: 'waiting',
+                      reenter: true,
+                      actions: { type: 'keepProgress', params: ({ event }) => event },
+                    },
+                  },
+                  after: { silence: { actions: { type: 'fail', params: { fault: 'stalled' } } } },
+                },
+              },
+            },
+            checking: {
+              tags: 'checking',
+              invoke: {
+                id: 'checkVersion',
+                src: 'checkVersion',
+                input: ({ context: { films, job, made } }) => ({
+                  file: present(films.find(({ key }) => key === job?.key)?.file ?? null, 'film'),
+                  version: present(job, 'job').version,
+                  made: present(made, 'made'),
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isFaithful', params: ({ event }) => event.output },
+                    actions: { type: 'keepVersion', params: ({ event }) => event.output },
+                  },
+                  { actions: { type: 'fail', params: { fault: 'unfaithful' } } },
+                ],
+                onError: { actions: { type: 'fail', params: ({ event }) => ({ fault: faultOfCheck(event.error) }) } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

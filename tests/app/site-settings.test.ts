@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { siteConfig } from '../../site.config.ts';
+import { toSite } from '../../src/app/embedded.ts';
+import { paths } from '../../src/domain/paths.ts';
+import { siteTexts } from '../contract/support/site.ts';
+import { draw, drawPage } from './support/renderer.ts';
+
+const file = (name: string, type: string) => ({ path: `media/${name}`, type, width: 1000, height: 250 });
+const set = {
+  data: {
+    ...siteTexts,
+    wordmarkDark: file('dark.svg', 'image/svg+xml'),
+    wordmarkLight: file('light.svg', 'image/svg+xml'),
+    icon: file('icon.svg', 'image/svg+xml'),
+    touchIcon: file('icon.png', 'image/png'),
+    share: { ...file('share.jpg', 'image/jpeg'), share: 'media/share.jpg.share.jpg' },
+  },
+};
+const page = (url: string, data: object = set) => drawPage(url, { '/api/site': data });
+const siteIn = (html: string) => toSite(JSON.parse(/id="site">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null'));
+
+describe('a studio that has set nothing, or whose provider keeps no settings', () => {
+  test.each([{ data: null }, 404])('is drawn with the facts of the build (%j)', async (answer) => {
+    const { body } = await drawPage(paths.home, { '/api/site': answer });
+    expect(body).toContain(`<title>${siteConfig.siteName} | ${siteConfig.tagline}</title>`);
+    expect(body).toContain('<html lang="en">');
+    expect(body).not.toContain('site.webmanifest');
+    expect(await draw(paths.dashboard, { '/api/site': answer })).toBeNull();
+  });
+});
+
+test('settings that cannot be read are no reason to show the facts of somebody else', async () => {
+  await expect(drawPage(paths.home, { '/api/site': 500 })).rejects.toThrow();
+});
+
+describe('a studio that has set its facts', () => {
+  test('its head, its language, its marks and its data say so', async () => {
+    const { body } = await page(paths.home);
+    for (const text of [
+      '<html lang="de">',
+      '<title>Studio Nord | Gestaltung aus Hamburg</title>',
+      '<meta content="Bücher, Schilder, Schrift." name="description"/>',
+      '<meta content="Studio Nord" property="og:site_name"/>',
+      '<link rel="icon" href="/media/icon.svg" type="image/svg+xml" />',
+      '<link rel="apple-touch-icon" href="/media/icon.png" />',
+      '<link rel="manifest" href="/site.webmanifest" />',
+      'data-first-theme="black"',
+      '"name":"Studio Nord"',
+      '"logo":"https://studio.example/media/dark.svg"',
+      'src="/media/dark.svg"',
+      'src="/media/light.svg"',
+      '© Studio Nord.',
+      'Instagram',
+    ]) {
+      expect(body).toContain(text);
+    }
+    expect(body.split('</head>', 1)[0]).not.toContain('Half Ream');
+    expect(body).not.toContain('>LinkedIn');
+    expect(siteIn(body)).toMatchObject({ siteName: 'Studio Nord', language: 'de' });
+  });
+
+  test('Talk to us shows its blocks, and leaves out what it left empty', async () => {
+    const { body } = await page(paths.contact);
+    for (const text of [
+      'Schreiben Sie uns.',
+      'mailto:arbeit@nord.example',
+      'Hafenstraße 1',
+      'tel:+4900000001',
+      'Mo-Fr',
+    ])
+      expect(body).toContain(text);
+    expect(body).not.toContain('tel:"');
+    expect(body).not.toContain('tel:+4900000001</a></li><li>');
+    // Nobody else's streets.
+    expect(body).not.toContain('Mathura Road');
+    expect(body).toContain('53.5436° N');
+  });
+
+  test('a page without a picture of its own is shared with its picture', async () => {
+    const { body } = await page(paths.contact);
+    expect(body).toContain('<meta content="https://studio.example/media/share.jpg.share.jpg" property="og:image"/>');
+  });
+
+  test('its dashboard begins with its name and its marks', async () => {
+    const { body, status, styles } = await page(paths.dashboard);
+    expect([status, styles]).toEqual([200, []]);
+    expect(body).toContain('<title>Studio Nord</title>');
+    expect(siteIn(body)).toMatchObject({ logo: { dark: '/media/dark.svg' } });
+    expect(body).toContain('<div id="root"></div>');
+  });
+
+  test('its feed and its manifest are its own', async () => {
+    const feed = await page('/stories.rss');
+    expect(feed.body).toContain('<title>Coffee break | Studio Nord</title>');
+    expect(feed.body).toContain('<language>de</language>');
+    const manifest = await page('/site.webmanifest');
+    expect(manifest.contentType).toBe('application/manifest+json');
+    expect(JSON.parse(manifest.body)).toMatchObject({
+      name: 'Studio Nord',
+      lang: 'de',
+      icons: [{ src: '/media/icon.svg' }, { src: '/media/icon.png', sizes: '512x512' }],
+    });
+  });
+
+  test('without a wordmark it is named in letters, and never by the wordmark of the build', async () => {
+    const { body } = await page(paths.about, { data: { ...siteTexts } });
+    expect(body).not.toContain('logo-dark.svg');
+    expect(body).toMatch(/<a aria-label="Studio Nord"[^>]*><span[^>]*>Studio Nord<\/span><\/a>/);
+  });
+
+  test('one of two wordmarks stands for the other', async () => {
+    const { body } = await page(paths.about, { data: { ...siteTexts, wordmarkDark: set.data.wordmarkDark } });
+    expect(siteIn(body).logo).toMatchObject({ dark: '/media/dark.svg', light: '/media/dark.svg' });
+  });
+
+  test('no text of it is ever markup', async () => {
+    const nasty = '</script><script>alert(1)</script>"\'$&<img onerror=alert(1)>';
+    const texts = Object.fromEntries(Object.keys(siteTexts).map((name) => [name, nasty]));
+    for (const url of [paths.home, paths.contact, paths.dashboard]) {
+      const { body } = await page(url, { data: { ...texts, latitude: '1', longitude: '2' } });
+      expect(body).not.toContain('<script>alert');
+      expect(body).not.toContain('<img onerror');
+    }
+    expect((await page('/stories.rss', { data: texts })).body).not.toContain('<script>');
+  });
+});

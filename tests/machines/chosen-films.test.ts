@@ -1,0 +1,241 @@
+import { SimulatedClock } from 'xstate';
+import { expect, it, test } from 'vitest';
+import { isForPhones } from '../../src/domain/chosen-films.ts';
+import type { ChosenFilm, FilmLook, FilmProgress, FilmVersion } from '../../src/domain/chosen-films.ts';
+import type { ConversionListeners } from '../../src/domain/renditions.ts';
+import { createChosenFilmsActors, createFilmPreparation } from '../../src/machines/chosen-films/chosen-films.actors.ts';
+import { chosenFilmsMachine } from '../../src/machines/chosen-films/chosen-films.machine.ts';
+import { settle } from './support/play.ts';
+import { makeMedia } from './support/project-forms.ts';
+
+const plain: FilmLook = {
+  width: 1920,
+  height: 1080,
+  bytes: 5_000_000,
+  duration: 10,
+  isPlain: true,
+  isDecodable: true,
+  isEncodable: true,
+};
+const heavy = { ...plain, bytes: 50_000_000 };
+const blob = (bytes: number) => new Blob(['x'.repeat(bytes)]);
+const movie = (key: string, given: Partial<ChosenFilm> = {}): ChosenFilm => ({
+  key,
+  file: new File(['x'.repeat(1000)], `${key}.mov`, { type: 'video/quicktime' }),
+  cannotKeep: null,
+  isKept: false,
+  ...given,
+});
+
+interface Making extends ConversionListeners {
+  readonly version: FilmVersion;
+  isStopped: boolean;
+}
+
+/** Films whose conversions are finished by hand. */
+function start({ look = heavy, hasPhones = true, looksAlike = async () => true }: Given = {}) {
+  const clock = new SimulatedClock();
+  const makings: Making[] = [];
+  const said: string[] = [];
+  const released: string[] = [];
+  let told: readonly FilmProgress[] = [];
+  const actors = createChosenFilmsActors({
+    openFilm: () => Promise.resolve(look),
+    convert: (_, version, listeners) => {
+      const making = { ...listeners, version, isStopped: false };
+      makings.push(making);
+      return () => {
+        making.isStopped = true;
+      };
+    },
+    looksAlike: (_, __, signal) => looksAlike(signal),
+    inspectMediaFile: ({ name }) => Promise.resolve({ media: makeMedia(`blob:${name}`) }),
+    releasePreview: (url) => released.push(url),
+  });
+  const logic = chosenFilmsMachine.provide({ actors });
+  const films = createFilmPreparation(logic, {
+    releasePreview: (url) => released.push(url),
+    hasPhones: () => hasPhones,
+    clock,
+  })({
+    onReady: (key, { file, media }) => said.push(`${key} ${file.name} ${media?.url ?? 'as chosen'}`),
+    onRefused: (_, reason) => said.push(reason),
+    onTold: (now) => {
+      told = now;
+    },
+  });
+  const use = async (...used: readonly ChosenFilm[]) => {
+    films.use(used);
+    await settle();
+  };
+  const finish = async (bytes: number) => {
+    makings.at(-1)?.onFinished(blob(bytes));
+    await settle();
+  };
+  return {
+    clock,
+    films,
+    finish,
+    makings,
+    released,
+    said,
+    use,
+    stages: () => told.map(({ stage }) => stage),
+    told: () => told,
+  };
+}
+interface Given {
+  readonly look?: FilmLook | null;
+  readonly hasPhones?: boolean;
+  readonly looksAlike?: (signal: AbortSignal) => Promise<boolean>;
+}
+
+it('converts one film after the other, what is sent before what is for phones', async () => {
+  const { finish, makings, said, stages, told, use } = start();
+  await use(movie('a'), movie('b'));
+  expect([stages(), makings.length]).toEqual([['converting', 'waiting'], 1]);
+  await finish(500);
+  expect([stages(), said]).toEqual([['waiting', 'converting'], ['a a.mp4 blob:a.mp4']]);
+  await finish(400);
+  await finish(200);
+  await finish(390);
+  expect(makings.map(({ version, isStopped }) => [version, isStopped])).toEqual([
+    ['main', true],
+    ['main', true],
+    ['phone', true],
+    ['phone', true],
+  ]);
+  expect(told().map(({ stage, before, after, rendition }) => [stage, before, after, rendition?.size])).toEqual([
+    ['done', 1000, 500, 200],
+    // Less than a fifth would be saved.
+    ['done', 1000, 400, undefined],
+  ]);
+});
+
+it('sends a light film of H.264 as it is, at once, and makes its version for phones behind', async () => {
+  const { finish, said, stages, use } = start({ look: { ...plain, bytes: 4_000_000 } });
+  await use(movie('a'));
+  expect([said, stages()]).toEqual([['a a.mov as chosen'], ['slimming']]);
+  await finish(300);
+  expect(stages()).toEqual(['done']);
+});
+
+it('makes nothing for phones where no provider stores it', async () => {
+  const { makings, stages, use } = start({ look: plain, hasPhones: false });
+  await use(movie('a'));
+  expect([makings, stages()]).toEqual([[], ['done']]);
+});
+
+it('keeps a film as it is when that is wanted, and converts it when it is not wanted any more', async () => {
+  const { films, finish, makings, said, use } = start({ hasPhones: false });
+  await use(movie('a'));
+  films.ask({ type: 'film.keep', key: 'a', isKept: true });
+  expect([makings[0]?.isStopped, said]).toEqual([true, ['a a.mov as chosen']]);
+  films.ask({ type: 'film.keep', key: 'a', isKept: false });
+  await finish(500);
+  expect(said.at(-1)).toBe('a a.mp4 blob:a.mp4');
+  films.ask({ type: 'film.keep', key: 'a', isKept: true });
+  expect([said.at(-1), makings.length], 'what was made is not made again').toEqual(['a a.mov as chosen', 2]);
+});
+
+it('stops when it is cancelled or its film is taken away, and lets go of previews', async () => {
+  const { films, finish, makings, released, stages, use } = start({ hasPhones: false });
+  await use(movie('a'));
+  films.ask({ type: 'film.cancel', key: 'a' });
+  expect([makings[0]?.isStopped, stages()]).toEqual([true, ['cancelled']]);
+  films.ask({ type: 'film.retry', key: 'a' });
+  await settle();
+  expect(stages()).toEqual(['converting']);
+  await finish(500);
+  await use();
+  expect([released, stages()]).toEqual([['blob:a.mp4'], []]);
+  await use(movie('b'));
+  await use();
+  expect(makings.map(({ isStopped }) => isStopped)).toEqual([true, true, true]);
+});
+
+it('gives up a conversion that says nothing for 20 seconds, and tries again when asked', async () => {
+  const { clock, films, finish, makings, said, told, use } = start({ hasPhones: false });
+  await use(movie('a'));
+  clock.increment(19_000);
+  makings[0]?.onProgress(0.4, 30);
+  clock.increment(19_000);
+  expect(told()[0]).toMatchObject({ stage: 'converting', share: 0.4, secondsLeft: 30 });
+  clock.increment(1_000);
+  expect([told()[0], makings[0]?.isStopped]).toMatchObject([{ stage: 'failed', fault: 'stalled' }, true]);
+  films.ask({ type: 'film.retry', key: 'a' });
+  await settle();
+  await finish(500);
+  expect(said).toEqual(['a a.mp4 blob:a.mp4']);
+});
+
+it('sends nothing that does not look like the film', async () => {
+  const { finish, said, told, use } = start({ looksAlike: async () => false });
+  await use(movie('a'));
+  await finish(500);
+  expect([told()[0], said]).toMatchObject([{ stage: 'failed', fault: 'unfaithful' }, []]);
+});
+
+it.each([
+  [new DOMException('too slow', 'TimeoutError'), 'stalled'],
+  [new Error('not decoded'), 'broken'],
+])('tells why it could not be compared: %s', async (thrown, fault) => {
+  const { finish, told, use } = start({ looksAlike: () => Promise.reject(thrown) });
+  await use(movie('a'));
+  await finish(500);
+  expect(told()).toMatchObject([{ stage: 'failed', fault }]);
+});
+
+it('compares no longer what is cancelled', async () => {
+  let signal: AbortSignal | null = null;
+  const looksAlike = (given: AbortSignal) => {
+    signal = given;
+    return new Promise<boolean>(() => undefined);
+  };
+  const { films, finish, stages, use } = start({ looksAlike });
+  await use(movie('a'));
+  await finish(500);
+  expect(stages()).toEqual(['checking']);
+  films.ask({ type: 'film.cancel', key: 'a' });
+  expect([stages(), signal]).toMatchObject([['cancelled'], { aborted: true }]);
+});
+
+it('tells when only a version for phones is missing', async () => {
+  const { films, finish, told, use } = start();
+  await use(movie('a'), movie('b'));
+  const forPhones = () => told().map(isForPhones);
+  expect(forPhones()).toEqual([false, false]);
+  await finish(500);
+  expect(forPhones(), 'waits for the other').toEqual([true, false]);
+  await finish(500);
+  expect(forPhones()).toEqual([true, true]);
+  films.ask({ type: 'film.cancel', key: 'a' });
+  expect([told().map(({ stage }) => stage), forPhones()]).toEqual([
+    ['done', 'slimming'],
+    [false, true],
+  ]);
+});
+
+test.each([
+  ['that cannot be opened', null, /^why$/],
+  ['that cannot be decoded', { ...heavy, isDecodable: false }, /^why$/],
+  ['where nothing can be encoded', { ...heavy, isEncodable: false }, /^why$/],
+  ['of 61 seconds', { ...heavy, duration: 61 }, /a.mov was not taken. It is longer than 60 seconds/],
+  ['larger than 4K', { ...heavy, width: 5120, height: 2880 }, /a.mov was not taken. It is larger than 4K/],
+])('refuses a film %s that visitors could not play', async (_, look, text) => {
+  const { said, use } = start({ look });
+  await use(movie('a', { cannotKeep: 'why' }));
+  expect(said).toEqual([expect.stringMatching(text)]);
+});
+
+test.each([
+  ['that cannot be opened', null, 'done'],
+  ['that cannot be decoded', { ...heavy, isDecodable: false }, 'done'],
+  ['of 61 seconds', { ...heavy, duration: 61 }, 'failed'],
+])('a film %s that visitors can play', async (_, look, stage) => {
+  const { films, said, stages, use } = start({ look });
+  await use(movie('a'));
+  expect(stages()).toEqual([stage]);
+  films.ask({ type: 'film.keep', key: 'a', isKept: true });
+  expect([stages(), said]).toEqual([['done'], ['a a.mov as chosen']]);
+});

@@ -1,0 +1,48 @@
+import type { FilmLook } from '../../../src/domain/chosen-films.ts';
+import { done, error } from '../support/reach.ts';
+import type { ReachPlans } from '../support/reach.ts';
+
+/** Told apart by their size: as JSON all files are the same. */
+const file = (bytes: number) => Object.assign(new File(['x'.repeat(bytes)], 'a.mov'), { toJSON: () => bytes });
+
+const film = (key: string) => ({ key, file: file(1000), cannotKeep: null, isKept: false });
+const a = film('a');
+const b = film('b');
+const heavy: FilmLook = {
+  width: 1920,
+  height: 1080,
+  bytes: 10_000_000,
+  duration: 10,
+  isPlain: true,
+  isDecodable: true,
+  isEncodable: true,
+};
+
+/** The events that take every machine of this folder everywhere. */
+export const plans: ReachPlans = {
+  'chosen-films': {
+    inputs: [{ hasPhones: true }],
+    // Neither how far a conversion is, nor what it made, decides what may follow; why one failed does not either.
+    identify: ({ films, opening, job }) =>
+      JSON.stringify([films, opening, job], (key, value: unknown) => (key === 'fault' ? undefined : value)),
+    events: [
+      { type: 'films.used', films: [a] },
+      { type: 'films.used', films: [a, b] },
+      { type: 'films.used', films: [] },
+      { type: 'film.keep', key: 'a', isKept: true },
+      { type: 'film.keep', key: 'a', isKept: false },
+      { type: 'film.cancel', key: 'a' },
+      { type: 'film.retry', key: 'a' },
+      { type: 'conversion.progressed', share: 0.5, secondsLeft: 4 },
+      { type: 'conversion.finished', rendition: file(500) },
+      { type: 'conversion.finished', rendition: file(900) },
+      { type: 'conversion.failed', fault: 'undecodable' },
+      done('openFilm', heavy),
+      done('openFilm', { ...heavy, bytes: 100_000 }),
+      error('openFilm', new Error('not readable')),
+      done('checkVersion', { film: file(500), media: null }),
+      done('checkVersion', null),
+      error('checkVersion', new Error('not playable')),
+    ],
+  },
+};
