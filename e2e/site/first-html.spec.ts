@@ -172,4 +172,39 @@ test.describe('the first pictures come before the code', () => {
     await expect.poll(() => scripts.length, { timeout: 5000 }).toBeGreaterThan(2);
     release(undefined);
   });
+
+  test('what is pressed before it is there is done when it is, by hand and by keyboard', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(paths.work, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release(undefined);
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'About' })).toBeVisible();
+  });
+
+  for (const [how, reducedMotion, wanted] of [
+    ['is not taken back where it comes by itself', 'no-preference', 'Pause films'],
+    ['is done where it does not', 'reduce', 'Pause films'],
+  ] as const) {
+    test(`a film’s Play pressed before the code ${how}`, async ({ page }) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+      await page.emulateMedia({ reducedMotion });
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(paths.home, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Play films' }).first().focus();
+      await page.keyboard.press('Enter');
+      release(undefined);
+      await expect(page.getByRole('button', { name: wanted }).first()).toBeVisible();
+      await page.waitForTimeout(500);
+      await expect(page.getByRole('button', { name: wanted }).first()).toBeVisible();
+    });
+  }
 });

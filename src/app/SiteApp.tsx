@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { SiteConfig } from '../../site.config.ts';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
 import { PlaybackProvider } from '../machines/playback/playback.react.tsx';
 import { SiteContext } from '../machines/site-context.ts';
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
-import { focusLastLinks } from '../platform/arrival.ts';
+import { focusLastLinks, tellHolder } from '../platform/arrival.ts';
 import { Origin } from '../site/shared/origin.ts';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
 import { DashboardApp } from './administrator.ts';
@@ -26,6 +26,9 @@ interface SiteAppProps {
 /** The application, inside a router. */
 export function SiteApp({ origin, pages, site }: SiteAppProps) {
   const { pathname } = useLocation();
+  useEffect(() => {
+    tellHolder('answered');
+  }, []);
   return (
     <Origin value={origin}>
       <SiteContext value={useState(site)}>
