@@ -105,11 +105,11 @@ export function focusHeading(): Stop {
   return stop;
 }
 
-/** Calls back with the path of a link of this site that is pointed at, touched or focused. @returns unsubscribe */
+/** Calls back with the path of a link of this site that is pointed at, touched or focused, and names no target. @returns unsubscribe */
 export function watchLinkIntent(onIntent: (pathname: string) => void): Stop {
   const listener = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || link.origin !== window.location.origin || link.target === '_blank') return;
+    if (link === null || link.origin !== window.location.origin || link.target !== '') return;
     onIntent(link.pathname);
   };
   const events = ['pointerover', 'touchstart', 'focusin'] as const;
