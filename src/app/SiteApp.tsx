@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { SiteConfig } from '../../site.config.ts';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
-import { PlaybackProvider } from '../machines/playback/playback.react.tsx';
+import { PlaybackProvider, usePlayback } from '../machines/playback/playback.react.tsx';
 import { SiteContext } from '../machines/site-context.ts';
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
 import { focusLastLinks, tellHolder } from '../platform/arrival.ts';
@@ -26,9 +26,6 @@ interface SiteAppProps {
 /** The application, inside a router. */
 export function SiteApp({ origin, pages, site }: SiteAppProps) {
   const { pathname } = useLocation();
-  useEffect(() => {
-    tellHolder('answered');
-  }, []);
   return (
     <Origin value={origin}>
       <SiteContext value={useState(site)}>
@@ -37,6 +34,7 @@ export function SiteApp({ origin, pages, site }: SiteAppProps) {
             <PlaybackProvider>
               <Arrival pages={pages} />
               <TileGrowth />
+              <Answer />
               {isForAdministrator(pathname) ? (
                 <DashboardApp />
               ) : (
@@ -52,6 +50,15 @@ export function SiteApp({ origin, pages, site }: SiteAppProps) {
       </SiteContext>
     </Origin>
   );
+}
+
+/** What a visitor pressed before there was code is done once it is known whether films play: Play might come by itself. */
+function Answer() {
+  const { isDecided } = usePlayback();
+  useEffect(() => {
+    if (isDecided) tellHolder('answered');
+  }, [isDecided]);
+  return null;
 }
 
 function PublicPage({ pages }: { readonly pages: readonly Page[] }) {
