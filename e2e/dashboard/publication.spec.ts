@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
@@ -168,6 +169,24 @@ test('two tabs: a draft is not published unseen by the other', async ({ page, co
   await other.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(other.getByText('Project updated successfully!')).toBeVisible();
   await expect(visibility(other)).toHaveValue('unlisted');
+});
+
+test('a slot of the home page says that visitors are not shown what is in it', async ({ page }) => {
+  await openAsAdministrator(page, allProjects, provider.origin);
+  const link = await page.getByRole('link', { name: 'Edit Begun' }).getAttribute('href');
+  const projectId = Number(link?.split('/').at(-1));
+  const film = await readFile('provider/demo-content/renditions/nadi/teental-cycle.mp4');
+  const made = await page.request.post(`${provider.origin}/api/projects/${String(projectId)}/media`, {
+    multipart: { file: { name: 'film.mp4', mimeType: 'video/mp4', buffer: film } },
+  });
+  const { data }: { data: { mediaUrl: string } } = await made.json();
+  const slot = { projectId, headervideoUrl: data.mediaUrl, position: 1 };
+  await page.request.post(`${provider.origin}/api/homepage/headervideos`, { data: slot });
+  await page.goto(provider.origin + paths.dashboardScreens.homepage);
+  await expect(page.getByText('Visitors are not shown this: its project is not public.')).toBeVisible();
+  const answer = await (await fetch(`${provider.origin}/api/homepage/headervideos`)).json();
+  expect(answer).toEqual({ headerdata: [] });
+  await expectAccessible(page);
 });
 
 test('the checklist says what is missing, and leads there', async ({ page }) => {

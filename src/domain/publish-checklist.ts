@@ -3,6 +3,7 @@ import { describeFilmWeight, mobileRate } from './film-weight.ts';
 import { firstFreeSlot, slotCount } from './grid-editing.ts';
 import { fileName } from './media.ts';
 import type { FormGrid, FormMedia, ProjectValues } from './project-form.ts';
+import { unseenIds } from './publication.ts';
 
 /** Where something is mended: a part of the form, a place for a file in it, or the page of its files. */
 export type ChecklistPlace =
@@ -58,8 +59,7 @@ export function checkProject(
   const stored = files.filter(({ content }) => content.source === 'stored');
   const silent = stored.filter(({ content }) => (content.media.alt ?? '').trim() === '').length;
   const bare = stored.filter(({ content }) => !isStill(content)).length;
-  const isOpen = ({ publication }: ProjectSummary): boolean => (publication?.visibility ?? 'public') === 'public';
-  const hidden = new Set(projects.filter((one) => !isOpen(one)).map(({ id }) => String(id)));
+  const hidden = unseenIds(projects);
   const unseen = values.related.filter(({ id }) => hidden.has(String(id)));
   const unfilled = values.grids.flatMap((grid, index) => {
     const empty = emptyFrames(grid);
