@@ -119,6 +119,14 @@ export function watchLinkIntent(onIntent: (pathname: string) => void): Stop {
   };
 }
 
+/**
+ * Tells the script in index.html, which holds what is pressed before there is code: from `answering` on the page hears for itself, and
+ * with `answered` it is what its visitor wants, so that what was pressed before can be done.
+ */
+export function tellHolder(what: 'answering' | 'answered'): void {
+  window.dispatchEvent(new Event(what));
+}
+
 /** Calls back once, at the first user input: what the next page needs is fetched then, not while this one loads. */
 export function onFirstInput(onInput: () => void): void {
   const seen = new AbortController();
