@@ -127,7 +127,7 @@ test('a server with FFmpeg makes them itself: nothing is to be done, and they go
     await expectAccessible(page);
     await page.screenshot({ path: test.info().outputPath('server.png') });
     writeFileSync(go, '');
-    await expect(section(page)).toBeHidden({ timeout: 60_000 });
+    await expect(section(page)).toBeHidden({ timeout: 120_000 });
   } finally {
     await server.kill();
     shelf.remove();

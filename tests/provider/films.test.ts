@@ -5,7 +5,8 @@ import { encode, film, formOf, logIn, picture, startProvider } from '../contract
 import { ffmpeg } from './support/ffmpeg.ts';
 import { logInTo, startProcess, temporaryFolder } from './support/process.ts';
 
-const patience = { timeout: 60_000, interval: 100 };
+// At the lowest priority, FFmpeg waits for all other tests.
+const patience = { timeout: 150_000, interval: 100 };
 
 interface Made {
   readonly data: {
@@ -86,7 +87,7 @@ test('a film gets its version for phones in the background, and visitors are sho
   expect(readdirSync(join(provider.folder, 'incoming'))).toEqual([]);
   const about = await provider.app.inject({ url: '/api/verify-auth', headers: { cookie } });
   expect(about.json<{ extensions: readonly string[] }>().extensions).toContain('conversion');
-}, 90_000);
+}, 180_000);
 
 test('kill -9 while one is made: FFmpeg ends with the provider, no half file stays, and the next start makes it', async () => {
   const folder = temporaryFolder();
@@ -110,7 +111,7 @@ test('kill -9 while one is made: FFmpeg ends with the provider, no half file sta
   const shown = await read<Shown>(next.address ?? '', cookie, `/api/project?slug=${answer.data.slug}`);
   expect(shownBy(shown)).toMatchObject([{ width: 1280 }]);
   await next.stop('SIGTERM');
-}, 120_000);
+}, 200_000);
 
 test('a stop in good order does not wait for a conversion', async () => {
   const folder = temporaryFolder();
@@ -124,7 +125,7 @@ test('a stop in good order does not wait for a conversion', async () => {
   expect(Date.now() - before).toBeLessThan(5000);
   await vi.waitFor(() => expect(isRunning(pid() ?? 0)).toBe(false), patience);
   expect(running.stderr()).not.toContain('"level":50');
-}, 90_000);
+}, 180_000);
 
 test('without an FFmpeg nothing is said of it, unless one was named', async () => {
   for (const FFMPEG of ['off', '/nowhere/ffmpeg']) {
