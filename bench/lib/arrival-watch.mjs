@@ -13,9 +13,11 @@
  */
 export function watchArrival({ path, heading, come, decide, limit }) {
   const { document, location } = globalThis;
-  const waiting = 'main [role=status]';
+  // A spinner has a disc to be looked at; what else is said in a page that is there (so many projects) has none.
+  const turning = 'main [role=status]:has(> [aria-hidden=true])';
   // The skeleton of the tiles is no spinner: it is there from the start and does not move.
-  const turning = `${waiting}:not(:has(div))`;
+  const waiting = `${turning}, main [aria-busy=true]`;
+  const inTheWay = `${waiting}, [role=dialog]`;
   const seen = { come: null, decided: null, spinnerFrom: null, spinnerFor: 0 };
   const watch = new globalThis.AbortController();
   const note = (type, name) =>
@@ -34,7 +36,19 @@ export function watchArrival({ path, heading, come, decide, limit }) {
     note(decide, 'decided');
   }
   const arrival = new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`${path} did not arrive.`)), limit);
+    const late = setTimeout(() => {
+      watch.abort();
+      observer.disconnect();
+      isOver = true;
+      const heading = document.querySelector('main h1')?.textContent ?? 'none';
+      const hindrance = document.querySelector(inTheWay)?.outerHTML.slice(0, 200) ?? 'none';
+      reject(
+        new Error(
+          `${path} did not arrive in ${limit} ms. Address: ${location.pathname}; heading: ${heading}; ` +
+            `pointer came: ${seen.come !== null}, decided: ${seen.decided !== null}; in the way: ${hindrance}`,
+        ),
+      );
+    }, limit);
     let before = performance.now();
     let isOver = false;
     const eachFrame = () => {
@@ -52,10 +66,11 @@ export function watchArrival({ path, heading, come, decide, limit }) {
     const isThere = () =>
       location.pathname === path &&
       document.querySelector('main h1:not([aria-busy=true] *)')?.textContent === heading &&
-      document.querySelector(`${waiting}, [role=dialog]`) === null;
+      document.querySelector(inTheWay) === null;
     const observer = new globalThis.MutationObserver(() => {
       if (!isThere()) return;
       observer.disconnect();
+      clearTimeout(late);
       globalThis.requestAnimationFrame(() =>
         globalThis.requestAnimationFrame(() => {
           const afterwards = performance.now();

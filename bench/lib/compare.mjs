@@ -107,6 +107,7 @@ export async function compareWith({ browser, folder, revision, runs }) {
     await startOn(await makeStore(join(folder, 'this'), demoProjects)),
   ];
   const rows = [];
+  const failures = [];
   try {
     for (const device of ['phone', 'slow phone']) {
       for (const [name, path] of Object.entries(pagePaths)) {
@@ -116,7 +117,12 @@ export async function compareWith({ browser, folder, revision, runs }) {
       }
     }
     console.log('Comparing the way from page to page on a phone …');
-    rows.push(...navigationRows(await inTurns(providers, runs, ({ origin }) => visit(browser, 'phone', origin))));
+    const ways = inTurns(providers, runs, ({ origin }) => visit(browser, 'phone', origin));
+    // What was measured before is half an hour's work: it is shown whatever becomes of the way.
+    await ways.then(
+      (visits) => rows.push(...navigationRows(visits)),
+      (error) => failures.push(`**The way from page to page could not be measured.** ${error.message}`),
+    );
   } finally {
     await Promise.all(providers.map((provider) => provider.stop()));
   }
@@ -124,5 +130,6 @@ export async function compareWith({ browser, folder, revision, runs }) {
     `## This working tree beside ${other.name}`,
     `${runs} turns of each. “Difference”: where the median of the differences of each turn lies with a probability of 95 % (their whole range where there are fewer than six turns); where nought is among them, the two do not differ beyond the spread.`,
     table(['What', other.name, 'Here', 'Ratio', 'Difference', ''], rows),
+    ...failures,
   ].join('\n\n');
 }

@@ -36,9 +36,7 @@ const arrivalLimit = 30_000;
 
 /** The middle of the link, in CSS pixels of the viewport. */
 async function placeOf(page, selector) {
-  const link = page.locator(selector).first();
-  await link.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await link.boundingBox();
+  const { x, y, width, height } = await page.locator(selector).first().boundingBox();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -70,8 +68,10 @@ async function take(page, cdp, deviceName, step, takes) {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.locator(inMenu(path)).waitFor();
   }
-  const place = isBack ? null : await placeOf(page, link ?? (isMenu ? inMenu(path) : inBar(path)));
+  const selector = link ?? (isMenu ? inMenu(path) : inBar(path));
+  if (!isBack) await page.locator(selector).first().scrollIntoViewIfNeeded();
   await page.waitForTimeout(look);
+  const place = isBack ? null : await placeOf(page, selector);
   // Two calls: the first is answered when the page watches, the second when the next one has arrived.
   const watch = await page.evaluateHandle(watchArrival, {
     path,
@@ -81,7 +81,11 @@ async function take(page, cdp, deviceName, step, takes) {
     limit: arrivalLimit,
   });
   if (place !== null) await press(page, cdp, deviceName, place, takes);
-  const seen = await watch.evaluate(({ arrival }) => arrival);
+  const seen = await watch
+    .evaluate(({ arrival }) => arrival)
+    .catch((error) => {
+      throw new Error(`${step.name}: ${error.message}`, { cause: error });
+    });
   await watch.dispose();
   return {
     fromPointer: seen.afterwards - seen.come,

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
+import { ffmpeg } from '../../tests/provider/support/ffmpeg.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -93,4 +95,41 @@ test('who leaves meanwhile is asked, and Cancel leaves the film as it is', async
   await expect(films.getByRole('button', { name: 'Prepare 1 film' })).toBeFocused();
   expect(await renditions(page, project)).toEqual([]);
   expect((await page.request.delete(`${own.origin}/api/projects/${String(project)}`)).ok()).toBe(true);
+});
+
+test('a server with FFmpeg makes them itself: nothing is to be done, and they go from the list', async ({ page }) => {
+  const shelf = temporaryStore();
+  // FFmpeg begins when the test says so.
+  const command = join(shelf.folder, 'ffmpeg');
+  const go = join(shelf.folder, 'go');
+  const wait = `while [ ! -e ${go} ]; do sleep 0.2; done`;
+  writeFileSync(command, `#!/bin/sh\ncase "$*" in *-encoders*) ;; *) ${wait};; esac\nexec ${ffmpeg} "$@"\n`);
+  chmodSync(command, 0o755);
+  const server = await startOwnProvider(join(shelf.folder, 'data'), {
+    ADMIN_USERNAME: administrator.username,
+    ADMIN_PASSWORD: administrator.password,
+    FFMPEG: command,
+  });
+  try {
+    await openAsAdministrator(page, address, server.origin);
+    const { data: project } = await (
+      await page.request.post(`${server.origin}/api/projects`, { multipart: { title: 'Nadi', description: 'Film' } })
+    ).json();
+    const file = { name: 'film.mp4', mimeType: 'video/mp4', buffer: demoFilm('nadi/teental-cycle.mp4') };
+    const url = `${server.origin}/api/projects/${String(project.id)}/media`;
+    expect((await page.request.post(url, { multipart: { file } })).status()).toBe(201);
+    await page.reload();
+    const opener = section(page).getByRole('button', { name: 'Films without a version for phones (1)' });
+    await opener.click();
+    await expect(section(page)).toContainText('The server makes it, one film after the other: there is nothing to do.');
+    await expect(section(page).getByRole('listitem')).toContainText('Made by the server');
+    await expect(section(page).getByRole('button', { name: /Prepare|Retry/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.screenshot({ path: test.info().outputPath('server.png') });
+    writeFileSync(go, '');
+    await expect(section(page)).toBeHidden({ timeout: 120_000 });
+  } finally {
+    await server.kill();
+    shelf.remove();
+  }
 });

@@ -135,3 +135,76 @@ for (const [saved, path, shown] of [
     );
   });
 }
+
+test.describe('the first pictures come before the code', () => {
+  /** Holds every picture back until it is told otherwise, and notes the scripts that are asked for. */
+  async function openWithoutPictures(page: Page) {
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    const scripts: string[] = [];
+    await page.route('**/media/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(paths.work, { waitUntil: 'domcontentloaded' });
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    return { scripts, release };
+  }
+
+  test('which is fetched when they are there', async ({ page }) => {
+    const { scripts, release } = await openWithoutPictures(page);
+    release(undefined);
+    await expect.poll(() => scripts.length, { timeout: 2000 }).toBeGreaterThan(2);
+  });
+
+  test('or at the first sign of a visitor', async ({ page }) => {
+    const { scripts, release } = await openWithoutPictures(page);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => scripts.length, { timeout: 1000 }).toBeGreaterThan(2);
+    release(undefined);
+  });
+
+  test('or after three seconds', async ({ page }) => {
+    const { scripts, release } = await openWithoutPictures(page);
+    await expect.poll(() => scripts.length, { timeout: 5000 }).toBeGreaterThan(2);
+    release(undefined);
+  });
+
+  test('what is pressed before it is there is done when it is, by hand and by keyboard', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(paths.work, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release(undefined);
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'About' })).toBeVisible();
+  });
+
+  for (const [how, reducedMotion, wanted] of [
+    ['is not taken back where it comes by itself', 'no-preference', 'Pause films'],
+    ['is done where it does not', 'reduce', 'Pause films'],
+  ] as const) {
+    test(`a film’s Play pressed before the code ${how}`, async ({ page }) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+      await page.emulateMedia({ reducedMotion });
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(paths.home, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Play films' }).first().focus();
+      await page.keyboard.press('Enter');
+      release(undefined);
+      await expect(page.getByRole('button', { name: wanted }).first()).toBeVisible();
+      await page.waitForTimeout(500);
+      await expect(page.getByRole('button', { name: wanted }).first()).toBeVisible();
+    });
+  }
+});

@@ -31,6 +31,7 @@ export async function startOwnProvider(folder: string, env: NodeJS.ProcessEnv = 
       DATA_DIR: folder,
       DEMO_CONTENT: 'off',
       PREPARE_PICTURES: 'off',
+      FFMPEG: 'off',
       ...env,
     },
   });

@@ -2662,7 +2662,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("publication" | "recentlyDeleted" | "renditions" | "settings")[];
+                        extensions?: ("conversion" | "publication" | "recentlyDeleted" | "renditions" | "settings")[];
                     };
                 };
             };
@@ -2821,6 +2821,8 @@ export interface operations {
                             /** @description The project that it belongs to */
                             projectId: components["schemas"]["Id"] | null;
                             details: components["schemas"]["MediaDetails"];
+                            /** @description The provider makes it itself, in the background. Absent, it does not */
+                            isAwaited?: boolean;
                         }[];
                     };
                 };

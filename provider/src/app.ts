@@ -22,6 +22,7 @@ import { requestIds, requestLog } from './http/log.ts';
 import { responseCache } from './http/response-cache.ts';
 import { cleanup } from './media/cleanup.ts';
 import { variantPrerender } from './media/prerender.ts';
+import { filmsInBackground } from './media/prepare-films.ts';
 import type { MediaStore } from './media/store.ts';
 import { createFormReader, defaultLimits } from './multipart/form.ts';
 import type { FormLimits } from './multipart/form.ts';
@@ -35,6 +36,8 @@ export interface AppConfig extends OriginConfig {
   readonly serverDir?: string | null;
   /** Whether variants of pictures are made before anybody asks for them; off unless told. */
   readonly preparePictures?: boolean;
+  /** The command of FFmpeg; films are not converted unless told. */
+  readonly ffmpeg?: string | null;
   readonly limits?: FormLimits;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
@@ -117,7 +120,11 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   });
   await app.register(cleanup, { services });
   if (config.preparePictures === true) await app.register(variantPrerender, services);
-  app.addHook('onClose', async () => services.variants.close());
+  if ((config.ffmpeg ?? null) !== null) await app.register(filmsInBackground, { services });
+  app.addHook('onClose', async () => {
+    services.variants.close();
+    services.films.close();
+  });
   await app.ready();
   return app;
 }

@@ -14,6 +14,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** Whether variants of pictures are made before anybody asks for them. */
   readonly preparePictures: boolean;
+  /** The command of FFmpeg, which may be missing; `null`: films are not converted. */
+  readonly ffmpeg: string | null;
   /** Whether each request is a line of the log; errors always are. */
   readonly logRequests: boolean;
 }
@@ -56,6 +58,14 @@ function readOrigin(name: string, value: string): string {
   return url.origin;
 }
 
+/** The command that is looked for on the path where none is named. */
+export const usualFfmpeg = 'ffmpeg';
+
+function readFfmpeg(value: string | undefined): string | null {
+  if (value === undefined || value === '') return usualFfmpeg;
+  return value.toLowerCase() === 'off' ? null : value;
+}
+
 /**
  * Reads the configuration from environment variables; an empty one counts as unset.
  * @throws {ConfigError} naming the variable that cannot be used
@@ -81,6 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
     allowedOrigins: allowed.map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
     preparePictures: readSwitch('PREPARE_PICTURES', env['PREPARE_PICTURES'], true),
+    ffmpeg: readFfmpeg(env['FFMPEG']),
     logRequests: readSwitch('LOG_REQUESTS', env['LOG_REQUESTS'], true),
   };
 }

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { judgePassword, refusePassword } from './auth/password-rule.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, usualFfmpeg } from './config.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { DataFolder } from './data-folder.ts';
 import { UnusableDatabase } from './db/migrate.ts';
 import { completeFirstStart } from './first-start.ts';
 import { DataFolderLocked } from './lock.ts';
+import { hasFfmpeg } from './media/ffmpeg.ts';
 import { paths } from './paths.ts';
 
 const clientDir = fileURLToPath(paths.client);
@@ -65,6 +66,12 @@ async function warnOfWeakPassword({ adminPassword, adminUsername: username }: Co
   if (refusal !== null) console.warn(`ADMIN_PASSWORD is weak: ${refusal} Change it in the dashboard.`);
 }
 
+/** Whoever names one wants to know; the one on the path may be missing. */
+async function warnOfFfmpeg({ ffmpeg }: Config): Promise<void> {
+  if (ffmpeg === null || ffmpeg === usualFfmpeg || (await hasFfmpeg(ffmpeg))) return;
+  console.warn('FFMPEG names no FFmpeg that can make H.264 (libx264): films are not converted.');
+}
+
 async function start(config: Config, data: DataFolder): Promise<void> {
   const credentials = await completeFirstStart(data, config, Date.now);
   const app = await buildApp({
@@ -86,6 +93,7 @@ async function start(config: Config, data: DataFolder): Promise<void> {
     console.info(`Password: ${credentials.password}`);
   }
   await warnOfWeakPassword(config, credentials !== null);
+  await warnOfFfmpeg(config);
 }
 
 let dataDir = '';

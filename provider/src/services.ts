@@ -5,10 +5,14 @@ import type { RateLimiter } from './auth/rate-limit.ts';
 import { createSessions } from './auth/sessions.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { transaction } from './db/transaction.ts';
-import type { OriginConfig } from './config.ts';
+import type { Config, OriginConfig } from './config.ts';
 import type { Clock } from './clock.ts';
 import { createShareImages } from './media/share.ts';
 import type { ShareImages } from './media/share.ts';
+import { createFilmConverter } from './media/film-converter.ts';
+import type { FilmConverter } from './media/film-converter.ts';
+import { createFilmPreparation } from './media/prepare-films.ts';
+import type { FilmPreparation } from './media/prepare-films.ts';
 import type { MediaStore } from './media/store.ts';
 import { createVariants } from './media/variants.ts';
 import type { Variants } from './media/variants.ts';
@@ -26,6 +30,8 @@ export interface Services extends Repositories {
   readonly store: MediaStore;
   readonly shares: ShareImages;
   readonly variants: Variants;
+  readonly films: FilmConverter;
+  readonly filmPreparation: FilmPreparation;
   readonly clock: Clock;
   readonly authSessions: Sessions;
   readonly undoService: UndoService;
@@ -35,6 +41,9 @@ export interface Services extends Repositories {
   /** The origins under which this provider is reached, as far as a request tells. */
   readonly ownOrigins: (request: FastifyRequest) => readonly string[];
 }
+
+/** `ffmpeg`: the command; films are not converted where there is none. */
+type ServicesConfig = OriginConfig & Partial<Pick<Config, 'ffmpeg'>>;
 
 const quarterHour = 15 * 60_000;
 
@@ -47,13 +56,18 @@ const withVariants = (store: MediaStore, variants: Variants): MediaStore => ({
   },
 });
 
-export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock, config: OriginConfig): Services {
+export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock, config: ServicesConfig): Services {
   const repositories = createRepositories(db, clock);
   const variants = createVariants(store);
-  return {
+  const base = {
     ...repositories,
-    atomically: (work) => transaction(db, work),
+    atomically: <T>(work: () => T): T => transaction(db, work),
     store: withVariants(store, variants),
+    films: createFilmConverter(config.ffmpeg ?? null, store.incoming),
+  };
+  return {
+    ...base,
+    filmPreparation: createFilmPreparation(base),
     variants,
     shares: createShareImages(store),
     clock,

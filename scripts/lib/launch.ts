@@ -28,6 +28,7 @@ export async function launchProvider(env: Readonly<Record<string, string>>): Pro
       LOG_REQUESTS: 'off',
       // Background work would disturb measurements: variants are made on request only.
       PREPARE_PICTURES: 'off',
+      FFMPEG: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,6 +8,7 @@ import { DashboardFrame } from '../dashboard/shell/DashboardFrame.tsx';
 import { Toasts } from '../dashboard/shell/Toasts.tsx';
 import { UndoOutcome } from '../dashboard/shell/UndoOutcome.tsx';
 import { paths } from '../domain/paths.ts';
+import { previewPath } from '../domain/preview.ts';
 import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
 import { watchAbsence } from '../platform/absence.ts';
@@ -38,16 +39,30 @@ const routes = createDashboardRoutes(
   dashboardCalls.extensions,
 );
 const login = createDashboardScreen(async () => (await import('../dashboard/login/LoginScreen.tsx')).LoginScreen);
+/** The site in the frame beside a form: no part of the dashboard, and asks for nothing. */
+const preview = createDashboardScreen(async () => (await import('./PreviewPage.tsx')).PreviewPage);
 
 /** Prefetches the code of the screen at an address. */
 export async function loadScreen(pathname: string): Promise<void> {
-  await (pathname === paths.login ? login : matchRoutes(routes, pathname)?.[0]?.route)?.load();
+  const outside = new Map([
+    [paths.login, login],
+    [previewPath, preview],
+  ]).get(pathname);
+  await (outside ?? matchRoutes(routes, pathname)?.[0]?.route)?.load();
 }
 
 /** Login and dashboard, inside the site's router. Toasts stay across navigation. */
 export default function DashboardApp() {
   const isLogin = useMatch(paths.login) !== null;
+  const isPreview = useMatch(previewPath) !== null;
   useEffect(() => watchLinkIntent((path) => void loadScreen(path).catch(() => undefined)), []);
+  if (isPreview) {
+    return (
+      <Machines>
+        <preview.Component />
+      </Machines>
+    );
+  }
   return (
     <Machines>
       <ToastsProvider>

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { SiteConfig } from '../../site.config.ts';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
-import { PlaybackProvider } from '../machines/playback/playback.react.tsx';
+import { PlaybackProvider, usePlayback } from '../machines/playback/playback.react.tsx';
 import { SiteContext } from '../machines/site-context.ts';
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
-import { focusLastLinks } from '../platform/arrival.ts';
+import { focusLastLinks, tellHolder } from '../platform/arrival.ts';
 import { Origin } from '../site/shared/origin.ts';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
 import { DashboardApp } from './administrator.ts';
@@ -34,6 +34,7 @@ export function SiteApp({ origin, pages, site }: SiteAppProps) {
             <PlaybackProvider>
               <Arrival pages={pages} />
               <TileGrowth />
+              <Answer />
               {isForAdministrator(pathname) ? (
                 <DashboardApp />
               ) : (
@@ -49,6 +50,15 @@ export function SiteApp({ origin, pages, site }: SiteAppProps) {
       </SiteContext>
     </Origin>
   );
+}
+
+/** What a visitor pressed before there was code is done once it is known whether films play: Play might come by itself. */
+function Answer() {
+  const { isDecided } = usePlayback();
+  useEffect(() => {
+    if (isDecided) tellHolder('answered');
+  }, [isDecided]);
+  return null;
 }
 
 function PublicPage({ pages }: { readonly pages: readonly Page[] }) {

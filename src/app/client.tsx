@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { holdFirstPlace, onFirstInput } from '../platform/arrival.ts';
+import { holdFirstPlace, onFirstInput, tellHolder } from '../platform/arrival.ts';
 import { loadDashboard } from './administrator.ts';
 import { createPages, findPage, isForAdministrator } from './pages.tsx';
 import { embedded, loadReads, site, siteOrigin } from './services/provider.ts';
@@ -48,6 +48,7 @@ async function start(place: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(place, app);
   });
+  tellHolder('answering');
   // This page has its data; the next one will read.
   onFirstInput(() => void loadReads().catch(() => undefined));
 }

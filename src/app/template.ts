@@ -30,6 +30,11 @@ export interface PageParts {
 }
 
 const marks = { head: '</head>', body: '<body class="white-theme">', root: '<div id="root"></div>' } as const;
+/**
+ * The template in which a drawn page has its code. It can be read before: the script in index.html puts the code into the page when the
+ * pictures of the first view are there, or when the visitor stirs.
+ */
+const CODE_ID = 'code';
 const staticTitle = /<title>[^<]*<\/title>/;
 const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">\s*/g;
 const moduleScript = /<script type="module"(?: crossorigin)? src="([^"]+)"><\/script>\s*/g;
@@ -115,9 +120,10 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
     .replace(noScript, '')
     .replaceAll(styleLink, '')
     .replaceAll(codePreload, '')
-    // A drawn page can be read before its code is there: what is seen is fetched first.
-    .replaceAll(moduleScript, (script) => script.replace('<script ', '<script fetchpriority="low" '));
-  const scripts = new Set([...template.matchAll(moduleScript)].map(([, file = '']) => file));
+    .replaceAll(moduleScript, '');
+  const entries = [...template.matchAll(moduleScript)];
+  const scripts = new Set(entries.map(([, file = '']) => file));
+  const starts = entries.map(([script]) => script.trim().replace('<script ', '<script fetchpriority="low" ')).join('');
   /**
    * @param module the screen's, as the manifest names it
    * @returns the page, and the texts of the style elements in it that are ours
@@ -127,7 +133,7 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
     const styles = writeStyles([...new Set([...shared, ...chunks.flatMap(({ css = [] }) => css)])], fileText);
     // Replaced by functions: a `$` in a text of the studio's is a dollar.
     const drawn = bare
-      .replace(marks.head, () => `${head}${linksOf(chunks, scripts)}${styles.html}${marks.head}`)
+      .replace(marks.head, () => `${head}${styles.html}${marks.head}`)
       .replace(marks.body, () =>
         themeOverride === null
           ? marks.body
@@ -136,7 +142,8 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
       .replace(
         marks.root,
         () =>
-          `<div id="root">${body}</div><script type="application/json" id="${EMBEDDED_ID}">${toInertJson(embedded)}</script>`,
+          `<div id="root">${body}</div><script type="application/json" id="${EMBEDDED_ID}">${toInertJson(embedded)}</script>` +
+          `<template id="${CODE_ID}">${linksOf(chunks, scripts)}${starts}</template>`,
       );
     return { html: set === null ? drawn : setFacts(drawn, set), styles: [styles.text] };
   };

@@ -151,6 +151,8 @@ export interface Project extends ProjectSummary {
   readonly credits: readonly Credit[];
   readonly grids: readonly Grid[];
   readonly related: readonly RelatedProject[];
+  /** Sizes of its files by their paths as the provider wrote them; told to the administrator, by some providers only. */
+  readonly fileBytes?: Readonly<Record<string, number>>;
 }
 
 /** A frame whose file one chooses by its size. */

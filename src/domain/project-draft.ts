@@ -108,7 +108,13 @@ const media = v.object({
   color: v.nullable(v.string()),
 });
 
-const storedMedia = v.object({ source: v.literal('stored'), id: v.nullable(id), path: v.string(), media });
+const storedMedia = v.object({
+  source: v.literal('stored'),
+  id: v.nullable(id),
+  path: v.string(),
+  media,
+  bytes: v.optional(v.number()),
+});
 
 const credit = v.object({ role: v.string(), name: v.string() });
 

@@ -16,6 +16,8 @@ export interface StoredMedia {
   /** As the provider wrote it, to be sent back. */
   readonly path: string;
   readonly media: Media;
+  /** Size of the file, where the provider tells. */
+  readonly bytes?: number | undefined;
 }
 
 /** A file chosen, found to be good, and not stored yet. */
@@ -110,7 +112,12 @@ export const emptyProject: ProjectValues = {
   grids: [],
 };
 
-function formGrid({ id, gridType, text, frames }: Grid, index: number): FormGrid {
+/** The sizes of stored files, by their paths. */
+type Sizes = NonNullable<Project['fileBytes']>;
+
+const sizeOf = (path: string, sizes: Sizes) => (sizes[path] === undefined ? {} : { bytes: sizes[path] });
+
+function formGrid({ id, gridType, text, frames }: Grid, index: number, sizes: Sizes): FormGrid {
   return {
     key: `stored-${String(index)}`,
     id,
@@ -118,14 +125,14 @@ function formGrid({ id, gridType, text, frames }: Grid, index: number): FormGrid
     text,
     frames: frames.map(({ id: frameId, path, media, slot }) => ({
       slot: gridType === 'G3' ? 0 : slot,
-      content: { source: 'stored', id: frameId, path, media },
+      content: { source: 'stored', id: frameId, path, media, ...sizeOf(path, sizes) },
     })),
   };
 }
 
 /** The stored project as its form shows it. Forms are sent with CRLF; a text area knows LF only. */
 export function valuesOf(project: Project): ProjectValues {
-  const { header, headerPath } = project;
+  const { header, headerPath, fileBytes = {} } = project;
   return {
     title: project.title,
     clientName: project.clientName,
@@ -135,12 +142,14 @@ export function valuesOf(project: Project): ProjectValues {
     theme: project.theme ?? '',
     ...publicationValues(project.publication),
     header:
-      header === null || headerPath === null ? null : { source: 'stored', id: null, path: headerPath, media: header },
+      header === null || headerPath === null
+        ? null
+        : { source: 'stored', id: null, path: headerPath, media: header, ...sizeOf(headerPath, fileBytes) },
     credits: addCredits(emptyProject, project.credits),
     removedCredits: [],
     newCredit: noCredit,
     related: project.related,
-    grids: project.grids.map(formGrid),
+    grids: project.grids.map((grid, index) => formGrid(grid, index, fileBytes)),
   };
 }
 
@@ -162,6 +171,7 @@ export function removedMedia({ grids, removed }: ProjectValues): readonly Chosen
 /** Of no matter to what is stored. */
 const unsent: ReadonlySet<string> = new Set([
   'media',
+  'bytes',
   'file',
   'removed',
   'removedText',

@@ -122,6 +122,11 @@ export function hasHidden(list: readonly Published[]): boolean {
   return list.some(({ publication }) => publication !== undefined && publication.visibility !== 'public');
 }
 
+/** Ids, as text, of those that visitors' lists leave out. */
+export function unseenIds(list: readonly (Published & { readonly id: string | number })[]): ReadonlySet<string> {
+  return new Set(list.filter((one) => hasHidden([one])).map(({ id }) => String(id)));
+}
+
 /** Drafts with a time are drafts too. */
 export function filterPublished<One extends Published>(
   list: readonly One[],

@@ -8,6 +8,8 @@ export interface PlainFilm {
   readonly name: string;
   readonly media: Media;
   readonly bytes: number | null;
+  /** The provider makes it itself. */
+  readonly isAwaited: boolean;
 }
 
 /** What a film is converted to. */

@@ -105,11 +105,11 @@ export function focusHeading(): Stop {
   return stop;
 }
 
-/** Calls back with the path of a link of this site that is pointed at, touched or focused. @returns unsubscribe */
+/** Calls back with the path of a link of this site that is pointed at, touched or focused, and names no target. @returns unsubscribe */
 export function watchLinkIntent(onIntent: (pathname: string) => void): Stop {
   const listener = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || link.origin !== window.location.origin || link.target === '_blank') return;
+    if (link === null || link.origin !== window.location.origin || link.target !== '') return;
     onIntent(link.pathname);
   };
   const events = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -117,6 +117,14 @@ export function watchLinkIntent(onIntent: (pathname: string) => void): Stop {
   return () => {
     for (const event of events) document.removeEventListener(event, listener);
   };
+}
+
+/**
+ * Tells the script in index.html, which holds what is pressed before there is code: from `answering` on the page hears for itself, and
+ * with `answered` it is what its visitor wants, so that what was pressed before can be done.
+ */
+export function tellHolder(what: 'answering' | 'answered'): void {
+  window.dispatchEvent(new Event(what));
 }
 
 /** Calls back once, at the first user input: what the next page needs is fetched then, not while this one loads. */

@@ -73,13 +73,13 @@ describe('a drawn page', () => {
     expect(styles).toEqual(['/* assets/site.css */\n/* assets/app.css */\n/* assets/project.css */']);
     expect(body).toContain(`<style>${styles.join('')}</style>`);
     expect(body.match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g)).toEqual([
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js">',
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/tile.js">',
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/project.js">',
       // The loader of the page's code finds its styles there.
       '<link rel="stylesheet" crossorigin href="/assets/site.css" media="not all" disabled>',
       '<link rel="stylesheet" crossorigin href="/assets/app.css" media="not all" disabled>',
       '<link rel="stylesheet" crossorigin href="/assets/project.css" media="not all" disabled>',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/tile.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/project.js">',
     ]);
   });
 

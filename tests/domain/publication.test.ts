@@ -10,6 +10,7 @@ import {
   publicationToSend,
   publicationValues,
   toChoice,
+  unseenIds,
   visibilityChoices,
 } from '../../src/domain/publication.ts';
 import type { Publication } from '../../src/domain/publication.ts';
@@ -81,5 +82,6 @@ test('a list marks what not everybody sees, and can be narrowed to it', () => {
     [2],
     [3],
   ]);
+  expect([...unseenIds(list)]).toEqual(['1', '2', '3']);
   expect([hasHidden(list), hasHidden(list.slice(0, 1)), hasHidden([{}])]).toEqual([true, false, false]);
 });

@@ -10,6 +10,7 @@ const film = (path: string): PlainFilm => ({
   name: path,
   media: { url: `/${path}`, kind: 'video', alt: null, width: 1920, height: 1080, poster: null, color: null },
   bytes: 1000,
+  isAwaited: false,
 });
 const file = (bytes: number) => new Blob(['x'.repeat(bytes)]);
 

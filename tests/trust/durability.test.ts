@@ -35,6 +35,14 @@ const idOf = (body: string): number => {
   return data.id;
 };
 
+/** Who sees the record of a number: told by its title, each write of it has to be whole. */
+const visibilityOf = (serial: number) => (['public', 'draft', 'unlisted'] as const)[serial % 3] ?? 'public';
+
+const publicationOf = (serial: number) => ({
+  visibility: visibilityOf(serial),
+  publishAt: serial % 2 === 0 ? '2100-01-01T09:00Z' : '',
+});
+
 /** One of several writers at once. Ends when the connection does. */
 async function write(lane: Lane, address: string, kind: number): Promise<void> {
   const { known } = lane;
@@ -56,7 +64,12 @@ async function write(lane: Lane, address: string, kind: number): Promise<void> {
       known.categories.set(idOf(made.body), `Category ${serial}`);
       if (serial % 3 === 0) category = idOf(made.body);
     } else if (kind === 1) {
-      const story = { title: `Story ${serial}`, authorname: 'A', content: 'C'.repeat(serial % 5000) + '.' };
+      const story = {
+        title: `Story ${serial}`,
+        authorname: 'A',
+        content: 'C'.repeat(serial % 5000) + '.',
+        ...publicationOf(serial),
+      };
       const made = await send('POST', '/api/stories', story, true);
       if (made.status !== 201) throw new Error(made.body);
       known.stories.set(idOf(made.body), story.title);
@@ -66,7 +79,7 @@ async function write(lane: Lane, address: string, kind: number): Promise<void> {
       if (made.status !== 200) throw new Error(made.body);
       known.settings.serial = serial;
     } else if (project === null) {
-      const fields = { title: `Project ${serial}`, HeaderMedia: picture() };
+      const fields = { title: `Project ${serial}`, HeaderMedia: picture(), ...publicationOf(serial) };
       const made = await send('POST', '/api/projects', fields, true);
       if (made.status !== 201) throw new Error(made.body);
       project = idOf(made.body);
@@ -77,6 +90,7 @@ async function write(lane: Lane, address: string, kind: number): Promise<void> {
         HeaderMedia: picture(),
         grids: [{ gridType: 'G7', position: '1', frames: [] }],
         grid_0_frame_0_0: picture(),
+        ...publicationOf(serial),
       };
       const made = await send('PATCH', `/api/projects/${project}/edit`, fields, true);
       if (made.status !== 200) throw new Error(made.body);
@@ -117,10 +131,14 @@ interface Listed {
   readonly name?: string;
   readonly title?: string;
   readonly HeaderMedia?: string;
+  readonly visibility?: string;
 }
 
-async function assertNothingLost({ folder, known }: Lane, address: string): Promise<void> {
-  const read = async <T>(path: string): Promise<T> => JSON.parse((await call(address, '', 'GET', path)).body);
+const serialOf = ({ title = '' }: Listed): number => Number(title.split(' ')[1]);
+
+async function assertNothingLost({ folder, known, cookie }: Lane, address: string): Promise<void> {
+  const read = async <T>(path: string, asked = cookie): Promise<T> =>
+    JSON.parse((await call(address, asked, 'GET', path)).body);
   const categories = new Map((await read<readonly Listed[]>('/api/category')).map(({ id, name }) => [id, name]));
   for (const [id, name] of known.categories) {
     // The deletion of this one may have been under way.
@@ -134,8 +152,15 @@ async function assertNothingLost({ folder, known }: Lane, address: string): Prom
     // A later change may have been stored without its answer having arrived.
     expect(Number(projects.get(id)?.title?.split(' ')[1])).toBeGreaterThanOrEqual(serial);
   }
-  for (const { HeaderMedia = '' } of [...projects.values()].slice(-5)) {
-    expect((await fetch(`${address}/${HeaderMedia}`)).status).toBe(200);
+  for (const one of [...projects.values(), ...stories.values()]) {
+    expect(one.visibility, 'as its title says').toBe(visibilityOf(serialOf(one)));
+  }
+  const listed = (await read<{ data: Listed[] }>('/api/projects', '')).data;
+  expect(listed.map(serialOf)).toEqual([...projects.values()].map(serialOf).filter((serial) => serial % 3 === 0));
+  for (const one of [...projects.values()].slice(-5)) {
+    const file = `${address}/${one.HeaderMedia ?? ''}`;
+    expect((await fetch(file, { headers: { cookie } })).status).toBe(200);
+    expect((await fetch(file)).status).toBe(one.visibility === 'draft' ? 404 : 200);
   }
   const { data: settings } = await read<{ data: { siteName: string; share: { path: string } | null } | null }>(
     '/api/site',

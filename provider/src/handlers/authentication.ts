@@ -17,7 +17,8 @@ export function authenticationHandlers(
     logins,
     resets,
     atomically,
-  }: Pick<Services, 'administrators' | 'authSessions' | 'logins' | 'resets' | 'atomically'>,
+    films,
+  }: Pick<Services, 'administrators' | 'authSessions' | 'logins' | 'resets' | 'atomically' | 'films'>,
   cookie: SessionCookie,
 ): HandlersFor<Operations> {
   return {
@@ -60,9 +61,18 @@ export function authenticationHandlers(
       return { status: 200, body: { message: 'Password reset successfully!' } };
     },
 
-    verifyAuth: () => ({
+    verifyAuth: async () => ({
       status: 200,
-      body: { message: 'Logged in.', extensions: ['publication', 'recentlyDeleted', 'renditions', 'settings'] },
+      body: {
+        message: 'Logged in.',
+        extensions: [
+          ...((await films.isThere) ? (['conversion'] as const) : []),
+          'publication',
+          'recentlyDeleted',
+          'renditions',
+          'settings',
+        ],
+      },
     }),
   };
 }

@@ -21,9 +21,9 @@ async function inspectFilm(upload: Upload): Promise<MediaFacts> {
 
 /** Films in fewer bytes, for smaller screens. */
 export function renditionHandlers(
-  services: Pick<Services, 'media' | 'renditions' | 'store' | 'atomically' | 'ownOrigins'>,
+  services: Pick<Services, 'media' | 'renditions' | 'store' | 'atomically' | 'ownOrigins' | 'filmPreparation'>,
 ): HandlersFor<'setRendition' | 'listFilmsWithoutRenditions'> {
-  const { media, renditions, store, atomically } = services;
+  const { media, renditions, store, atomically, filmPreparation } = services;
   const find = createMediaFinder(services);
 
   return {
@@ -63,19 +63,22 @@ export function renditionHandlers(
       return { status: 200, body: { message: 'Rendition saved.', data } };
     },
 
-    listFilmsWithoutRenditions: () => ({
+    listFilmsWithoutRenditions: async () => ({
       status: 200,
       body: {
-        data: renditions
-          .plainFilms()
-          .map(({ mediaId, projectId }) => ({ film: mustExist(media.find(mediaId)), projectId }))
-          .filter(({ film }) => wantsRendition(film))
-          .map(({ film, projectId }) => ({
-            path: toPath(film.file),
-            name: film.name,
-            projectId,
-            details: presentDetails(film),
-          })),
+        data: await Promise.all(
+          renditions
+            .plainFilms()
+            .map(({ mediaId, projectId }) => ({ film: mustExist(media.find(mediaId)), projectId }))
+            .filter(({ film }) => wantsRendition(film))
+            .map(async ({ film, projectId }) => ({
+              path: toPath(film.file),
+              name: film.name,
+              projectId,
+              details: presentDetails(film),
+              isAwaited: await filmPreparation.awaits(film),
+            })),
+        ),
       },
     }),
   };

@@ -21,28 +21,34 @@ export interface MediaFacts extends MediaKind {
 const unsupported = ({ originalName: name, part }: Upload): HttpError =>
   new HttpError(415, `${name === '' ? 'This file' : name} is not a picture or a film that can be stored.`, { part });
 
-/**
- * Finds out what an uploaded file is.
- * @throws {HttpError} 415, naming the file, when it is neither a picture that can be decoded nor a film
- */
-export async function inspect(upload: Upload): Promise<MediaFacts> {
-  const file = await open(upload.path, 'r');
+/** Finds out what a file is; `null` when it is neither a picture that can be decoded nor a film. */
+export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'>): Promise<MediaFacts | null> {
+  const file = await open(path, 'r');
   try {
     const head = Buffer.alloc(128);
     const { bytesRead } = await file.read(head, 0, head.length, 0);
     const kind = sniff(head.subarray(0, bytesRead));
-    if (kind === null) throw unsupported(upload);
+    if (kind === null) return null;
     const unknown = { width: null, height: null, duration: null, coding: null, color: null, luminance: null };
-    const facts = { ...kind, bytes: upload.bytes, ...unknown };
+    const facts = { ...kind, bytes, ...unknown };
     if (kind.mediaType === 'VIDEO') {
       return kind.extension === 'mp4' || kind.extension === 'mov' ? { ...facts, ...(await readFilm(file)) } : facts;
     }
     // Imported on use: the library is large, and most runs need it late or never.
     const { readPicture } = await import('./picture.ts');
-    const picture = await readPicture(upload.path).catch(() => null);
-    if (picture === null) throw unsupported(upload);
-    return { ...facts, ...picture };
+    const picture = await readPicture(path).catch(() => null);
+    return picture === null ? null : { ...facts, ...picture };
   } finally {
     await file.close();
   }
+}
+
+/**
+ * Finds out what an uploaded file is.
+ * @throws {HttpError} 415, naming the file, when it is neither a picture that can be decoded nor a film
+ */
+export async function inspect(upload: Upload): Promise<MediaFacts> {
+  const facts = await inspectFile(upload);
+  if (facts === null) throw unsupported(upload);
+  return facts;
 }

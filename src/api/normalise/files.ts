@@ -93,11 +93,13 @@ export function normaliseUndescribed(
 /** `GET /api/films-without-renditions` */
 export function normalisePlainFilms(answer: unknown, host: string): readonly PlainFilm[] {
   return readList(readObject(answer, 'films')['data'], 'films').flatMap((value) => {
-    const { path, name, details } = readObject(value, 'a film');
+    const { path, name, details, isAwaited } = readObject(value, 'a film');
     const media = readMedia(path, details, host, 'video');
     if (media === null) return [];
     const written = readText(path);
     const { bytes } = readFileFacts(details);
-    return [{ path: written, name: readOptionalText(name) ?? fileName(written), media, bytes }];
+    return [
+      { path: written, name: readOptionalText(name) ?? fileName(written), media, bytes, isAwaited: isAwaited === true },
+    ];
   });
 }

@@ -1,6 +1,6 @@
-import type { ProjectSummary, Story } from '../../domain/content.ts';
+import type { Project, ProjectSummary, Story } from '../../domain/content.ts';
 import type { Publication, Visibility } from '../../domain/publication.ts';
-import { isObject, readTime } from '../http/json.ts';
+import { isObject, readNumber, readOptionalList, readTime } from '../http/json.ts';
 import { normaliseProject, normaliseProjects } from './projects.ts';
 import { normaliseStories, normaliseStory } from './stories.ts';
 
@@ -16,9 +16,28 @@ function readPublication(value: unknown): { readonly publication?: Publication }
 
 const dataOf = (answer: unknown): unknown => (isObject(answer) && isObject(answer['data']) ? answer['data'] : answer);
 
+/** Sizes of the files of a project, by their paths as the provider wrote them. */
+function readSizes(project: unknown): Readonly<Record<string, number>> {
+  if (!isObject(project)) return {};
+  const frames = readOptionalList(project['grids']).flatMap((grid) =>
+    isObject(grid) ? readOptionalList(grid['frames']) : [],
+  );
+  const files = [
+    { path: project['HeaderMedia'], details: project['details'] },
+    ...frames.filter(isObject).map(({ mediaUrl, details }) => ({ path: mediaUrl, details })),
+  ];
+  return Object.fromEntries(
+    files.flatMap(({ path, details }) => {
+      const bytes = isObject(details) ? readNumber(details['bytes']) : null;
+      return typeof path !== 'string' || bytes === null ? [] : [[path, bytes] as const];
+    }),
+  );
+}
+
 /** As `normaliseProject`, for the administrator. */
-export function normaliseOwnProject(answer: unknown, host: string) {
-  return { ...normaliseProject(answer, host), ...readPublication(dataOf(answer)) };
+export function normaliseOwnProject(answer: unknown, host: string): Project {
+  const project = dataOf(answer);
+  return { ...normaliseProject(answer, host), ...readPublication(project), fileBytes: readSizes(project) };
 }
 
 /** As `normaliseStory`, for the administrator. */

@@ -14,12 +14,16 @@ import { fileSize } from '../shared/media/file-facts.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { counted } from '../shared/messages.ts';
 import { filmButtons, filmIntro, missing, missingList } from './all-media.css.ts';
-import { describeStep, hasFailed, isDone, resultText } from './film-texts.ts';
+import { describeIntro, describeStep, hasFailed, isDone, resultText } from './film-texts.ts';
 import { FindPlainFilmsMachineContext } from './machines.ts';
+
+/** How often it is asked what the provider has made, in milliseconds. */
+const LOOKING_AGAIN = 5_000;
 
 /** The films that phones still have to load as a whole, and their way to fewer bytes. Not there for a provider without renditions. */
 export function FilmsForPhones() {
-  const search = useSubmission(useProvidedMachine(FindPlainFilmsMachineContext));
+  const [films, setFilms] = useState<readonly PlainFilm[]>([]);
+  const search = useSubmission(useProvidedMachine(FindPlainFilmsMachineContext), { onSucceeded: setFilms });
   const renditions = useFilmRenditions();
   const [isOpen, setIsOpen] = useState(false);
   const targets = useFocusTargets<'opener'>();
@@ -27,21 +31,27 @@ export function FilmsForPhones() {
   useEffect(() => {
     find();
   }, []);
+  const isMadeElsewhere = films.some(({ isAwaited }) => isAwaited);
+  useEffect(() => {
+    if (!isMadeElsewhere) return undefined;
+    const timer = setInterval(find, LOOKING_AGAIN);
+    return () => clearInterval(timer);
+  }, [isMadeElsewhere]);
 
   if (search.problem !== null) {
     return <ErrorState onRetry={search.retry}>The films could not be searched for versions for phones</ErrorState>;
   }
-  const films = search.output ?? [];
   if (films.length === 0) return null;
   const { isBusy, queue, results } = renditions;
   const names = distinctNames(films, ({ name }) => name);
   const left = films.filter(({ path }) => !isDone(results[path]));
+  const ours = left.filter(({ isAwaited }) => !isAwaited);
   const failed = films.filter(({ path }) => hasFailed(results[path])).length;
 
   const stateOf = (film: PlainFilm): string => {
     const place = queue.findIndex(({ path }) => path === film.path);
     if (place >= 0) return place === 0 ? describeStep(renditions) : 'Waiting';
-    return resultText(results[film.path]);
+    return film.isAwaited ? 'Made by the server' : resultText(results[film.path]);
   };
 
   return (
@@ -52,19 +62,16 @@ export function FilmsForPhones() {
       {isOpen ? (
         <>
           <div className={filmIntro}>
-            <Text variant="dashSmall">
-              Phones load these films as they are. A version for phones looks the same there and loads in a fraction of
-              the time. It is made in this browser: keep this page open until it is done.
-            </Text>
+            <Text variant="dashSmall">{describeIntro(ours.length > 0, isMadeElsewhere)}</Text>
           </div>
           <div className={filmButtons}>
             {isBusy ? (
               <Button key="action" onClick={renditions.cancel}>
                 Cancel
               </Button>
-            ) : left.length > 0 ? (
-              <Button key="action" onClick={() => renditions.prepare(left)} variant="primary">
-                {failed === left.length ? 'Retry' : `Prepare ${counted(left.length, 'film', 'films')}`}
+            ) : ours.length > 0 ? (
+              <Button key="action" onClick={() => renditions.prepare(ours)} variant="primary">
+                {failed === ours.length ? 'Retry' : `Prepare ${counted(ours.length, 'film', 'films')}`}
               </Button>
             ) : (
               <Button

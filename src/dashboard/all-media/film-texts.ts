@@ -14,6 +14,16 @@ const faults: Readonly<Record<ConversionFault, string>> = {
   broken: 'This film could not be converted. Export it anew as an H.264 film, and upload that.',
 };
 
+/** What a version for phones is, and who makes it. */
+export function describeIntro(isMadeHere: boolean, isMadeElsewhere: boolean): string {
+  const what =
+    'Phones load these films as they are. A version for phones looks the same there and loads in a fraction of the time.';
+  const here = 'It is made in this browser: keep this page open until it is done.';
+  const elsewhere = 'The server makes it, one film after the other: there is nothing to do.';
+  if (!isMadeElsewhere) return `${what} ${here}`;
+  return isMadeHere ? `${what} The server makes some, this browser the others.` : `${what} ${elsewhere}`;
+}
+
 /** What is done to the film that is under way. */
 export function describeStep({ step, share, secondsLeft }: Pick<FilmRenditions, 'step' | 'share' | 'secondsLeft'>) {
   switch (step) {

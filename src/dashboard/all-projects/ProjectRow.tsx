@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
+import { wholePage } from '../shared/page/whole-page.ts';
 import { detailOf } from '../shared/lists/PublicationMark.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
@@ -103,7 +104,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
       <Td kind="actions">
         {slug === '' ? null : (
           <ButtonLink asChild size="small" variant="quiet">
-            <Link aria-label={`View ${title}`} reloadDocument={isHidden(project.publication)} to={paths.project(slug)}>
+            <Link aria-label={`View ${title}`} {...wholePage(isHidden(project.publication))} to={paths.project(slug)}>
               View
             </Link>
           </ButtonLink>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Id, Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
+import { wholePage } from '../shared/page/whole-page.ts';
 import { detailOf } from '../shared/lists/PublicationMark.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 
@@ -48,7 +49,7 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
             <ButtonLink asChild size="small" variant="quiet">
               <Link
                 aria-label={`View ${story.title}`}
-                reloadDocument={isHidden(story.publication)}
+                {...wholePage(isHidden(story.publication))}
                 to={paths.story(story.id)}
               >
                 View

@@ -11,6 +11,8 @@ import { useHomepage } from '../../machines/homepage/homepage.react.tsx';
 import { slotId } from '../../machines/homepage/slot.rules.ts';
 import { useSlotPicker } from '../../machines/homepage/slot-picker.react.tsx';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
+import { unseenIds } from '../../domain/publication.ts';
+import { useExtensions } from '../shared/page/extensions.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { mediaName } from '../shared/media/file-facts.ts';
@@ -51,10 +53,13 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   const [project, setProject] = useState<ProjectSummary | null>(null);
   // A home page without anything may be without projects.
   const isBare = records !== null && Object.values(records).every((list) => list?.length === 0);
+  // Slots of projects that are not public say so.
+  const knowsDrafts = useExtensions().includes('publication');
   const projects = usePageResource(
     useProvidedMachine(ShelfProjectsMachineContext),
-    isShelfOpen || picker.isOpen || isBare ? 'all' : null,
+    isShelfOpen || picker.isOpen || isBare || knowsDrafts ? 'all' : null,
   );
+  const unseen = useMemo(() => unseenIds(projects.value ?? []), [projects.value]);
   const pickedProject = projects.value === null ? null : projectToOpen(projects.value, picker.projectId);
   const pickedMedia = usePageResource(
     useProvidedMachine(ShelfMediaMachineContext),
@@ -125,6 +130,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
                       section={section}
                       slots={slots}
                       targets={targets}
+                      unseen={unseen}
                     />
                   ))}
                 </div>

@@ -38,6 +38,8 @@ export interface SlotProps {
   /** Moves from slot to slot that are not ended. */
   readonly moves: readonly SlotMoveRef[];
   readonly targets: FocusTargets<`slot ${string}`>;
+  /** Ids of the projects that visitors are not shown. */
+  readonly unseen: ReadonlySet<string>;
   /** Opens the panel, to choose what the slot shows. */
   readonly onPick: (slot: SlotRef, part: SlotPart) => void;
   readonly onWritten: () => void;
@@ -47,7 +49,8 @@ export interface SlotProps {
 
 /** One slot of the home page: its content, and how to change it. */
 export function Slot(props: SlotProps) {
-  const { slot, section, row, position, held, isFileOver, moves, targets, onPick, onWritten, onDeleted } = props;
+  const { slot, section, row, position, held, isFileOver, moves, targets, unseen, onPick, onWritten, onDeleted } =
+    props;
   const { show, dismissTopic } = useShowToast();
   const navigate = useNavigate();
   const { field, slotName } = section;
@@ -134,6 +137,11 @@ export function Slot(props: SlotProps) {
           ) : null}
         </span>
       </div>
+      {record !== null && unseen.has(String(record.projectId)) ? (
+        <Text tone="ink" variant="dashSmall">
+          Visitors are not shown this: its project is not public.
+        </Text>
+      ) : null}
       <div role="alert">
         {refused === null ? null : (
           <Text tone="danger" variant="dashSmall">

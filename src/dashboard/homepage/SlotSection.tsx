@@ -12,7 +12,7 @@ import { describeReadFailure, readFailed } from './texts.ts';
 
 interface SlotSectionProps extends Pick<
   SlotProps,
-  'held' | 'moves' | 'targets' | 'onDeleted' | 'onPick' | 'onWritten'
+  'held' | 'moves' | 'targets' | 'unseen' | 'onDeleted' | 'onPick' | 'onWritten'
 > {
   readonly section: Section;
   /** False where its records could not be read. */

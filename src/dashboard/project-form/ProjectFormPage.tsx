@@ -7,9 +7,11 @@ import type { ForEditing, Project, WrittenProject } from '../../domain/content.t
 import { paths } from '../../domain/paths.ts';
 import { isHiddenChoice } from '../../domain/publication.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
+import { projectToPreview } from '../../domain/preview.ts';
 import { nameSlot } from '../../domain/project-parts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { usePreview } from '../../machines/preview/preview.react.tsx';
 import {
   ProjectFormProvider,
   useFormState,
@@ -30,6 +32,8 @@ import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
 import { failure, isPassing, ownWords, reasonBefore, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
+import { beside } from '../shared/preview/preview.css.ts';
+import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
 import { IntroFields } from './fields/IntroFields.tsx';
 import { RailFields } from './fields/RailFields.tsx';
 import { Grids } from './grids/Grids.tsx';
@@ -37,6 +41,7 @@ import { FormArea } from './media/FormArea.tsx';
 import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
 import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
+import { ProjectPreview } from './ProjectPreview.tsx';
 import { texts } from './texts.ts';
 import { UntitledDialog } from './UntitledDialog.tsx';
 import { UploadFoot } from './UploadFoot.tsx';
@@ -80,7 +85,7 @@ function placeOf(problem: Problem, values: ProjectValues): string {
 function ProjectFormContent({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
   const { show, dismissTopic } = useShowToast();
   const formId = useId();
-  const targets = useFocusTargets<'title' | 'submit'>();
+  const targets = useFocusTargets<'title' | 'submit' | 'preview' | 'previewOnPhone'>();
   const { actor, draft, send, submit, overwrite } = useProjectForm();
   const isNew = project === null;
   const isBusy = useIsBusy();
@@ -89,6 +94,14 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const storedVisibility = useFormState(({ stored }) => stored.visibility);
   const storedTitle = useFormState(({ stored }) => stored.title);
   const lastSaved = useLastSaved(project?.updatedAt, isDirty);
+  const preview = usePreview(
+    () => projectToPreview(actor.getSnapshot().context.values),
+    () => {
+      // One of them is there.
+      targets.focus('preview');
+      targets.focus('previewOnPhone');
+    },
+  );
   useProjectFormListeners({
     onSaved: (written) => {
       show({ kind: 'success', text: isNew ? texts.created : texts.updated, links: linksTo(written ?? project, isNew) });
@@ -149,6 +162,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
                 View
               </HeadLink>
             )}
+            <PreviewButton place="head" preview={preview} ref={targets.ref('preview')} />
             <HeadLink icon={<CrossIcon size={18} />} to={paths.dashboardScreens.allProjects}>
               Cancel
             </HeadLink>
@@ -173,19 +187,23 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </div>
         )}
         <DraftNote draft={draft} onDiscarded={() => targets.focus('title')} />
-        <FormArea id={formId} label={heading}>
-          <div className={intro}>
-            <IntroFields titleRef={targets.ref('title')} />
-          </div>
-          <div className={railArea}>
-            <div className={rail}>
-              <RailFields choices={choices} onChoices={onChoices} ownId={project?.id ?? null} />
+        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
+        <div className={preview.isOpen ? beside : undefined}>
+          <FormArea id={formId} label={heading}>
+            <div className={intro}>
+              <IntroFields titleRef={targets.ref('title')} />
             </div>
-          </div>
-          <div className={gridsArea}>
-            <Grids />
-          </div>
-        </FormArea>
+            <div className={railArea}>
+              <div className={rail}>
+                <RailFields choices={choices} onChoices={onChoices} ownId={project?.id ?? null} />
+              </div>
+            </div>
+            <div className={gridsArea}>
+              <Grids />
+            </div>
+          </FormArea>
+          {preview.isOpen ? <ProjectPreview preview={preview} /> : null}
+        </div>
         <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
         <UntitledDialog isNew={isNew} targets={targets} />
         <ProjectConflictDialog

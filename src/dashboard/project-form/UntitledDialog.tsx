@@ -4,7 +4,7 @@ import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 
 interface UntitledDialogProps {
   readonly isNew: boolean;
-  readonly targets: FocusTargets<'title' | 'submit'>;
+  readonly targets: Pick<FocusTargets<'title' | 'submit'>, 'focus' | 'afterDialog' | 'dialogClosed'>;
 }
 
 /** A project may go without a title; the question keeps it from going so by accident. */

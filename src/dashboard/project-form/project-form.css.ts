@@ -1,22 +1,26 @@
 import { dashboard, media, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../shared/preview/preview.css.ts';
 
-/** Main and rail; up to 1024 px one column, the rail between the header and the grids. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 320px',
-  gridTemplateAreas: '"intro rail" "grids rail"',
-  gridTemplateRows: 'auto 1fr',
-  columnGap: space[14],
-  rowGap: space[10],
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"intro" "rail" "grids"',
-      gridTemplateRows: 'none',
+/** Main and rail, or below each other beside a preview; up to 1024 px one column, the rail between the header and the grids. */
+export const page = style([
+  oneColumn,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gridTemplateAreas: '"intro rail" "grids rail"',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: space[14],
+    rowGap: space[10],
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"intro" "rail" "grids"',
+        gridTemplateRows: 'none',
+      },
     },
   },
-});
+]);
 
 export const intro = style({ gridArea: 'intro', display: 'grid', alignContent: 'start', gap: space[8], minWidth: 0 });
 export const railArea = style({ gridArea: 'rail', minWidth: 0 });

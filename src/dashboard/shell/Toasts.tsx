@@ -2,6 +2,7 @@ import { Toast, ToastLink, ToastRegion } from '@vitrine/design-system/components
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { wholePage } from '../shared/page/whole-page.ts';
 import { useShowToast, useToasts } from '../../machines/toasts/toasts.react.tsx';
 
 /** The toasts; none closes while the pointer or the focus is on one (rulings, "Screens"). */
@@ -35,7 +36,7 @@ export function Toasts() {
             : {
                 links: links.map(({ label, to, isWhole = false }) => (
                   <ToastLink asChild key={to}>
-                    <Link onClick={() => dismiss(id)} reloadDocument={isWhole} to={to}>
+                    <Link onClick={() => dismiss(id)} {...wholePage(isWhole)} to={to}>
                       {label}
                     </Link>
                   </ToastLink>

@@ -3,9 +3,11 @@ import { useId } from 'react';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import { sideOf } from '../../domain/merge.ts';
 import { paths } from '../../domain/paths.ts';
+import { storyToPreview } from '../../domain/preview.ts';
 import { isHiddenChoice } from '../../domain/publication.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { usePreview } from '../../machines/preview/preview.react.tsx';
 import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { describeStoryFailure, mergeStory, recordOf } from '../../machines/story-form/story.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
@@ -18,8 +20,11 @@ import { HeadLink } from '../shared/page/HeadLink.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { failure, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
+import { beside } from '../shared/preview/preview.css.ts';
+import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
 import { StoryFields } from './StoryFields.tsx';
 import { StoryConflictMachineContext } from './machines.ts';
+import { StoryPreview } from './StoryPreview.tsx';
 
 const fields = [
   ['title', 'Title'],
@@ -41,7 +46,7 @@ interface StoryFormPageProps {
 export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
   const { show } = useShowToast();
   const formId = useId();
-  const targets = useFocusTargets<'title' | 'author' | 'content' | 'submit'>();
+  const targets = useFocusTargets<'title' | 'author' | 'content' | 'submit' | 'preview' | 'previewOnPhone'>();
 
   const form = useStoryForm(story, {
     onSaved: (written) => {
@@ -60,6 +65,14 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     },
   });
   const lastSaved = useLastSaved(story?.updatedAt, form.isDirty);
+  const preview = usePreview(
+    () => storyToPreview(form.values),
+    () => {
+      // One of them is there.
+      targets.focus('preview');
+      targets.focus('previewOnPhone');
+    },
+  );
   const versionsOf = (stored: ForEditing<Story>) => ({
     base: form.stored,
     mine: form.values,
@@ -87,6 +100,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
               View
             </HeadLink>
           )}
+          <PreviewButton place="head" preview={preview} ref={targets.ref('preview')} />
           <SubmitButton busy={form.isBusy} form={formId} ref={targets.ref('submit')} />
         </>
       }
@@ -94,7 +108,11 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       note={lastSaved.note ?? story?.title}
     >
       <DraftNote draft={form.draft} onDiscarded={() => targets.focus('title')} />
-      <StoryFields form={form} formId={formId} isNew={story === null} targets={targets} />
+      <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
+      <div className={preview.isOpen ? beside : undefined}>
+        <StoryFields form={form} formId={formId} isNew={story === null} targets={targets} />
+        {preview.isOpen ? <StoryPreview preview={preview} values={form.values} /> : null}
+      </div>
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />
       <ConflictDialog
         compare={(stored) => {

@@ -100,7 +100,7 @@ function deletion<Subject>(machine: ConfirmMachine<Subject>, subject: Subject): 
 
 /** The films that get a rendition; what is sent of one that needs none. */
 function renditions(machine: WritingMachines['filmRenditions']): Attempt {
-  const film = { path: 'media/a.mp4', name: 'a.mp4', media: makeMedia('/media/a.mp4'), bytes: 1000 };
+  const film = { path: 'media/a.mp4', name: 'a.mp4', media: makeMedia('/media/a.mp4'), bytes: 1000, isAwaited: false };
   const actor = createActor(machine).start();
   const send = () => actor.send({ type: 'films.prepare', films: [film] });
   const result = () => actor.getSnapshot().context.results[film.path];

@@ -43,6 +43,7 @@ export async function startProcess(
       PORT: '0',
       DEMO_CONTENT: 'off',
       PREPARE_PICTURES: 'off',
+      FFMPEG: 'off',
       ADMIN_PASSWORD: 'one two three',
       ...env,
     },

@@ -17,6 +17,10 @@ export function createFilesPlatform({ extensions }: Pick<DashboardCalls, 'extens
   return {
     inspectMediaFile,
     releasePreview,
-    startFilms: createFilmPreparation(logic, { releasePreview, hasPhones: () => offered.includes('renditions') }),
+    startFilms: createFilmPreparation(logic, {
+      releasePreview,
+      // A provider that converts films makes these itself.
+      hasPhones: () => offered.includes('renditions') && !offered.includes('conversion'),
+    }),
   };
 }

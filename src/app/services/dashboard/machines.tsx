@@ -5,6 +5,7 @@ import { createCategoryMachines } from './categories.ts';
 import { createDeletedMachines } from './deleted.ts';
 import { createHomepageMachines } from './homepage.ts';
 import { createMediaMachines } from './media.ts';
+import { PreviewMachines } from './preview.ts';
 import { createProjectMachines } from './projects.ts';
 import { createSessionMachines, type SessionPlatform } from './session.ts';
 import { createSettingsMachines } from './settings.ts';
@@ -26,6 +27,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createAboutMachines(calls),
     createStoryMachines(calls),
     createSettingsMachines(calls),
+    PreviewMachines,
   ];
   return ({ children }) => features.reduceRight((inner, Machines) => <Machines>{inner}</Machines>, children);
 }

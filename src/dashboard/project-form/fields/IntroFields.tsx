@@ -5,6 +5,7 @@ import { useFormState, useProjectForm } from '../../../machines/project-form/pro
 import { MediaSlot } from '../media/MediaSlot.tsx';
 import { part, partHead, partTitle } from '../project-form.css.ts';
 import { texts } from '../texts.ts';
+import { placed } from '../checklist/places.ts';
 import { useField } from './use-field.ts';
 
 interface IntroFieldsProps {
@@ -46,6 +47,7 @@ function Description() {
   const { length } = value;
   return (
     <TextAreaField
+      {...placed('description')}
       error={error}
       ref={ref}
       hint={`${String(length)} ${length === 1 ? 'character' : 'characters'}, the first 150 are shown in search results`}

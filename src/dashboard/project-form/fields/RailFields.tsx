@@ -5,6 +5,7 @@ import { toChoice } from '../../../domain/publication.ts';
 import { PublicationField } from '../../shared/forms/PublicationField.tsx';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
+import { PublishChecklist } from '../checklist/PublishChecklist.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { Credits } from './Credits.tsx';
 import { useField } from './use-field.ts';
@@ -29,6 +30,7 @@ export function RailFields({ ownId, choices, onChoices }: RailFieldsProps) {
       <Credits />
       <RelatedProjects ownId={ownId} projects={choices.projects} />
       <Visibility isNew={ownId === null} />
+      <PublishChecklist ownId={ownId} projects={choices.projects ?? []} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { relatedLimit } from '../../../domain/project-form.ts';
 import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
+import { placed } from '../checklist/places.ts';
 import { part, partHead, partTitle, relatedRow } from '../project-form.css.ts';
 import { RelatedSearch } from './RelatedSearch.tsx';
 
@@ -26,7 +27,7 @@ export function RelatedProjects({ ownId, projects }: RelatedProjectsProps) {
   const related = useFormState(({ values }) => values.related);
   const isOff = useIsLocked();
   return (
-    <div aria-labelledby={titleId} className={part} role="group">
+    <div aria-labelledby={titleId} className={part} role="group" {...placed('related')}>
       <div className={partHead}>
         <span className={partTitle} id={titleId}>
           Related projects

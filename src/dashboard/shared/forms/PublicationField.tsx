@@ -31,14 +31,11 @@ interface PublicationFieldProps {
 export function PublicationField(props: PublicationFieldProps) {
   const { isNew, values } = props;
   const isOffered = useExtensions().includes('publication');
+  // Nothing chosen yet: the settings' answer, once it is known.
+  const initial = usePageResource(useProvidedMachine(NewVisibilityMachineContext), isOffered && isNew ? 'new' : null);
   if (!isOffered) return null;
-  return isNew && values.visibility === '' ? <OfNew {...props} /> : <Choice {...props} />;
-}
-
-/** Nothing chosen yet: the settings' answer, once it is known. */
-function OfNew(props: PublicationFieldProps) {
-  const { value } = usePageResource(useProvidedMachine(NewVisibilityMachineContext), 'settings');
-  return <Choice {...props} values={{ ...props.values, visibility: value ?? '' }} />;
+  const visibility = values.visibility === '' && isNew ? (initial.value ?? '') : values.visibility;
+  return <Choice {...props} values={{ ...values, visibility }} />;
 }
 
 /** The zone in which the time is meant. */

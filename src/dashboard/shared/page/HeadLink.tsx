@@ -1,6 +1,7 @@
 import { ButtonLink } from '@vitrine/design-system/components/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { wholePage } from './whole-page.ts';
 import { icon as iconClass, words } from './head-link.css.ts';
 
 interface HeadLinkProps {
@@ -17,7 +18,7 @@ interface HeadLinkProps {
 export function HeadLink({ to, isWhole = false, icon, children }: HeadLinkProps) {
   return (
     <ButtonLink asChild compact>
-      <Link reloadDocument={isWhole} to={to}>
+      <Link {...wholePage(isWhole)} to={to}>
         <span className={iconClass}>{icon}</span>
         <span className={words}>{children}</span>
       </Link>

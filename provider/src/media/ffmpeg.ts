@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { FilmTarget } from '../rules/film-versions.ts';
+
+/** A conversion. Paths are absolute and the provider's own. */
+export interface FilmOrder {
+  readonly source: string;
+  /** Of the source, as its content says. */
+  readonly extension: string;
+  readonly target: string;
+  readonly wanted: FilmTarget;
+}
+
+/** Scheduling priority: the lowest. */
+const niceness = '19';
+/** What one conversion may take: memory in kB, processor time and time in seconds, and the bytes of its result. */
+const most = { memory: 2_000_000, processorTime: 2400, time: 1200, bytes: 256 * 1024 * 1024 } as const;
+
+/**
+ * FFmpeg ends with the provider, however that ends: its shell waits for the end of its input, which the provider never writes
+ * to. Limits that a system does not know are left out. Arguments are passed on as they are, and never read by the shell.
+ */
+const guarded = `
+ulimit -v ${String(most.memory)} 2>/dev/null
+ulimit -t ${String(most.processorTime)} 2>/dev/null
+ulimit -f ${String(Math.ceil(most.bytes / 512))} 2>/dev/null
+exec 3<&0
+nice -n "$0" "$@" </dev/null 3<&- &
+film=$!
+{ read -r end <&3; kill -9 $film; } >/dev/null 2>&1 &
+watch=$!
+wait $film
+code=$?
+kill $watch 2>/dev/null
+exit $code`;
+
+/** Formats that hold a whole film in one file: no lists of other files or addresses. By the extension of the content. */
+const demuxers: Readonly<Record<string, string>> = { mp4: 'mov', mov: 'mov', webm: 'matroska' };
+/** What is decoded: each decoder is a way in. */
+const codecs = 'h264,hevc,prores,mpeg4,mjpeg,dnxhd,vp8,libvpx,vp9,libvpx-vp9,av1,libdav1d,libaom-av1';
+
+/** Whether FFmpeg can open a kind of film. */
+export const isConvertible = (extension: string): boolean => Object.hasOwn(demuxers, extension);
+
+/** The film's shown size, made smaller to a shorter side; even, as H.264 wants it. Upright, because FFmpeg turns it. */
+function scale(side: number): string {
+  const ratio = `min(1,${String(side)}/min(iw*sar,ih))`;
+  const even = (length: string): string => `'2*max(1,round(${length}*${ratio}/2))'`;
+  return `scale=w=${even('iw*sar')}:h=${even('ih')}:flags=bicubic,setsar=1,format=yuv420p`;
+}
+
+function argumentsOf({ source, extension, target, wanted }: FilmOrder): readonly string[] {
+  const { side, bitrate, duration } = wanted;
+  return [
+    ...['-hide_banner', '-nostdin', '-v', 'error'],
+    // Of the source: one file, of this format, whatever is in it.
+    ...['-protocol_whitelist', 'file', '-codec_whitelist', codecs, '-max_pixels', '8847360', '-threads', '2'],
+    ...['-f', demuxers[extension] ?? '', '-i', `file:${source}`],
+    // Pictures alone; no sound, no place, no camera.
+    ...['-map', '0:v:0', '-an', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-t', String(duration)],
+    ...['-vf', scale(side), '-fpsmax', '60', '-c:v', 'libx264', '-preset', 'fast'],
+    ...['-threads', '2', '-b:v', String(bitrate), '-maxrate', String(Math.round(bitrate * 1.5))],
+    ...['-bufsize', String(bitrate * 2), '-fflags', '+bitexact', '-flags:v', '+bitexact'],
+    ...['-movflags', '+faststart', '-fs', String(most.bytes), '-f', 'mp4', '-y', `file:${target}`],
+  ];
+}
+
+/** How long FFmpeg may take to say what it can do, in milliseconds. */
+const askingTime = 10_000;
+
+const start = (ffmpeg: string, args: readonly string[]): ChildProcess =>
+  spawn('/bin/sh', ['-c', guarded, niceness, ffmpeg, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // Without the provider's secrets.
+    env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
+  });
+
+/** Resolves with the exit code and what was said, once both have ended. `null`: it could not be started, or was stopped. */
+function end(child: ChildProcess): Promise<{ readonly code: number | null; readonly problem: string }> {
+  let problem = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    problem = (problem + text).slice(-1000);
+  });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: null, problem: error.message }));
+    child.on('close', (code) => resolve({ code, problem: problem.trim() }));
+  });
+}
+
+/** The child's input ends, and with it FFmpeg. */
+const stop = (child: ChildProcess): void => void child.stdin?.destroy();
+
+/** Whether there is an FFmpeg that can make H.264. Never rejects. */
+export async function hasFfmpeg(ffmpeg: string): Promise<boolean> {
+  const child = start(ffmpeg, ['-hide_banner', '-encoders']);
+  const late = setTimeout(() => stop(child), askingTime);
+  let said = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const { code } = await end(child);
+  clearTimeout(late);
+  return code === 0 && /\blibx264\b/.test(said);
+}
+
+/**
+ * Converts a film to H.264 in MP4: upright, silent, its index first, without its metadata, in bounded time and memory.
+ * @throws {Error} when it cannot be converted, takes too much, or `signal` says so; a part of the target may be there then
+ */
+export async function runFfmpeg(ffmpeg: string, order: FilmOrder, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const child = start(ffmpeg, argumentsOf(order));
+  const onAbort = (): void => stop(child);
+  const late = setTimeout(onAbort, most.time * 1000);
+  signal.addEventListener('abort', onAbort);
+  child.stdout?.resume();
+  const { code, problem } = await end(child);
+  clearTimeout(late);
+  signal.removeEventListener('abort', onAbort);
+  signal.throwIfAborted();
+  if (code !== 0) throw new Error(`FFmpeg ended with ${String(code)}. ${problem}`);
+}

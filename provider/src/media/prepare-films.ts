@@ -1,0 +1,146 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyPlugin from 'fastify-plugin';
+import { safeMethods } from '../http/methods.ts';
+import type { Repositories } from '../repositories/index.ts';
+import type { Media } from '../repositories/media.ts';
+import { isWorthKeeping, phoneTarget } from '../rules/film-versions.ts';
+import { renditionFault, wantsRendition } from '../rules/renditions.ts';
+import { isConvertible } from './ffmpeg.ts';
+import type { ConvertedFilm, FilmConverter } from './film-converter.ts';
+import type { MediaStore } from './store.ts';
+
+interface FilmServices extends Pick<Repositories, 'media' | 'renditions'> {
+  readonly store: MediaStore;
+  readonly films: FilmConverter;
+  readonly atomically: <T>(work: () => T) => T;
+}
+
+/** The versions of films for phones that are made in the background. */
+export interface FilmPreparation {
+  /** Whether one is going to be made of this film. */
+  awaits(film: Media): Promise<boolean>;
+  /** Makes them, one after the other, until there is none left that can be made. */
+  run(tools: PreparationTools): Promise<void>;
+}
+
+interface FilmsAtWork {
+  readonly films: FilmConverter;
+  readonly filmPreparation: FilmPreparation;
+}
+
+interface PreparationTools {
+  readonly isOpen: () => boolean;
+  /** What visitors are shown is another now. */
+  readonly onChange: () => void;
+  readonly onFailure: (reason: unknown) => void;
+}
+
+const extensionOf = ({ file }: Media): string => file.slice(file.lastIndexOf('.') + 1);
+const isLacking = (film: Media | null): film is Media => film !== null && film.renditions.length === 0;
+
+export function createFilmPreparation(services: FilmServices): FilmPreparation {
+  const { media, renditions, store, films, atomically } = services;
+  /** Could not be made; not tried again before the next start. */
+  const failed = new Set<number>();
+  const canBeMade = (film: Media): boolean =>
+    !failed.has(film.id) && wantsRendition(film) && isConvertible(extensionOf(film));
+
+  const nextFilm = (): Media | null =>
+    renditions
+      .plainFilms()
+      .map(({ mediaId }) => media.find(mediaId))
+      .filter((film) => film !== null)
+      .find(canBeMade) ?? null;
+
+  /**
+   * Records a version, or that none is worth its file. The film may have gone meanwhile, or have got one.
+   * @returns whether it has the version now
+   */
+  async function keep(film: Media, { path, facts }: ConvertedFilm): Promise<boolean> {
+    if (!isWorthKeeping(film.bytes, facts.bytes)) {
+      await rm(path, { force: true });
+      renditions.setUnneeded(film.id);
+      return false;
+    }
+    const fault = renditionFault(film, facts);
+    if (fault !== null) {
+      await rm(path, { force: true });
+      throw new Error(fault);
+    }
+    const file = await store.save(path, 'mp4');
+    const isKept = atomically(() => {
+      if (!isLacking(media.find(film.id))) return false;
+      renditions.insert(film.id, media.insert({ file, facts, originalName: null }));
+      return true;
+    });
+    if (!isKept) await store.remove([file]);
+    return isKept;
+  }
+
+  /** @returns whether it has the version now; `null` where the provider ends */
+  async function prepareOne(film: Media): Promise<boolean | null> {
+    const { file } = film;
+    const extension = extensionOf(film);
+    const wanted = phoneTarget(film);
+    if (wanted === null) throw new Error('This film is too long to be converted in the background.');
+    const made = await films.convert({ path: join(store.folder, file), extension }, wanted);
+    return made === null ? null : keep(film, made);
+  }
+
+  return {
+    awaits: async (film) => canBeMade(film) && (await films.isThere),
+    async run({ isOpen, onChange, onFailure }) {
+      for (let film = nextFilm(); isOpen() && film !== null; film = nextFilm()) {
+        try {
+          const isMade = await prepareOne(film);
+          if (isMade === null) return;
+          if (isMade) onChange();
+        } catch (error) {
+          failed.add(film.id);
+          onFailure(error);
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Makes the versions of films for phones in the background, where there is an FFmpeg: once the provider listens, and after
+ * writes. What was under way when the provider ended is made anew.
+ */
+export const filmsInBackground = fastifyPlugin<{ readonly services: FilmsAtWork }>(
+  async (app, { services }) => {
+    let isOpen = true;
+    let isRunning = false;
+    let isWanted = false;
+    const prepare = async (): Promise<void> => {
+      isWanted = true;
+      if (isRunning || !(await services.films.isThere)) return;
+      isRunning = true;
+      while (isWanted && isOpen) {
+        isWanted = false;
+        await services.filmPreparation.run({
+          isOpen: () => isOpen,
+          onChange: () => app.responseCache.clear(),
+          onFailure: (reason) => app.log.error(reason),
+        });
+      }
+      isRunning = false;
+    };
+    const begin = (): void => {
+      prepare().catch((error: unknown) => {
+        isRunning = false;
+        app.log.error(error);
+      });
+    };
+    app.addHook('onListen', async () => begin());
+    app.addHook('onResponse', async (request, reply) => {
+      if (!safeMethods.has(request.method) && reply.statusCode < 400) begin();
+    });
+    app.addHook('onClose', async () => {
+      isOpen = false;
+    });
+  },
+  { name: 'films-in-background' },
+);

@@ -1,0 +1,76 @@
+import { Text } from '@vitrine/design-system/components/text';
+import { Link } from 'react-router-dom';
+import type { Id, ProjectSummary } from '../../../domain/content.ts';
+import { paths } from '../../../domain/paths.ts';
+import { checkProject } from '../../../domain/publish-checklist.ts';
+import type { ChecklistItem } from '../../../domain/publish-checklist.ts';
+import { useFormState } from '../../../machines/project-form/project-form.react.tsx';
+import { useSite } from '../../../machines/site-context.ts';
+import { useExtensions } from '../../shared/page/extensions.ts';
+import { items as itemsClass, item as itemClass, summary as summaryClass } from './publish-checklist.css.ts';
+import { findPlace } from './places.ts';
+
+interface PublishChecklistProps {
+  /** Null for a new one, which has no page of its files yet. */
+  readonly ownId: Id | null;
+  readonly projects: readonly ProjectSummary[];
+}
+
+const isSame = (one: readonly ChecklistItem[], other: readonly ChecklistItem[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What is missing before it goes out, closed until it is asked for. Nothing of it keeps the form from being sent. */
+export function PublishChecklist(props: PublishChecklistProps) {
+  return useExtensions().includes('publication') ? <Checklist {...props} /> : null;
+}
+
+function Checklist({ ownId, projects }: PublishChecklistProps) {
+  const { share = null } = useSite();
+  const found = useFormState(({ values }) => checkProject(values, projects, share !== null), isSame);
+  const count = found.length;
+  return (
+    <details>
+      <summary className={summaryClass}>
+        {count === 0 ? 'Before it goes out: nothing is missing' : `Before it goes out: ${String(count)} to look at`}
+      </summary>
+      {count === 0 ? (
+        <Text variant="dashSmall">It has a description, a header, words for its files, and every frame is filled.</Text>
+      ) : (
+        <ul className={itemsClass}>
+          {found.map((one) => (
+            <li key={one.text}>
+              <Item item={one} ownId={ownId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/** Leads to where it is mended. */
+function Item({
+  item: { text, place },
+  ownId,
+}: { readonly item: ChecklistItem } & Pick<PublishChecklistProps, 'ownId'>) {
+  if (place.kind === 'media') {
+    return (
+      <Link className={itemClass} to={ownId === null ? paths.dashboardScreens.allMedia : paths.projectMedia(ownId)}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <button
+      className={itemClass}
+      onClick={({ currentTarget }) => {
+        const target = currentTarget.form === null ? null : findPlace(currentTarget.form, place);
+        target?.scrollIntoView({ block: 'center' });
+        target?.focus({ preventScroll: true });
+      }}
+      type="button"
+    >
+      {text}
+    </button>
+  );
+}

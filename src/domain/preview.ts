@@ -1,0 +1,79 @@
+import type { Grid, Id, Media, Project, Story } from './content.ts';
+import { creditsToSend } from './credits.ts';
+import type { FormMedia, ProjectValues } from './project-form.ts';
+
+/** Where the page within a preview's frame is; opened by itself it has nothing to show. */
+export const previewPath = '/dashboard/preview';
+
+/** What a form would publish, as a visitor's page draws it. */
+export type PreviewContent =
+  { readonly kind: 'project'; readonly project: Project } | { readonly kind: 'story'; readonly story: Story };
+
+/** The windows a preview can be looked at through, by their width in pixels. */
+export const previewViews = { phone: 390, desk: 1440 } as const;
+export type PreviewView = keyof typeof previewViews;
+
+/** Of a place on the screen, in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The window in its own pixels, and how much smaller it is drawn so that all of its width can be seen; never larger. */
+export function fitView(view: PreviewView, stage: Size): Size & { readonly scale: number } {
+  const width = previewViews[view];
+  const scale = stage.width === 0 ? 1 : Math.min(1, stage.width / width);
+  return { width, height: Math.round(stage.height / scale), scale };
+}
+
+/** No id is needed of what is not stored: it is only told from its neighbours. */
+const frameId = (content: FormMedia): Id => (content.source === 'chosen' ? content.key : (content.id ?? content.path));
+
+/** Drawn from the files that are there, at the addresses at which the form shows them. */
+const shown = ({ media }: FormMedia): Media => media;
+
+function gridsOf({ grids }: ProjectValues): readonly Grid[] {
+  return grids.map(({ key, gridType, text, frames }) => ({
+    id: key,
+    gridType,
+    text,
+    frames: frames.map(({ slot, content }) => ({
+      id: frameId(content),
+      media: shown(content),
+      path: '',
+      name: '',
+      slot,
+    })),
+  }));
+}
+
+/** The project as it would be, were the form sent now. */
+export function projectToPreview(values: ProjectValues): PreviewContent {
+  const { title, clientName, year, category, description, theme, header, related } = values;
+  const project: Project = {
+    id: 'preview',
+    title,
+    slug: 'preview',
+    header: header === null ? null : shown(header),
+    headerPath: null,
+    categoryId: category === '' ? null : category,
+    clientName,
+    year,
+    theme: theme === '' ? null : theme,
+    position: 1,
+    description,
+    credits: creditsToSend(values),
+    grids: gridsOf(values),
+    related,
+  };
+  return { kind: 'project', project };
+}
+
+/** The same of a story. */
+export function storyToPreview({
+  title,
+  author,
+  content,
+}: Pick<Story, 'title' | 'author' | 'content'>): PreviewContent {
+  return { kind: 'story', story: { id: 'preview', title, author, content } };
+}
