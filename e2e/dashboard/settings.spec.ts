@@ -117,8 +117,11 @@ test('a studio in Hamburg has a German site: words and menu, by keyboard, at onc
 }) => {
   await openAsAdministrator(page, settings, provider.origin);
   const menu = page.getByRole('region', { name: 'Menu', exact: true });
-  await menu.getByRole('checkbox', { name: 'Coffee break' }).focus();
+  const stories = menu.getByRole('checkbox', { name: 'Coffee break' });
+  await expect(stories).toBeEnabled();
+  await stories.focus();
   await page.keyboard.press('Space');
+  await expect(stories).not.toBeChecked();
   const group = page.locator('details').filter({ has: page.getByText('Menu and footer', { exact: true }) });
   await group.locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -139,7 +142,7 @@ test('a studio in Hamburg has a German site: words and menu, by keyboard, at onc
   await read.getByRole('textbox', { name: '{count} projects' }).fill('{count} Projekte');
   await untilKept(page, 'Studio Nord');
   await page.reload();
-  await expect(menu.getByRole('checkbox', { name: 'Coffee break' })).not.toBeChecked();
+  await expect(stories).not.toBeChecked();
   await save(page).click();
   await expect(page.getByText(saved)).toBeVisible();
 

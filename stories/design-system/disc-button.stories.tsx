@@ -10,7 +10,12 @@ function Films() {
   const [isPlaying, setIsPlaying] = useState(true);
   return (
     <div className={`on-media ${css.onPicture}`}>
-      <PlaybackDisc onToggle={() => setIsPlaying(!isPlaying)} plate playing={isPlaying} />
+      <PlaybackDisc
+        label={isPlaying ? 'Pause films' : 'Play films'}
+        onToggle={() => setIsPlaying(!isPlaying)}
+        plate
+        playing={isPlaying}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ export default { title: 'Design system/Components/Theme switch' };
 
 function Chosen() {
   const [theme, setTheme] = useState<'white' | 'black'>('white');
-  return <ThemeSwitch onChoose={setTheme} theme={theme} />;
+  return <ThemeSwitch label="Theme" names={{ white: 'White', black: 'Black' }} onChoose={setTheme} theme={theme} />;
 }
 
 export const States = createComponentStory({

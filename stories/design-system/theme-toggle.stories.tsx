@@ -6,7 +6,7 @@ export default { title: 'Design system/Components/Theme toggle' };
 
 function Toggled() {
   const [isBlack, setIsBlack] = useState(false);
-  return <ThemeToggle onToggle={() => setIsBlack(!isBlack)} theme={isBlack ? 'black' : 'white'} />;
+  return <ThemeToggle label="Black theme" onToggle={() => setIsBlack(!isBlack)} theme={isBlack ? 'black' : 'white'} />;
 }
 
 export const States = createComponentStory({

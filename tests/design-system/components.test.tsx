@@ -103,8 +103,16 @@ const said: readonly [name: string, element: ReactElement, parts: readonly strin
     </DiscButton>,
     ['aria-label="Next image"', 'type="button"'],
   ],
-  ['PlaybackDisc playing', <PlaybackDisc onToggle={nothing} playing />, ['aria-label="Pause films"']],
-  ['PlaybackDisc paused', <PlaybackDisc onToggle={nothing} playing={false} />, ['aria-label="Play films"']],
+  [
+    'PlaybackDisc playing',
+    <PlaybackDisc label="Pause films" onToggle={nothing} playing />,
+    ['aria-label="Pause films"'],
+  ],
+  [
+    'PlaybackDisc paused',
+    <PlaybackDisc label="Play films" onToggle={nothing} playing={false} />,
+    ['aria-label="Play films"'],
+  ],
   [
     'IconButton',
     <IconButton label="Move Ritu up">
@@ -114,12 +122,12 @@ const said: readonly [name: string, element: ReactElement, parts: readonly strin
   ],
   [
     'ThemeToggle',
-    <ThemeToggle onToggle={nothing} theme="black" />,
+    <ThemeToggle label="Black theme" onToggle={nothing} theme="black" />,
     ['aria-pressed="true"', 'aria-label="Black theme"'],
   ],
   [
     'ThemeSwitch',
-    <ThemeSwitch onChoose={nothing} theme="white" />,
+    <ThemeSwitch label="Theme" names={{ white: 'White', black: 'Black' }} onChoose={nothing} theme="white" />,
     ['role="radiogroup"', 'aria-label="Theme"', 'aria-checked="true"', 'aria-checked="false"', 'tabindex="-1"'],
   ],
   ['Spinner', <Spinner />, ['role="status"', 'Loading']],

@@ -1,4 +1,3 @@
-import { PlaybackDisc } from '@vitrine/design-system/components/disc-button';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { MediaFrame, Scrim } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
@@ -12,6 +11,7 @@ import { useBackdropBrightness } from '../../machines/backdrop-brightness/backdr
 import { useHomeCarousel, type HomeCarousel as Carousel } from '../../machines/home-carousel/home-carousel.react.tsx';
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
+import { FilmsDisc } from '../shared/FilmsDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { CarouselSegments } from './CarouselSegments.tsx';
@@ -62,7 +62,6 @@ interface FilledCarouselProps {
 }
 
 function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
-  const playback = usePlayback();
   const say = useSay();
   const [line, setLine] = useState<Element | null>(null);
   // Whoever is at its controls by keyboard keeps the film: it loops until the focus leaves.
@@ -108,12 +107,7 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
           </Text>
         </Column>
         <Column className={controls} mobile={[1, 12]} tablet={[10, 12]} wide={[10, 12]}>
-          <PlaybackDisc
-            onToggle={playback.toggle}
-            pauseLabel={say('Pause films')}
-            playLabel={say('Play films')}
-            playing={playback.isPlaying}
-          />
+          <FilmsDisc />
           <span className={counter}>
             {carousel.index + 1}/{films.length}
           </span>

@@ -7,12 +7,13 @@ import type { Problem } from '../../api/problem.ts';
 import { paths } from '../../domain/paths.ts';
 import { notFound } from './not-found.css.ts';
 import { useSay } from '../../machines/site-context.ts';
-import { sayProblem } from './say-problem.ts';
+import { useSayProblem } from './say-problem.ts';
 import { SiteError } from './SiteError.tsx';
 
 /** The 404 page, with the provider's error message if there is one. Dark in both themes. */
 export function NotFound({ problem }: { readonly problem?: Problem | undefined }) {
   const say = useSay();
+  const sayProblem = useSayProblem();
   return (
     <div className={darkPage} data-under-bar="plain">
       <meta content="noindex" name="robots" />
@@ -24,7 +25,7 @@ export function NotFound({ problem }: { readonly problem?: Problem | undefined }
         </Column>
         {problem === undefined ? null : (
           <Column wide={[4, 12]}>
-            <SiteError>{sayProblem(problem, say)}</SiteError>
+            <SiteError>{sayProblem(problem)}</SiteError>
           </Column>
         )}
         <Column wide={[4, 12]}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidde
 import type { ReactNode } from 'react';
 import { Failure } from './Failure.tsx';
 import type { Resource } from './resource.ts';
-import { sayProblem } from './say-problem.ts';
+import { useSayProblem } from './say-problem.ts';
 import { useSay } from '../../machines/site-context.ts';
 
 interface PageStateProps<T> {
@@ -17,6 +17,7 @@ interface PageStateProps<T> {
 /** Spinner, then the page or 'Error: {message}' with a way to try again (specification, sections 4 and 8). */
 export function PageState<T>({ resource, heading, children }: PageStateProps<T>) {
   const say = useSay();
+  const sayProblem = useSayProblem();
   const standIn = heading === undefined ? null : <VisuallyHidden as="h1">{heading}</VisuallyHidden>;
   if (resource.state === 'loading') {
     return (
@@ -31,7 +32,7 @@ export function PageState<T>({ resource, heading, children }: PageStateProps<T>)
     return (
       <>
         {standIn}
-        <Failure onRetry={resource.retry}>{sayProblem(resource.problem, say)}</Failure>
+        <Failure onRetry={resource.retry}>{sayProblem(resource.problem)}</Failure>
       </>
     );
   }

@@ -1,16 +1,10 @@
 import { describeProblem, type Problem } from '../../api/problem.ts';
-import type { Say } from '../../domain/say.ts';
+import { sayIn } from '../../domain/say.ts';
+import { useSite } from '../../machines/site-context.ts';
 
-/** What went wrong, in the site's words where it is one of those that visitors meet. */
-export function sayProblem(problem: Problem, say: Say): string {
-  switch (problem.kind) {
-    case 'http':
-      return say('HTTP error: {status}', { status: problem.status });
-    case 'network':
-      return say('The server could not be reached.');
-    case 'timeout':
-      return say('The server did not answer in time.');
-    default:
-      return describeProblem(problem);
-  }
+/** Says what went wrong, in the studio's words where it has some for it. */
+export function useSayProblem(): (problem: Problem) => string {
+  const say = sayIn(useSite().words);
+  return (problem) =>
+    problem.kind === 'http' ? say('HTTP error: {status}', { status: problem.status }) : say(describeProblem(problem));
 }

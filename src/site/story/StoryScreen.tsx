@@ -16,7 +16,7 @@ import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { author, body, way } from './story.css.ts';
 import { useSay } from '../../machines/site-context.ts';
-import { sayProblem } from '../shared/say-problem.ts';
+import { useSayProblem } from '../shared/say-problem.ts';
 import { SiteError } from '../shared/SiteError.tsx';
 
 /** One story on a page of its own, with an address that can be shared (rulings, "Screens"). Dark in both themes. */
@@ -93,12 +93,13 @@ interface StoryFailureProps {
 
 /** The error message and a link to the home page. */
 function StoryFailure({ problem, onRetry }: StoryFailureProps) {
+  const sayProblem = useSayProblem();
   const say = useSay();
   return (
     <Grid className={page}>
       <Column wide={[4, 12]}>
         <VisuallyHidden as="h1">{say('Coffee break')}</VisuallyHidden>
-        <SiteError onRetry={onRetry}>{sayProblem(problem, say)}</SiteError>
+        <SiteError onRetry={onRetry}>{sayProblem(problem)}</SiteError>
         <div className={way}>
           <ArrowLink asChild>
             <Link to={paths.home}>{say('Home')}</Link>

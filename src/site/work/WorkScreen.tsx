@@ -27,7 +27,7 @@ import { useFailureLog } from './use-failure-log.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';
 import { results } from './work.css.ts';
 import { WorkTiles } from './WorkTiles.tsx';
-import { sayProblem } from '../shared/say-problem.ts';
+import { useSayProblem } from '../shared/say-problem.ts';
 import { SiteError } from '../shared/SiteError.tsx';
 
 /** Entries of the sidebar until the categories have loaded. */
@@ -109,16 +109,16 @@ interface ResultsProps {
 }
 
 function Results({ resource, view, slot, onPage }: ResultsProps) {
-  const say = useSay();
+  const sayProblem = useSayProblem();
   if (resource.state === 'failed' && resource.problem !== null) {
-    return <SiteError onRetry={resource.retry}>{sayProblem(resource.problem, say)}</SiteError>;
+    return <SiteError onRetry={resource.retry}>{sayProblem(resource.problem)}</SiteError>;
   }
   if (view === null) return <WaitingTiles />;
   if (view.total === 0) return <NothingHere text="No projects found" />;
   // The rest of a long list is still loading, or could not be loaded.
   if (view.projects === null) {
     if (resource.problem === null) return <WaitingTiles />;
-    return <SiteError onRetry={resource.retry}>{sayProblem(resource.problem, say)}</SiteError>;
+    return <SiteError onRetry={resource.retry}>{sayProblem(resource.problem)}</SiteError>;
   }
   return (
     <>

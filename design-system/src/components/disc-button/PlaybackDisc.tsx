@@ -7,21 +7,15 @@ type PlaybackDiscProps = {
   onToggle: () => void;
   /** Ground below the disc, for films without a scrim. */
   plate?: boolean;
-  pauseLabel?: string;
-  playLabel?: string;
+  /** What pressing does. */
+  label: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Stops and starts the films of a page (WCAG 2.2.2). Name and sign say what pressing does. */
-export function PlaybackDisc({
-  playing,
-  onToggle,
-  pauseLabel = 'Pause films',
-  playLabel = 'Play films',
-  ...rest
-}: PlaybackDiscProps) {
+/** Stops and starts the films of a page (WCAG 2.2.2). Its sign says what pressing does, as its name has to. */
+export function PlaybackDisc({ playing, onToggle, ...rest }: PlaybackDiscProps) {
   return (
-    <DiscButton {...rest} label={playing ? pauseLabel : playLabel} onClick={onToggle}>
+    <DiscButton {...rest} onClick={onToggle}>
       {playing ? <PauseIcon /> : <PlayIcon />}
     </DiscButton>
   );

@@ -10,9 +10,9 @@ type ThemeSwitchProps = {
   /** `from` is the middle of the half: the new theme may open there. */
   onChoose: (theme: ThemeName, from: Spot) => void;
   /** Name of the group. */
-  label?: string;
+  label: string;
   /** Names of the halves. */
-  names?: Readonly<Record<ThemeName, string>>;
+  names: Readonly<Record<ThemeName, string>>;
 };
 
 const halves = [
@@ -20,12 +20,10 @@ const halves = [
   { theme: 'black', className: black },
 ] as const;
 
-const defaultNames = { white: 'White', black: 'Black' };
-
 const arrowKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
 /** The end of every public page: two halves, one for each theme. One tab stop, arrow keys choose (ARIA radio group). */
-export function ThemeSwitch({ theme, onChoose, label = 'Theme', names = defaultNames }: ThemeSwitchProps) {
+export function ThemeSwitch({ theme, onChoose, label, names }: ThemeSwitchProps) {
   const buttons = useRef<Partial<Record<ThemeName, HTMLButtonElement | null>>>({});
 
   function chooseOtherByArrow(event: KeyboardEvent<HTMLButtonElement>, from: ThemeName) {

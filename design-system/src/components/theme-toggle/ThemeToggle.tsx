@@ -9,12 +9,13 @@ type ThemeToggleProps = {
   theme: ThemeName;
   /** `from` is the middle of the button: the new theme may open there. */
   onToggle: (from: Spot) => void;
-  label?: string;
+  /** Such as 'Black theme': it is pressed while that shows. */
+  label: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** The half disc in the bar and the menu. Its name stays, its state changes (WCAG 4.1.2). */
-export function ThemeToggle({ theme, onToggle, label = 'Black theme', ref }: ThemeToggleProps) {
+export function ThemeToggle({ theme, onToggle, label, ref }: ThemeToggleProps) {
   return (
     <button
       aria-label={label}
