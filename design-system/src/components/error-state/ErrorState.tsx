@@ -29,7 +29,8 @@ export function ErrorState({
     <div className={state} role="alert">
       {reason === undefined ? null : <p className={message}>{reason}</p>}
       <p className={message}>
-        {label}: {children}
+        {`${label}: `}
+        {children}
       </p>
       {onRetry === undefined ? null : (
         <div className={action}>
