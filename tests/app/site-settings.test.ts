@@ -70,7 +70,12 @@ describe('a studio that has set its facts', () => {
     ];
     const spoken = { data: { ...set.data, words, hidden: ['/about'] } };
     const home = (await page(paths.home, spoken)).body;
-    for (const text of ['>Arbeiten</a>', '>Kontakt</a>', 'aria-label="Menü öffnen"', '&lt;Pause&gt; &amp; &quot;mehr&quot;']) {
+    for (const text of [
+      '>Arbeiten</a>',
+      '>Kontakt</a>',
+      'aria-label="Menü öffnen"',
+      '&lt;Pause&gt; &amp; &quot;mehr&quot;',
+    ]) {
       expect(home).toContain(text);
     }
     for (const text of ['href="/about"', 'Über uns</a>', '>Work</a>', '<Pause>']) {
