@@ -4,6 +4,7 @@ import { versionOf } from '../domain/chosen-films.ts';
 import type { FilmLook, FilmVersion } from '../domain/chosen-films.ts';
 import { sizeOfRendition } from '../domain/renditions.ts';
 import type { ConversionFault } from '../domain/renditions.ts';
+import { colourKeeper } from './film-colours.ts';
 import { areAlike } from './film-likeness.ts';
 import { openPictures } from './film-opening.ts';
 
@@ -56,12 +57,14 @@ async function convert(
   if (found === null) return 'undecodable';
   const { input, opened } = found;
   const wanted = versionOf(opened, version);
+  const size = sizeOfRendition(opened, wanted);
   const target = new BufferTarget();
   const conversion = await Conversion.init({
     input,
     output: new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target }),
     video: {
-      ...sizeOfRendition(opened, wanted),
+      ...size,
+      ...(await colourKeeper(size)),
       fit: 'fill',
       codec: 'avc',
       quality: new Quality({ bitrate: wanted.bitrate }),
