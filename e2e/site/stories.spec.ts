@@ -193,21 +193,16 @@ test('a failure is logged, loading ends, and the read can be tried again', async
   await expect(shown(page)).toHaveText(titlesOf(1));
 });
 
-test.describe('another tab', () => {
-  // What a test answers instead of the server, Playwright holds for ever in a tab that Firefox opens.
-  test.use({ firstHtml: 'drawn' });
-
-  test('a title opens in a new tab when asked to', async ({ page, context }) => {
-    await page.goto(paths.stories);
-    const opened = context.waitForEvent('page');
-    await titleList(page)
-      .getByRole('link')
-      .last()
-      .click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
-    await expect.poll(() => tab.url()).toMatch(/\/story\?story=.+&page=\d+$/);
-    await expect(page).toHaveURL(paths.stories);
-  });
+test('a title opens in a new tab when asked to', async ({ page, context }) => {
+  await page.goto(paths.stories);
+  const opened = context.waitForEvent('page');
+  await titleList(page)
+    .getByRole('link')
+    .last()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect.poll(() => tab.url()).toMatch(/\/story\?story=.+&page=\d+$/);
+  await expect(page).toHaveURL(paths.stories);
 });
 
 test('the titles stay in view beside the stories, however many they are', async ({ page }) => {

@@ -10,7 +10,8 @@
  *   `--remote-allow-system-access` allows that.
  * - Playwright asks for no request's body: it is told in a header.
  * - Scripts that tests run before a page's own also run in Firefox's first, empty document, where storage throws: not there.
- * - Of a tab that a page opens Firefox tells the navigation before it tells the tab, and Playwright misses it: it is told again then.
+ * - Of a tab that a page opens Firefox tells the navigation and its request before it tells the tab, and Playwright misses them: they
+ *   are told again then.
  * - Of a page that comes out of the back/forward cache Firefox tells that a navigation has begun and nothing more, for which
  *   Playwright then waits: its end is told here.
  * - `fill` sets a field's text in a way that React does not hear of in Firefox, and what is pressed is scrolled to the middle first,
@@ -161,17 +162,24 @@ const loading = [
   'navigationFailed',
 ].map((name) => `browsingContext.${name}`);
 
-/** Tells again what was told of a tab before the tab itself. @returns hears what Firefox says, after it is passed on */
+/**
+ * Tells again what was told of a tab before the tab itself. Its first request too: once a test has answered one itself, Firefox holds
+ * each until Playwright has seen it.
+ *
+ * @returns hears what Firefox says, after it is passed on
+ */
 function tellEarly(tell: (message: object) => void): (message: Message) => void {
   const known = new Set<string>();
-  const early: Message[] = [];
+  const early = new Map<string, readonly Message[]>();
   return (message) => {
     const { method = '', params } = message;
     const context = params?.context ?? '';
     if (method === 'browsingContext.contextCreated') {
       known.add(context);
-      for (const one of early) if (one.params?.context === context) tell(one);
-    } else if (loading.includes(method) && !known.has(context)) early.push(message);
+      for (const one of early.get(context) ?? []) tell(one);
+      early.delete(context);
+    } else if (!known.has(context) && (loading.includes(method) || method.startsWith('network.')))
+      early.set(context, [...(early.get(context) ?? []), message]);
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.ts';
+import { MissingBrowser } from './missing-browser.ts';
 import { inRoot } from './paths.mjs';
 import { startProvider } from './provider.ts';
 import { readReport, type PlaywrightReport } from './report.ts';
@@ -10,22 +11,17 @@ const names = ['firefox-esr', 'firefox'];
 
 /** A core of the tests: what differs most among engines. Films, motion, print, menu, drafts with files, logout and Back, policy. */
 const core = [
-  // In their order all the same: each worker has a provider of its own.
-  '--no-deps',
   'site/(films|first-html|motion|print|shell)',
-  'dashboard/(drafts|logout|policy|slots)',
+  'dashboard/(drafts|logout|policy|private-window|slots)',
   'product/back',
 ] as const;
 
-function exitWith(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
 function findFirefox(): string | undefined {
   const named = process.env['VITRINE_FIREFOX'];
-  if (named !== undefined)
-    return existsSync(named) ? named : exitWith(`There is no ${named}, which VITRINE_FIREFOX names.`);
+  if (named !== undefined) {
+    if (existsSync(named)) return named;
+    throw new Error(`There is no ${named}, which VITRINE_FIREFOX names.`);
+  }
   return (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -33,8 +29,8 @@ function findFirefox(): string | undefined {
 }
 
 /**
- * The path of a Firefox: the one named by `VITRINE_FIREFOX`, one on the machine, or one installed now where we may. Exits with a
- * message when none can be had. Playwright's own Firefox will not do: it is patched, and older than the one of visitors.
+ * The path of a Firefox: the one named by `VITRINE_FIREFOX`, one on the machine, or one installed now where we may. Throws a
+ * {@link MissingBrowser} when none can be had. Playwright's own Firefox will not do: it is patched, and older than the one of visitors.
  */
 export async function ensureFirefox(): Promise<string> {
   const present = findFirefox();
@@ -48,12 +44,10 @@ export async function ensureFirefox(): Promise<string> {
     if (code !== 0) await run('apt-get', [...install, 'firefox'], { quiet: true, env });
   }
   const installed = findFirefox();
-  return (
-    installed ??
-    exitWith(
-      'No Firefox was found and none could be installed. Install Firefox ESR (Debian: `apt-get install firefox-esr`), or set ' +
-        'VITRINE_FIREFOX to the path of one.',
-    )
+  if (installed !== undefined) return installed;
+  throw new MissingBrowser(
+    'No Firefox was found and none could be installed. Install Firefox ESR (Debian: `apt-get install firefox-esr`), or set ' +
+      'VITRINE_FIREFOX to the path of one.',
   );
 }
 
@@ -75,6 +69,8 @@ export async function testFirefox(options: readonly string[]): Promise<{ passed:
         'test',
         '--config',
         inRoot('playwright.firefox.config.ts'),
+        // In their order all the same, as each worker has a provider of its own; but one failure does not leave out all that follow.
+        '--no-deps',
         ...options.flatMap((option) => (option === '--core' ? core : [option])),
       ],
       {
