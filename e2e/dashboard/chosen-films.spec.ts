@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { untilKept } from '../support/drafts.ts';
+import { startOtherProvider } from '../support/other-provider.ts';
 import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 20_000 });
 
-const { createProject } = paths.dashboardScreens;
+const { createProject } = dashboardPaths;
 const fixture = (name: string) => `e2e/fixtures/films/${name}`;
 const converted = 120_000;
 
@@ -92,6 +95,78 @@ for (const [name, text] of [
   });
 }
 
+for (const [what, file, text] of [
+  // No browser of these tests decodes HEVC, and their provider has no FFmpeg.
+  [
+    'an HEVC film that this browser cannot decode',
+    fixture('hevc.mov'),
+    /hevc\.mov will not play for visitors: it is a QuickTime film \(\.mov\)\. Export it as MP4 \(H\.264\)\./,
+  ],
+  [
+    'an empty film',
+    { name: 'empty.mov', mimeType: 'video/quicktime', buffer: Buffer.alloc(0) },
+    /empty\.mov is empty\. Export or download it once more\./,
+  ],
+] as const) {
+  test(`${what} says so in its slot, and takes nothing of the form away, not even by a reload`, async ({ page }) => {
+    const title = newTitle();
+    await openAsAdministrator(page, createProject);
+    await page.getByLabel('Title').first().fill(title);
+    await page.getByLabel('Description').first().fill('Nine gardens, nine altitudes.');
+    const slot = page.locator('[data-file-place]').first();
+    await header(page).setInputFiles(light);
+    await expect(slot).toContainText('1920 × 1080', { timeout: 30_000 });
+    await header(page).setInputFiles(file);
+    const refusal = page.getByRole('alert').filter({ hasText: text });
+    await expect(refusal).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await expect(slot).toContainText('1920 × 1080');
+    await untilKept(page, 'Nine gardens, nine altitudes.');
+    await page.reload();
+    await expect(page.getByLabel('Title').first()).toHaveValue(title);
+    await expect(page.getByLabel('Description').first()).toHaveValue('Nine gardens, nine altitudes.');
+    await expect(slot).toContainText('1920 × 1080', { timeout: 30_000 });
+    expect((await submit(page, title)).headerMedia).toMatch(/\.mp4$/);
+  });
+}
+
+test('a provider of the specified calls gets the converted film in the specified part, and is asked for nothing else', async ({
+  page,
+}) => {
+  const plain = await startOtherProvider();
+  try {
+    await page.goto(plain.origin + paths.login);
+    await page.getByLabel('Username').fill('owner');
+    await page.getByLabel('Password', { exact: true }).fill('opensesame');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(plain.origin + paths.dashboard);
+    await page.goto(plain.origin + createProject);
+    await page.getByLabel('Title').first().fill('New');
+    const before = plain.asked.length;
+    await header(page).setInputFiles(fixture('h264.mov'));
+    await expect(note(page, 'h264.mp4')).toContainText(/converted \d/, { timeout: converted });
+    expect(plain.asked.slice(before), 'what is converted here asks nobody').toEqual([]);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Project created successfully!')).toBeVisible({ timeout: converted });
+    const [form] = plain.projects;
+    const film = form?.get('HeaderMedia');
+    expect(plain.projects).toHaveLength(1);
+    expect(film).toMatchObject({ name: 'h264.mp4', type: 'video/mp4' });
+    const bytes = film instanceof File ? Buffer.from(await film.arrayBuffer()) : Buffer.alloc(0);
+    expect([bytes.includes('avc1'), bytes.indexOf('moov') < bytes.indexOf('mdat')]).toEqual([true, true]);
+    const files = [...(form?.values() ?? [])].filter((part) => part instanceof File);
+    expect(files, 'no second version of it').toHaveLength(1);
+    // Behind the form its new film is looked at once more, which a version for phones would follow.
+    await expect.poll(() => plain.asked).toContain('GET /api/projects/p-new/media');
+    await page.waitForTimeout(1000);
+    const writes = plain.asked.slice(before).filter((call) => !call.startsWith('GET '));
+    expect(writes).toEqual(['POST /api/projects']);
+    expect(plain.asked.filter((call) => /rendition|poster|conversion/.test(call))).toEqual([]);
+  } finally {
+    await plain.close();
+  }
+});
+
 test('its conversion can be cancelled, taken up again after a reload, and awaited by Submit', async ({ page }) => {
   const title = await choose(page, 'h264.mov');
   const film = note(page, 'h264.mov');
@@ -125,6 +200,9 @@ test('a project is sent without the version for phones when nobody wants to wait
   const answer = await page.request.get(`/api/projects/${String(found?.id)}/media`);
   const { headerDetails }: Stored = await answer.json();
   expect(headerDetails.renditions ?? []).toEqual([]);
+  // All Media lists it, and makes it later.
+  const { data: plain } = await (await page.request.get('/api/films-without-renditions')).json();
+  expect(plain).toContainEqual(expect.objectContaining({ name: 'turning-table.mp4', projectId: found?.id }));
 });
 
 test('a slot says what becomes of its film, and takes another in place of one that was not converted', async ({

@@ -8,6 +8,10 @@ import { extname, join, normalize } from 'node:path';
  */
 export interface OtherProvider {
   readonly origin: string;
+  /** Every call that it was sent, such as `POST /api/login`, in order. */
+  readonly asked: readonly string[];
+  /** The forms of the projects that it was sent, part by part. */
+  readonly projects: readonly FormData[];
   close(): Promise<void>;
 }
 
@@ -26,8 +30,12 @@ const types: Record<string, string> = {
 const project = (slug: string, title: string) => ({ id: `p-${slug}`, slug, title });
 
 function createState() {
+  const asked: string[] = [];
+  const projects: FormData[] = [];
   return {
     isLoggedIn: false,
+    asked,
+    projects,
     categories: [
       { id: 'c-1', name: 'Identity' },
       { id: 'c-2', name: 'Packaging' },
@@ -90,17 +98,36 @@ function reads(state: State): Record<string, unknown> {
       headerMedia: 'kal\\header.jpg',
       title: 'Kal',
     },
+    // As it stands after a project was sent with a film: a path, and nothing that is known of the film.
+    '/api/projects/p-new/media': { media: [], headerMedia: 'kal\\turning-table.mp4', title: 'New' },
     '/api/stories': [{ id: 's-1', title: 'Only one', authorname: 'Somebody', content: 'Text' }],
     '/api/aboutpage': { data: { id: 'a', introHeading: 'Elsewhere', introDescription: 'Text' } },
   };
 }
 
+async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
+  const text = (await readAll(request)).toString();
   const isJson = request.headers['content-type']?.includes('json') === true;
   const body: unknown = isJson && text !== '' ? JSON.parse(text) : {};
   return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+/** Takes a project down as it was sent; what it answers is what most servers do. */
+async function takeProject(request: IncomingMessage, state: State, response: ServerResponse): Promise<void> {
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(await readAll(request), { headers }).formData();
+  if (!state.isLoggedIn) {
+    answer(response, 401);
+    return;
+  }
+  state.projects.push(form);
+  answer(response, 201, { data: { id: 'p-new' } });
 }
 
 function answer(response: ServerResponse, status: number, body?: unknown): void {
@@ -188,9 +215,14 @@ export async function startOtherProvider({
         return;
       }
       const method = request.method ?? 'GET';
+      state.asked.push(`${method} ${pathname}`);
       if (isOpen) for (const [name, value] of Object.entries(openToAll)) response.setHeader(name, value);
       if (method === 'OPTIONS') {
         response.writeHead(isOpen ? 204 : 405).end();
+        return;
+      }
+      if (method === 'POST' && pathname === '/api/projects') {
+        await takeProject(request, state, response);
         return;
       }
       const body = method === 'GET' ? {} : await readBody(request);
@@ -205,6 +237,8 @@ export async function startOtherProvider({
   if (address === null || typeof address === 'string') throw new Error('No port');
   return {
     origin: `http://127.0.0.1:${String(address.port)}`,
+    asked: state.asked,
+    projects: state.projects,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

@@ -669,6 +669,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/film-conversions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a film converted that the browser cannot convert
+         * @description Offered where the session check names `conversion`. A film of at most 60 seconds and 4K (MP4, MOV, WebM) becomes one of
+         *     H.264 in MP4, upright and silent, its index first, of at most 1080p and 3.5 Mbit/s. Nothing is stored for good: the
+         *     conversion goes with its DELETE, an hour after it began, when nobody has asked for it for two minutes, and with the
+         *     provider's process. Whoever else has a session does not see it. 429 while there are four.
+         */
+        post: operations["createFilmConversion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/film-conversions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1b0c9d8e7a65544332211f */
+                id: components["parameters"]["FilmConversionId"];
+            };
+            cookie?: never;
+        };
+        /** How far a conversion is */
+        get: operations["getFilmConversion"];
+        put?: never;
+        post?: never;
+        /** Stop a conversion, or let go of its result */
+        delete: operations["deleteFilmConversion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/film-conversions/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1b0c9d8e7a65544332211f */
+                id: components["parameters"]["FilmConversionId"];
+            };
+            cookie?: never;
+        };
+        /** The converted film */
+        get: operations["getConvertedFilm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/undo": {
         parameters: {
             query?: never;
@@ -773,6 +837,15 @@ export interface components {
         MediaPath: string;
         /** @description What the file was called when it came. Only in answers that need the session */
         FileName: string | null;
+        FilmConversion: {
+            id: string;
+            /** @enum {string} */
+            state: "waiting" | "converting" | "done" | "failed";
+            /** @description Of the film, as far as that is known */
+            share: number;
+            /** @description Of the result, once it is there */
+            bytes: number | null;
+        };
         /** @description Opaque. Puts back what was deleted, for thirty days */
         UndoToken: string;
         /** @description Something that was deleted and can still be put back */
@@ -1425,6 +1498,17 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        /** @description The conversion as it is now */
+        FilmConverting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FilmConversion"];
+                };
+            };
+        };
         /** @description The category as it is now */
         CategoryWritten: {
             headers: {
@@ -1500,6 +1584,8 @@ export interface components {
          * @example loose-4
          */
         MediaId: string;
+        /** @example 3f1b0c9d8e7a65544332211f */
+        FilmConversionId: string;
         /**
          * @description Any text that names this one creation
          * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
@@ -2828,6 +2914,109 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createFilmConversion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    film: Blob;
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["FilmConverting"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description As many are under way as there may be. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getFilmConversion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1b0c9d8e7a65544332211f */
+                id: components["parameters"]["FilmConversionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FilmConverting"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteFilmConversion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1b0c9d8e7a65544332211f */
+                id: components["parameters"]["FilmConversionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Written"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getConvertedFilm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1b0c9d8e7a65544332211f */
+                id: components["parameters"]["FilmConversionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": Blob;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -11,6 +11,8 @@ import { createShareImages } from './media/share.ts';
 import type { ShareImages } from './media/share.ts';
 import { createFilmConverter } from './media/film-converter.ts';
 import type { FilmConverter } from './media/film-converter.ts';
+import { createFilmConversions } from './media/film-conversions.ts';
+import type { FilmConversions } from './media/film-conversions.ts';
 import { createFilmPreparation } from './media/prepare-films.ts';
 import type { FilmPreparation } from './media/prepare-films.ts';
 import type { MediaStore } from './media/store.ts';
@@ -32,6 +34,7 @@ export interface Services extends Repositories {
   readonly variants: Variants;
   readonly films: FilmConverter;
   readonly filmPreparation: FilmPreparation;
+  readonly filmConversions: FilmConversions;
   readonly clock: Clock;
   readonly authSessions: Sessions;
   readonly undoService: UndoService;
@@ -68,6 +71,7 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
   return {
     ...base,
     filmPreparation: createFilmPreparation(base),
+    filmConversions: createFilmConversions({ films: base.films, incoming: store.incoming, clock }),
     variants,
     shares: createShareImages(store),
     clock,

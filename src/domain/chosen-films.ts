@@ -1,5 +1,5 @@
 import { isWorthKeeping, phoneRendition } from './renditions.ts';
-import type { ConversionFault, OpenedFilm, RenditionTarget } from './renditions.ts';
+import type { ConversionFault, ConversionListeners, OpenedFilm, RenditionTarget } from './renditions.ts';
 
 /** What is done with a film that is chosen in a form, before it is sent. */
 
@@ -7,9 +7,9 @@ import type { ConversionFault, OpenedFilm, RenditionTarget } from './renditions.
 export interface FilmLook extends OpenedFilm {
   /** H.264 in MP4: every visitor can play it. */
   readonly isPlain: boolean;
-  /** Here, or by the provider. */
+  /** By this browser. */
   readonly isDecodable: boolean;
-  /** H.264 can be made here, or by the provider. */
+  /** H.264 can be made by this browser. */
   readonly isEncodable: boolean;
 }
 
@@ -48,8 +48,48 @@ function wantsPhone(look: FilmLook): boolean {
   return rate > (Math.min(look.width, look.height) > phoneWorth.side ? phoneWorth.large : phoneWorth.small);
 }
 
+/** What the provider does for chosen films (extensions). */
+export interface FilmOffers {
+  /** Versions for phones, made here, can be stored. */
+  readonly hasPhones: boolean;
+  /** It converts what this browser cannot. */
+  readonly hasServer: boolean;
+}
+
+export const noOffers: FilmOffers = { hasPhones: false, hasServer: false };
+
 /** Why a film is not converted. */
-export type FilmFault = ConversionFault | 'tooLong' | 'tooLarge';
+export type FilmFault =
+  | ConversionFault
+  | 'tooLong'
+  | 'tooLarge'
+  /** The server, which was to convert it: it did not answer, converts others, has started anew, or cannot read it either. */
+  | 'unreachable'
+  | 'busy'
+  | 'forgotten'
+  | 'unreadable'
+  /** The file is another than when it was chosen. */
+  | 'changed';
+
+/** What a conversion by the server is at. */
+export type ServerStep = 'sending' | 'queued' | 'converting' | 'fetching';
+
+/** A film that the provider converts (an extension). */
+export interface FilmConversion {
+  readonly id: string;
+  readonly state: 'waiting' | 'converting' | 'done' | 'failed';
+  /** Of the film, 0 to 1. */
+  readonly share: number;
+  /** Of the result, once it is there. */
+  readonly bytes: number | null;
+}
+
+/** What a conversion says while it runs, here or on the server. */
+export interface FilmConversionListeners extends Pick<ConversionListeners, 'onFinished'> {
+  /** @param share of the step, 0 to 1 @param secondsLeft null until it can be told @param step of one by the server */
+  readonly onProgress: (share: number, secondsLeft: number | null, step?: ServerStep) => void;
+  readonly onFailed: (fault: FilmFault) => void;
+}
 
 function whyNotConverted(look: FilmLook): FilmFault | null {
   if (look.duration > most.duration) return 'tooLong';
@@ -73,24 +113,24 @@ export interface ChosenFilm {
 export interface FilmPlan {
   readonly isConverted: boolean;
   readonly hasPhone: boolean;
+  /** It is converted by the server. */
+  readonly isElsewhere: boolean;
   /** Why nothing can be made of it, though it should. */
   readonly fault: FilmFault | null;
 }
 
-/**
- * @param look null where the file cannot be opened
- * @param hasPhones renditions can be stored
- */
-export function planFilm(look: FilmLook | null, cannotKeep: string | null, hasPhones: boolean): FilmPlan {
-  const nothing = { isConverted: false, hasPhone: false, fault: null };
+/** @param look null where the file cannot be opened */
+export function planFilm(look: FilmLook | null, cannotKeep: string | null, offers: FilmOffers): FilmPlan {
+  const nothing = { isConverted: false, hasPhone: false, isElsewhere: false, fault: null };
   if (look === null) return { ...nothing, fault: cannotKeep === null ? null : 'broken' };
   const fault = whyNotConverted(look);
-  const hasPhone = hasPhones && fault === null && wantsPhone(look);
+  const hasPhone = offers.hasPhones && fault === null && wantsPhone(look);
   if (cannotKeep === null && isFit(look)) return { ...nothing, hasPhone };
-  if (fault === null) return { isConverted: true, hasPhone, fault };
+  if (fault === null) return { ...nothing, isConverted: true, hasPhone };
+  if (fault === 'tooLong' || fault === 'tooLarge') return { ...nothing, fault };
+  if (offers.hasServer) return { ...nothing, isConverted: true, isElsewhere: true };
   // What this browser cannot convert is sent as it was before there were conversions.
-  const isSent = cannotKeep === null && (fault === 'undecodable' || fault === 'unsupported');
-  return { ...nothing, fault: isSent ? null : fault };
+  return { ...nothing, fault: cannotKeep === null ? null : fault };
 }
 
 /** Whether a rendition is to stand beside what is sent. */
@@ -108,6 +148,8 @@ export interface FilmProgress extends Omit<ChosenFilm, 'file'> {
   /** Of what is converted now, 0 to 1. */
   readonly share: number;
   readonly secondsLeft: number | null;
+  /** Of a conversion by the server; null where it is made here. */
+  readonly step: ServerStep | null;
   /** In bytes: as chosen, and as converted. */
   readonly before: number;
   readonly after: number | null;
@@ -139,13 +181,32 @@ const faults: Readonly<Record<FilmFault, string>> = {
   unfaithful:
     'The converted film did not have the colours of the chosen one, so it was not kept. Try again, or try another browser.',
   broken: 'The film is damaged, or not finished. Export it once more as MP4 (H.264).',
+  unreachable: 'The server, which was to convert it, could not be reached. Try again when the connection is back.',
+  busy: 'The server is converting other films. Try again in a few minutes.',
+  forgotten: 'The server has lost this conversion, as when it is started anew. Try again.',
+  unreadable: 'Neither this browser nor the server can read this film. Export it as MP4 (H.264).',
+  changed: 'The file changed on your disk since it was chosen. Choose it again.',
 };
 
 /** Why a film could not be converted, and what helps. */
 export const describeFilmFault = (fault: FilmFault): string => faults[fault];
 
+/** Another try may end otherwise. */
+const passing: ReadonlySet<FilmFault> = new Set([
+  'stalled',
+  'unfaithful',
+  'unreachable',
+  'busy',
+  'forgotten',
+  'changed',
+]);
+
 /** Another try would end the same. */
-export const isHopeless = (fault: FilmFault | null): boolean => fault !== 'stalled' && fault !== 'unfaithful';
+export const isHopeless = (fault: FilmFault): boolean => !passing.has(fault);
+
+/** Whether the reason says more than that visitors could not play the film as it is. */
+export const isTelling = (fault: FilmFault): boolean =>
+  fault === 'tooLong' || fault === 'tooLarge' || fault === 'unreadable';
 
 /** What is asked of a film that is prepared. */
 export type FilmRequest =

@@ -34,6 +34,18 @@ export function watchRestored(onRestored: () => void): () => void {
 }
 
 /**
+ * Calls back when the page is closed, reloaded or put into the back/forward cache.
+ *
+ * @returns unsubscribe
+ */
+export function watchClosing(onClosing: () => void): () => void {
+  window.addEventListener('pagehide', onClosing);
+  return () => {
+    window.removeEventListener('pagehide', onClosing);
+  };
+}
+
+/**
  * Calls back when the page may be unloaded or is hidden. What it then begins to write has until the
  * next page arrives; once the page is unloaded, a browser may cut it off.
  *

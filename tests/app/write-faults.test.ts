@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { readContract } from '../../packages/contract/tools/document.ts';
 import { UPLOAD_SILENCE, WRITE_TIMEOUT } from '../../src/api/http/time-limits.ts';
 import { createDashboardMachines } from '../../src/app/services/dashboard/machines.tsx';
+import { createServerConversion } from '../../src/app/services/dashboard/server-conversion.ts';
 import type { FilmVersion } from '../../src/domain/chosen-films.ts';
 import type { ConversionListeners } from '../../src/domain/renditions.ts';
 import { makeMedia } from '../machines/support/project-forms.ts';
@@ -131,6 +132,38 @@ describe.each(Object.entries(dashboardWrites))('%s', (_what, write) => {
     await until(() => !attempt.isBusy());
     expect(attempt.problem()).toBeNull();
     expect(attempt.isDone()).toBe(true);
+  });
+});
+
+describe('have a film converted', () => {
+  test.each(faults)('by a provider that answers: %s', async (fault) => {
+    const { dashboardCalls } = await import('../../src/app/services/dashboard/calls.ts');
+    const convert = createServerConversion({
+      ...dashboardCalls.extensions,
+      watchClosing: () => () => undefined,
+      now: () => 0,
+      wait: async () => undefined,
+    });
+    const ended: string[] = [];
+    const run = () =>
+      convert(new File(['a film'], 'a.mov'), {
+        onProgress: () => undefined,
+        onFinished: () => ended.push('finished'),
+        onFailed: (why) => ended.push(why),
+      });
+    await server.fail(fault);
+    const limits = fault === 'hangs' ? holdLimits() : null;
+    const before = server.taken().length;
+    run();
+    if (limits !== null) {
+      await until(() => server.taken().length > before);
+      limits.pass();
+    }
+    await until(() => ended.length === 1);
+    await server.heal();
+    run();
+    await until(() => ended.length === 2 && server.taken().includes('DELETE /api/film-conversions/7'));
+    expect(ended).toEqual(['unreachable', 'finished']);
   });
 });
 

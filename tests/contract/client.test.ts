@@ -8,6 +8,7 @@ import { createProjectFormWrites } from '../../src/api/dashboard/project-form.ts
 import { createProjectMediaWrites } from '../../src/api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../src/api/dashboard/projects.ts';
 import { createHomepage } from '../../src/api/dashboard/homepage.ts';
+import { createFilmConversions } from '../../src/api/dashboard/film-conversions.ts';
 import { createMediaDetails } from '../../src/api/dashboard/media-details.ts';
 import { normaliseProjects } from '../../src/api/normalise/projects.ts';
 import { createReads } from '../../src/api/site/reads.ts';
@@ -59,6 +60,7 @@ const story = { title: 'Make the dummy first', author: 'Ritika Anand', content: 
 const dashboard = createDashboardReads(client, reads);
 const homepage = createHomepage(client, reads);
 const about = createAboutWrites(client, sendForm);
+const conversions = createFilmConversions(client, sendForm);
 const mediaDetails = createMediaDetails(client, sendForm);
 const undo = createUndo(client);
 const deleted = createDeleted(client);
@@ -153,6 +155,12 @@ const calls = {
     setPoster: [() => mediaDetails.setPoster('media/a.mp4', picture), 'setPoster'],
     setRendition: [() => mediaDetails.setRendition('media/a.mp4', picture), 'setRendition'],
   },
+  conversions: {
+    beginConversion: [() => conversions.beginConversion(picture, () => undefined, signal), 'createFilmConversion'],
+    findConversion: [() => conversions.findConversion('a-1', signal), 'getFilmConversion'],
+    readConverted: [() => conversions.readConverted('a-1', () => undefined, signal), 'getConvertedFilm'],
+    removeConversion: [() => conversions.removeConversion('a-1'), 'deleteFilmConversion'],
+  },
   undo: { undo: [() => undo.undo('a-token'), 'undoDelete'] },
   deleted: {
     deleted: [() => deleted.deleted(signal), 'listDeleted'],
@@ -196,6 +204,7 @@ describe.each([
   ['homepage', homepage, calls.homepage],
   ['about', about, calls.about],
   ['media details', mediaDetails, calls.mediaDetails],
+  ['conversions', conversions, calls.conversions],
   ['undo', undo, calls.undo],
   ['deleted', deleted, calls.deleted],
   ['dashboard reads', dashboard, calls.dashboard],

@@ -5,6 +5,7 @@ import { createHandlers } from '../../provider/src/handlers/index.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
 import { film, password, picture, smallFilm, svg, username } from './support/provider.ts';
+import { callConversions } from './support/conversion-calls.ts';
 import { callSettings } from './support/settings-calls.ts';
 import { operationOf, operations, startContractClient } from './support/provider-contract.ts';
 import type { ContractClient, Sent } from './support/provider-contract.ts';
@@ -394,10 +395,8 @@ const tagOf = async (operation: string, sent: Sent = {}): Promise<string> => {
 test('a record that has changed since it was read is not overwritten', async () => {
   const changed = { message: 'This was changed elsewhere since you opened it.' };
   const project = await createProject('Two tabs');
-  const { data } = await send<{ data: Record }>('createStory', 201, {
-    form: { title: 'A', authorname: 'B', content: 'C' },
-  });
   const story = { title: 'Mine', authorname: 'B', content: 'C' };
+  const { data } = await send<{ data: Record }>('createStory', 201, { form: { ...story, title: 'A' } });
   const cases = [
     ['getProject', { query: { id: `${project.id}/edit` } }, 'updateProject', { id: project.id, form: { year: '1' } }],
     ['getStory', { id: data.id }, 'updateStory', { id: data.id, form: story }],
@@ -605,6 +604,8 @@ test('recently deleted', async () => {
 });
 
 test('the settings', () => callSettings(client));
+
+test('films that are converted', () => callConversions(client));
 
 test('the session', async () => {
   await send('verifyAuth', 200);

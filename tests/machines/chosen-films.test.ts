@@ -1,8 +1,13 @@
 import { SimulatedClock } from 'xstate';
 import { expect, it, test } from 'vitest';
 import { isForPhones } from '../../src/domain/chosen-films.ts';
-import type { ChosenFilm, FilmLook, FilmProgress, FilmVersion } from '../../src/domain/chosen-films.ts';
-import type { ConversionListeners } from '../../src/domain/renditions.ts';
+import type {
+  ChosenFilm,
+  FilmConversionListeners,
+  FilmLook,
+  FilmProgress,
+  FilmVersion,
+} from '../../src/domain/chosen-films.ts';
 import { createChosenFilmsActors, createFilmPreparation } from '../../src/machines/chosen-films/chosen-films.actors.ts';
 import { chosenFilmsMachine } from '../../src/machines/chosen-films/chosen-films.machine.ts';
 import { settle } from './support/play.ts';
@@ -27,27 +32,30 @@ const movie = (key: string, given: Partial<ChosenFilm> = {}): ChosenFilm => ({
   ...given,
 });
 
-interface Making extends ConversionListeners {
-  readonly version: FilmVersion;
+interface Making extends FilmConversionListeners {
+  readonly version: FilmVersion | 'elsewhere';
   isStopped: boolean;
 }
 
 /** Films whose conversions are finished by hand. */
-function start({ look = heavy, hasPhones = true, looksAlike = async () => true }: Given = {}) {
+function start({ look = heavy, hasPhones = true, hasServer = false, looksAlike = async () => true }: Given = {}) {
   const clock = new SimulatedClock();
   const makings: Making[] = [];
   const said: string[] = [];
   const released: string[] = [];
   let told: readonly FilmProgress[] = [];
+  const make = (version: Making['version'], listeners: FilmConversionListeners) => {
+    const making = { ...listeners, version, isStopped: false };
+    makings.push(making);
+    return () => {
+      making.isStopped = true;
+    };
+  };
   const actors = createChosenFilmsActors({
+    offers: () => Promise.resolve({ hasPhones, hasServer }),
     openFilm: () => Promise.resolve(look),
-    convert: (_, version, listeners) => {
-      const making = { ...listeners, version, isStopped: false };
-      makings.push(making);
-      return () => {
-        making.isStopped = true;
-      };
-    },
+    convert: (_, version, listeners) => make(version, listeners),
+    convertElsewhere: (_, listeners) => make('elsewhere', listeners),
     looksAlike: (_, __, signal) => looksAlike(signal),
     inspectMediaFile: ({ name }) => Promise.resolve({ media: makeMedia(`blob:${name}`) }),
     releasePreview: (url) => released.push(url),
@@ -55,7 +63,6 @@ function start({ look = heavy, hasPhones = true, looksAlike = async () => true }
   const logic = chosenFilmsMachine.provide({ actors });
   const films = createFilmPreparation(logic, {
     releasePreview: (url) => released.push(url),
-    hasPhones: () => hasPhones,
     clock,
   })({
     onReady: (key, { file, media }) => said.push(`${key} ${file.name} ${media?.url ?? 'as chosen'}`),
@@ -87,6 +94,7 @@ function start({ look = heavy, hasPhones = true, looksAlike = async () => true }
 interface Given {
   readonly look?: FilmLook | null;
   readonly hasPhones?: boolean;
+  readonly hasServer?: boolean;
   readonly looksAlike?: (signal: AbortSignal) => Promise<boolean>;
 }
 
@@ -238,4 +246,68 @@ test.each([
   expect(stages()).toEqual([stage]);
   films.ask({ type: 'film.keep', key: 'a', isKept: true });
   expect([stages(), said]).toEqual([['done'], ['a a.mov as chosen']]);
+});
+
+const foreign: FilmLook = { ...heavy, isPlain: false, isDecodable: false };
+const unplayable = movie('a', { cannotKeep: 'it is HEVC' });
+const byServer = { look: foreign, hasPhones: false, hasServer: true };
+
+it('has the server convert what this browser cannot decode, without comparing it', async () => {
+  const { finish, makings, said, stages, told, use } = start({ ...byServer, looksAlike: async () => false });
+  await use(unplayable, movie('b'));
+  expect([makings.map(({ version }) => version), stages()]).toEqual([['elsewhere'], ['converting', 'waiting']]);
+  makings[0]?.onProgress(0.4, null, 'sending');
+  expect(told()[0]).toMatchObject({ share: 0.4, step: 'sending', isConverted: true });
+  makings[0]?.onProgress(0.2, 8, 'converting');
+  expect(told()[0]).toMatchObject({ share: 0.2, secondsLeft: 8, step: 'converting' });
+  await finish(500);
+  expect(said).toEqual(['a a.mp4 blob:a.mp4']);
+  expect(told()[0]).toMatchObject({ stage: 'done', after: 500, step: null });
+});
+
+it('a film that is played as it is can be kept so, and the server is rid of it', async () => {
+  const { films, makings, said, use } = start(byServer);
+  await use(movie('a'));
+  films.ask({ type: 'film.keep', key: 'a', isKept: true });
+  expect([makings[0]?.isStopped, said]).toEqual([true, ['a a.mov as chosen']]);
+});
+
+it('gives the server up after 20 seconds without an answer, and sends it again when asked', async () => {
+  const { clock, films, finish, makings, said, stages, told, use } = start(byServer);
+  await use(unplayable);
+  clock.increment(20_000);
+  expect([told()[0], makings[0]?.isStopped]).toMatchObject([{ stage: 'failed', fault: 'unreachable' }, true]);
+  expect(said, 'it stays in the form').toEqual([]);
+  films.ask({ type: 'film.retry', key: 'a' });
+  await settle();
+  expect(stages()).toEqual(['converting']);
+  films.ask({ type: 'film.cancel', key: 'a' });
+  expect([stages(), makings[1]?.isStopped]).toEqual([['cancelled'], true]);
+  films.ask({ type: 'film.retry', key: 'a' });
+  await settle();
+  await finish(500);
+  expect(said).toEqual(['a a.mp4 blob:a.mp4']);
+});
+
+test.each([
+  ['busy', []],
+  ['forgotten', []],
+  ['changed', []],
+  ['unreadable', [expect.stringMatching(/a.mov was not taken. Neither this browser nor the server can read/)]],
+  ['undecodable', ['it is HEVC']],
+] as const)('a film that the server does not convert, because it is %s', async (fault, reasons) => {
+  const { makings, said, told, use } = start(byServer);
+  await use(unplayable);
+  makings[0]?.onFailed(fault);
+  expect([told()[0]?.stage, said]).toEqual(['failed', reasons]);
+});
+
+test.each([
+  ['of 61 seconds', { ...foreign, duration: 61 }, /longer than 60 seconds/],
+  ['larger than 4K', { ...foreign, width: 5120, height: 2880 }, /larger than 4K/],
+  ['that cannot be opened', null, /it is HEVC/],
+])('does not bother the server with a film %s', async (_, look, text) => {
+  const { makings, said, use } = start({ ...byServer, look });
+  await use(unplayable);
+  expect([makings, said]).toEqual([[], [expect.stringMatching(text)]]);
 });

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { encode, film, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
 import { ffmpeg } from './support/ffmpeg.ts';
+import { isRunning, patientFfmpeg } from './support/patient-ffmpeg.ts';
 import { logInTo, startProcess, temporaryFolder } from './support/process.ts';
 
 // At the lowest priority, FFmpeg waits for all other tests.
@@ -33,25 +34,6 @@ interface Rendition {
 
 const project = { title: 'Nadi', grids: [{ gridType: 'G2', position: '1', frames: [] }], grid_0_frame_0_0: film() };
 const shownBy = ({ data }: Shown): readonly Rendition[] => data.grids[0]?.frames[0]?.details.renditions ?? [];
-
-/** A program that says it is FFmpeg, and goes on for ever; it writes down its process id. */
-function endless(folder: string): { readonly command: string; readonly pid: () => number | null } {
-  const command = join(folder, 'endless');
-  const note = join(folder, 'endless.pid');
-  const script = `#!/bin/sh\ncase "$*" in *-encoders*) echo libx264; exit 0;; esac\necho $$ > ${note}\nexec sleep 300\n`;
-  writeFileSync(command, script);
-  chmodSync(command, 0o755);
-  return { command, pid: () => (existsSync(note) ? Number(readFileSync(note, 'utf8')) || null : null) };
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function send(origin: string, cookie: string, path: string, fields: Readonly<Record<string, unknown>>) {
   return fetch(`${origin}${path}`, { method: 'POST', headers: { cookie }, body: formOf(fields) });
@@ -91,7 +73,7 @@ test('a film gets its version for phones in the background, and visitors are sho
 
 test('kill -9 while one is made: FFmpeg ends with the provider, no half file stays, and the next start makes it', async () => {
   const folder = temporaryFolder();
-  const { command, pid } = endless(folder);
+  const { command, pid } = patientFfmpeg(folder);
   const DATA_DIR = join(folder, 'data');
   const killed = await startProcess({ DATA_DIR, FFMPEG: command });
   const origin = killed.address ?? '';
@@ -115,7 +97,7 @@ test('kill -9 while one is made: FFmpeg ends with the provider, no half file sta
 
 test('a stop in good order does not wait for a conversion', async () => {
   const folder = temporaryFolder();
-  const { command, pid } = endless(folder);
+  const { command, pid } = patientFfmpeg(folder);
   const running = await startProcess({ DATA_DIR: join(folder, 'data'), FFMPEG: command });
   const cookie = await logInTo(running.address ?? '');
   await send(running.address ?? '', cookie, '/api/projects', project);

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFilmConverter } from '../../provider/src/media/film-converter.ts';
 import { picture } from '../contract/support/provider.ts';
 import { ffmpeg } from '../provider/support/ffmpeg.ts';
+import { isRunning, patientFfmpeg } from '../provider/support/patient-ffmpeg.ts';
 import { temporaryFolder } from '../provider/support/process.ts';
 
 const fixture = (name: string): string => fileURLToPath(new URL(`../../e2e/fixtures/films/${name}`, import.meta.url));
@@ -71,4 +72,50 @@ test('a film of a minute ends where its version has to', async () => {
   const made = await convert(new Uint8Array(readFileSync(fixture('long.mov'))), 'mov');
   expect(made?.facts.duration ?? Infinity).toBeLessThan(60.6);
   expect(readdirSync(incoming)).toHaveLength(1);
+}, 60_000);
+
+/** A film for FFmpegs that do not look at it. */
+function anyFilm(): { readonly path: string; readonly extension: string } {
+  const path = join(temporaryFolder(), 'film');
+  writeFileSync(path, 'a film');
+  return { path, extension: 'mov' };
+}
+
+test('a conversion that takes too long is ended, and the next one begins', async () => {
+  const { command, pid, goOn } = patientFfmpeg(temporaryFolder());
+  const incoming = temporaryFolder();
+  const films = createFilmConverter(command, incoming, 1500);
+  onTestFinished(() => films.close());
+  const watch = { signal: new AbortController().signal, onProgress: () => undefined };
+  await expect(films.convert(anyFilm(), wanted, watch)).rejects.toThrow('FFmpeg ended');
+  await vi.waitFor(() => expect(isRunning(pid() ?? 0)).toBe(false), { timeout: 10_000 });
+  expect(readdirSync(incoming)).toEqual([]);
+  goOn();
+  expect((await films.convert(anyFilm(), wanted, watch))?.facts.duration).toBe(8);
+}, 60_000);
+
+test('a conversion that takes more memory than it may ends, and leaves nothing behind', async () => {
+  const command = join(temporaryFolder(), 'hungry');
+  // `tail` keeps what has no line's end: three gigabytes.
+  writeFileSync(command, '#!/bin/sh\nhead -c 3000000000 /dev/zero | tail -n 1 > /dev/null\n');
+  chmodSync(command, 0o755);
+  const incoming = temporaryFolder();
+  const films = createFilmConverter(command, incoming);
+  onTestFinished(() => films.close());
+  await expect(films.convert(anyFilm(), wanted)).rejects.toThrow(/FFmpeg ended with [1-9].*(memory|exhausted)/);
+  expect(readdirSync(incoming)).toEqual([]);
+}, 120_000);
+
+test('what somebody waits for does not wait for what is made in the background', async () => {
+  const { command, pid } = patientFfmpeg(temporaryFolder());
+  const films = createFilmConverter(command, temporaryFolder());
+  const background = films.convert(anyFilm(), wanted);
+  await vi.waitFor(() => expect(pid()).not.toBeNull(), { timeout: 10_000 });
+  const first = pid();
+  const signal = new AbortController().signal;
+  let seconds = 0;
+  const awaited = films.convert(anyFilm(), wanted, { signal, onProgress: (now) => (seconds = now) });
+  await vi.waitFor(() => expect([pid() !== first, seconds]).toEqual([true, 0.5]), { timeout: 10_000 });
+  films.close();
+  expect(await Promise.all([background, awaited])).toEqual([null, null]);
 }, 60_000);

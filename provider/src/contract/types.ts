@@ -23,7 +23,7 @@ export type Body<K extends OperationId> = WithUploads<RequestOf<K>>;
 
 type Responses<K extends OperationId> = operations[K]['responses'];
 type Success<K extends OperationId> = {
-  [S in keyof Responses<K>]: S extends 200 | 201 ? { status: S; body: ContentOf<Responses<K>[S]> } : never;
+  [S in keyof Responses<K>]: S extends 200 | 201 | 202 ? { status: S; body: ContentOf<Responses<K>[S]> } : never;
 }[keyof Responses<K>];
 
 /** A success of the contract. Refusals are thrown. */

@@ -5,6 +5,7 @@ import { aboutHandlers } from './about.ts';
 import { authenticationHandlers } from './authentication.ts';
 import { categoryHandlers } from './categories.ts';
 import { deletedHandlers } from './deleted.ts';
+import { filmConversionHandlers } from './film-conversions.ts';
 import { homeGridHandlers } from './home-grid.ts';
 import { homeTextHandlers } from './home-texts.ts';
 import { homeVideoHandlers } from './home-videos.ts';
@@ -22,6 +23,7 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...authenticationHandlers(services, cookie),
   ...categoryHandlers(services),
   ...deletedHandlers(services),
+  ...filmConversionHandlers(services),
   ...homeGridHandlers(services),
   ...homeTextHandlers(services),
   ...homeVideoHandlers(services),

@@ -9,12 +9,25 @@ export interface FilmOrder {
   readonly extension: string;
   readonly target: string;
   readonly wanted: FilmTarget;
+  readonly priority: Priority;
 }
 
-/** Scheduling priority: the lowest. */
-const niceness = '19';
-/** What one conversion may take: memory in kB, processor time and time in seconds, and the bytes of its result. */
-const most = { memory: 2_000_000, processorTime: 2400, time: 1200, bytes: 256 * 1024 * 1024 } as const;
+/** Nobody waits for what is made in the background. */
+export type Priority = 'background' | 'awaited';
+
+/** How a conversion is watched and bounded. */
+export interface FfmpegWatch {
+  readonly signal: AbortSignal;
+  /** @param seconds of the film that have been converted */
+  readonly onProgress: (seconds: number) => void;
+  /** In milliseconds. */
+  readonly time: number;
+}
+
+/** Scheduling priorities: 19 is the lowest, 0 that of the provider. */
+const niceness: Readonly<Record<Priority, string>> = { background: '19', awaited: '10' };
+/** What one conversion may take: memory in kB, processor time in seconds, and the bytes of its result. */
+const most = { memory: 2_000_000, processorTime: 2400, bytes: 256 * 1024 * 1024 } as const;
 
 /**
  * FFmpeg ends with the provider, however that ends: its shell waits for the end of its input, which the provider never writes
@@ -52,7 +65,7 @@ function scale(side: number): string {
 function argumentsOf({ source, extension, target, wanted }: FilmOrder): readonly string[] {
   const { side, bitrate, duration } = wanted;
   return [
-    ...['-hide_banner', '-nostdin', '-v', 'error'],
+    ...['-hide_banner', '-nostdin', '-nostats', '-v', 'error', '-progress', 'pipe:1'],
     // Of the source: one file, of this format, whatever is in it.
     ...['-protocol_whitelist', 'file', '-codec_whitelist', codecs, '-max_pixels', '8847360', '-threads', '2'],
     ...['-f', demuxers[extension] ?? '', '-i', `file:${source}`],
@@ -68,8 +81,8 @@ function argumentsOf({ source, extension, target, wanted }: FilmOrder): readonly
 /** How long FFmpeg may take to say what it can do, in milliseconds. */
 const askingTime = 10_000;
 
-const start = (ffmpeg: string, args: readonly string[]): ChildProcess =>
-  spawn('/bin/sh', ['-c', guarded, niceness, ffmpeg, ...args], {
+const start = (ffmpeg: string, args: readonly string[], priority: Priority = 'background'): ChildProcess =>
+  spawn('/bin/sh', ['-c', guarded, niceness[priority], ffmpeg, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     // Without the provider's secrets.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
@@ -101,17 +114,34 @@ export async function hasFfmpeg(ffmpeg: string): Promise<boolean> {
   return code === 0 && /\blibx264\b/.test(said);
 }
 
+/** Tells how far a conversion is, of what it says line by line. */
+function watchProgress({ stdout }: ChildProcess, onProgress: (seconds: number) => void): void {
+  let rest = '';
+  stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = (lines.pop() ?? '').slice(0, 200);
+    for (const line of lines) {
+      const [, microseconds] = /^out_time_us=(\d+)$/.exec(line) ?? [];
+      if (microseconds !== undefined) onProgress(Number(microseconds) / 1_000_000);
+    }
+  });
+}
+
 /**
  * Converts a film to H.264 in MP4: upright, silent, its index first, without its metadata, in bounded time and memory.
  * @throws {Error} when it cannot be converted, takes too much, or `signal` says so; a part of the target may be there then
  */
-export async function runFfmpeg(ffmpeg: string, order: FilmOrder, signal: AbortSignal): Promise<void> {
+export async function runFfmpeg(
+  ffmpeg: string,
+  order: FilmOrder,
+  { signal, onProgress, time }: FfmpegWatch,
+): Promise<void> {
   signal.throwIfAborted();
-  const child = start(ffmpeg, argumentsOf(order));
+  const child = start(ffmpeg, argumentsOf(order), order.priority);
   const onAbort = (): void => stop(child);
-  const late = setTimeout(onAbort, most.time * 1000);
+  const late = setTimeout(onAbort, time);
   signal.addEventListener('abort', onAbort);
-  child.stdout?.resume();
+  watchProgress(child, onProgress);
   const { code, problem } = await end(child);
   clearTimeout(late);
   signal.removeEventListener('abort', onAbort);

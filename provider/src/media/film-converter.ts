@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { FilmTarget } from '../rules/film-versions.ts';
 import { hasFfmpeg, runFfmpeg } from './ffmpeg.ts';
+import type { FfmpegWatch } from './ffmpeg.ts';
 import { inspectFile } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
 
@@ -19,31 +20,46 @@ export interface ConvertedFilm {
   readonly facts: MediaFacts;
 }
 
-/** Converts films with the host's FFmpeg, one at a time. */
+/** Of a conversion that somebody waits for. */
+export type AwaitedWatch = Pick<FfmpegWatch, 'signal' | 'onProgress'>;
+
+/** Converts films with the host's FFmpeg: one in the background, and one that somebody waits for. */
 export interface FilmConverter {
   /** Whether there is one; asked once. */
   readonly isThere: Promise<boolean>;
-  /** At the lowest priority. `null` where the provider ends first. Rejects where it fails. */
-  convert(film: FilmSource, wanted: FilmTarget): Promise<ConvertedFilm | null>;
+  /**
+   * `null` where the provider ends first. Rejects where it fails.
+   * @param watch of somebody who waits for it; without one it is made in the background, at the lowest priority
+   */
+  convert(film: FilmSource, wanted: FilmTarget, watch?: AwaitedWatch): Promise<ConvertedFilm | null>;
   /** Ends what is under way, and all that follows. */
   close(): void;
 }
 
+/** How long a conversion may take, in milliseconds. */
+const longest = 20 * 60_000;
+
 /**
  * @param ffmpeg the command; `null`: films are not converted
  * @param incoming folder for what is not finished, emptied at the start
+ * @param time that a conversion may take, in milliseconds
  */
-export function createFilmConverter(ffmpeg: string | null, incoming: string): FilmConverter {
-  const limit = pLimit(1);
+export function createFilmConverter(ffmpeg: string | null, incoming: string, time = longest): FilmConverter {
+  const limits = { background: pLimit(1), awaited: pLimit(1) };
   const closing = new AbortController();
   let found: Promise<boolean> | null = null;
 
-  async function make(film: FilmSource, wanted: FilmTarget): Promise<ConvertedFilm> {
+  async function make(film: FilmSource, wanted: FilmTarget, watch: AwaitedWatch | undefined): Promise<ConvertedFilm> {
     if (ffmpeg === null) throw new Error('There is no FFmpeg.');
     const path = join(incoming, randomBytes(12).toString('hex'));
     const { path: source, extension } = film;
     try {
-      await runFfmpeg(ffmpeg, { source, extension, target: path, wanted }, closing.signal);
+      const priority = watch === undefined ? 'background' : 'awaited';
+      const signal = watch === undefined ? closing.signal : AbortSignal.any([closing.signal, watch.signal]);
+      const onProgress = watch?.onProgress ?? (() => undefined);
+      // Its turn has come.
+      onProgress(0);
+      await runFfmpeg(ffmpeg, { source, extension, target: path, wanted, priority }, { signal, onProgress, time });
       const file = await open(path, 'r');
       await file.sync().finally(() => file.close());
       const facts = await inspectFile({ path, bytes: (await stat(path)).size });
@@ -61,10 +77,10 @@ export function createFilmConverter(ffmpeg: string | null, incoming: string): Fi
       found ??= ffmpeg === null ? Promise.resolve(false) : hasFfmpeg(ffmpeg);
       return found;
     },
-    convert: (film, wanted) =>
-      limit(async () => {
+    convert: (film, wanted, watch) =>
+      limits[watch === undefined ? 'background' : 'awaited'](async () => {
         try {
-          return await make(film, wanted);
+          return await make(film, wanted, watch);
         } catch (error) {
           if (closing.signal.aborted) return null;
           throw error;

@@ -1,28 +1,40 @@
 import { createActor, fromPromise } from 'xstate';
 import type { SimulatedClock } from 'xstate';
-import { describeFilmFault, isHopeless } from '../../domain/chosen-films.ts';
-import type { ChosenFilm, FilmLook, FilmProgress, FilmRequest, FilmVersion } from '../../domain/chosen-films.ts';
+import { describeFilmFault, isHopeless, isTelling } from '../../domain/chosen-films.ts';
+import type {
+  ChosenFilm,
+  FilmConversionListeners,
+  FilmLook,
+  FilmOffers,
+  FilmProgress,
+  FilmRequest,
+  FilmVersion,
+} from '../../domain/chosen-films.ts';
 import type { Media } from '../../domain/content.ts';
 import { isolated } from '../../domain/isolated.ts';
-import type { ConversionListeners } from '../../domain/renditions.ts';
 import { watcher } from '../machine-utils.ts';
+import type { chosenFilmsMachine } from './chosen-films.machine.ts';
 import type {
   CheckedVersion,
   ChosenFilmsEvent,
-  chosenFilmsMachine,
+  FilmOpening,
   FilmToOpen,
   VersionToCheck,
   VersionToMake,
-} from './chosen-films.machine.ts';
+} from './events.ts';
 import { progressOf, usableOf } from './film-work.ts';
 import type { FilmWork, MadeFilm } from './film-work.ts';
 
-/** What chosen films need of the browser. */
+/** What chosen films need of the browser, and of the provider. */
 export interface ChosenFilmsPlatform {
+  /** What the provider does for films. Never rejects, and is told in bounded time. */
+  offers(): Promise<FilmOffers>;
   /** Null where the file cannot be opened here. */
   openFilm(file: File, signal: AbortSignal): Promise<FilmLook | null>;
   /** Converts a film; returns the way to stop, which frees its memory. */
-  convert(film: Blob, version: FilmVersion, listeners: ConversionListeners): () => void;
+  convert(film: Blob, version: FilmVersion, listeners: FilmConversionListeners): () => void;
+  /** Has the server convert a film to its main version; returns the way to stop, with which the server is rid of it. */
+  convertElsewhere(film: File, listeners: FilmConversionListeners): () => void;
   /** Rejects with a `TimeoutError` where that takes too long. */
   looksAlike(film: Blob, version: Blob, signal: AbortSignal): Promise<boolean>;
   /** A version as visitors will see it. Never rejects. */
@@ -35,18 +47,24 @@ const mp4Name = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.mp4`;
 /** The I/O of the chosen-films machine. */
 export function createChosenFilmsActors(platform: ChosenFilmsPlatform) {
   return {
-    openFilm: fromPromise<FilmLook | null, FilmToOpen>(({ input, signal }) =>
-      platform.openFilm(input.film.file, signal),
-    ),
-    convertFilm: watcher<ChosenFilmsEvent, VersionToMake>(({ input, sendBack }) =>
-      platform.convert(input.file, input.version, {
-        onProgress: (share, secondsLeft) => sendBack({ type: 'conversion.progressed', share, secondsLeft }),
+    openFilm: fromPromise<FilmOpening, FilmToOpen>(async ({ input, signal }) => {
+      const offers = platform.offers();
+      const look = await platform.openFilm(input.film.file, signal).catch(() => null);
+      return { look, offers: await offers };
+    }),
+    convertFilm: watcher<ChosenFilmsEvent, VersionToMake>(({ input: { file, version, isElsewhere }, sendBack }) => {
+      const listeners: FilmConversionListeners = {
+        onProgress: (share, secondsLeft, step) =>
+          sendBack({ type: 'conversion.progressed', share, secondsLeft, step: step ?? null }),
         onFinished: (rendition) => sendBack({ type: 'conversion.finished', rendition }),
         onFailed: (fault) => sendBack({ type: 'conversion.failed', fault }),
-      }),
-    ),
-    checkVersion: fromPromise<CheckedVersion, VersionToCheck>(async ({ input: { file, version, made }, signal }) => {
-      if (!(await platform.looksAlike(file, made, signal))) return null;
+      };
+      return isElsewhere ? platform.convertElsewhere(file, listeners) : platform.convert(file, version, listeners);
+    }),
+    checkVersion: fromPromise<CheckedVersion, VersionToCheck>(async ({ input, signal }) => {
+      const { file, version, isElsewhere, made } = input;
+      // What this browser cannot decode it cannot compare.
+      if (!isElsewhere && !(await platform.looksAlike(file, made, signal))) return null;
       const film = new File([made], mp4Name(file.name), { type: 'video/mp4', lastModified: file.lastModified });
       if (version === 'phone') return { film, media: null };
       const found = await platform.inspectMediaFile(film);
@@ -76,8 +94,6 @@ export interface FilmPreparation {
 export type StartFilms = (listeners: FilmListeners) => FilmPreparation;
 
 interface Tools extends Pick<ChosenFilmsPlatform, 'releasePreview'> {
-  /** Renditions for phones can be stored. */
-  readonly hasPhones: () => boolean;
   /** The machine's; tests have one of their own. */
   readonly clock?: SimulatedClock;
 }
@@ -85,10 +101,10 @@ interface Tools extends Pick<ChosenFilmsPlatform, 'releasePreview'> {
 /** Runs the machine of chosen films for a form, and tells the form what matters to it. */
 export function createFilmPreparation(
   logic: typeof chosenFilmsMachine,
-  { releasePreview, hasPhones, ...options }: Tools,
+  { releasePreview, ...options }: Tools,
 ): StartFilms {
   return ({ onReady, onRefused, onTold }) => {
-    const actor = createActor(logic, { ...options, input: { hasPhones: hasPhones() } });
+    const actor = createActor(logic, options);
     /** What was told last of each film. */
     const told = new Map<string, File | string>();
     const previews = new Map<string, string>();
@@ -112,8 +128,9 @@ export function createFilmPreparation(
         onReady(key, sent);
       }
       if (stage !== 'failed' || fault === null || cannotKeep === null || !isHopeless(fault)) return;
-      const isLimit = fault === 'tooLong' || fault === 'tooLarge';
-      const reason = isLimit ? `${isolated(film.file.name)} was not taken. ${describeFilmFault(fault)}` : cannotKeep;
+      const reason = isTelling(fault)
+        ? `${isolated(film.file.name)} was not taken. ${describeFilmFault(fault)}`
+        : cannotKeep;
       if (told.get(key) === reason) return;
       told.set(key, reason);
       onRefused(key, reason);

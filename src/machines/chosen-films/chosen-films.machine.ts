@@ -1,70 +1,59 @@
 import { assign, setup } from 'xstate';
-import type { Media } from '../../domain/content.ts';
-import { isPhoneWorth } from '../../domain/chosen-films.ts';
-import type { ChosenFilm, FilmFault, FilmLook, FilmRequest, FilmVersion } from '../../domain/chosen-films.ts';
+import { isPhoneWorth, noOffers } from '../../domain/chosen-films.ts';
+import type { ChosenFilm, FilmFault, FilmOffers } from '../../domain/chosen-films.ts';
 import { placeholderCallback, placeholderPromise, present, typed } from '../machine-utils.ts';
+import type {
+  CheckedVersion,
+  ChosenFilmsEvent,
+  FilmOpening,
+  FilmToOpen,
+  Progress,
+  VersionToCheck,
+  VersionToMake,
+} from './events.ts';
 import { change, isFaulty, jobOf, planned, takeFilms, whileUnderWay } from './film-work.ts';
 import type { FilmJob, FilmWork, MadeFilm } from './film-work.ts';
 
-export type ChosenFilmsEvent =
-  /** Every film that the form holds; whatever is not among them is forgotten. */
-  | { readonly type: 'films.used'; readonly films: readonly ChosenFilm[] }
-  | FilmRequest
-  /** Share of the film that has been converted, 0 to 1; the time left in seconds, once it can be told. */
-  | { readonly type: 'conversion.progressed'; readonly share: number; readonly secondsLeft: number | null }
-  | { readonly type: 'conversion.finished'; readonly rendition: Blob }
-  | { readonly type: 'conversion.failed'; readonly fault: FilmFault };
-
-/** Input of the actors. */
-export interface FilmToOpen {
-  readonly film: ChosenFilm;
-}
-export interface VersionToMake {
-  readonly file: File;
-  readonly version: FilmVersion;
-}
-export interface VersionToCheck extends VersionToMake {
-  readonly made: Blob;
-}
-/** What a check found: null where the version does not look like its film. */
-export type CheckedVersion = { readonly film: File; readonly media: Media | null } | null;
-
-interface ChosenFilmsContext {
+interface ChosenFilmsContext extends Progress {
   readonly films: readonly FilmWork[];
-  /** Renditions for phones can be stored. */
-  readonly hasPhones: boolean;
+  /** Known once a film has been looked at. */
+  readonly offers: FilmOffers;
   /** The key of the film that is looked at. */
   readonly opening: string | null;
   /** What is converted. */
   readonly job: FilmJob | null;
   readonly made: Blob | null;
-  readonly share: number;
-  readonly secondsLeft: number | null;
 }
 
-const atRest = { job: null, made: null, share: 0, secondsLeft: null } as const;
+const atRest = { job: null, made: null, share: 0, secondsLeft: null, step: null } as const;
 const unopened = ({ films }: ChosenFilmsContext): FilmWork | null =>
   films.find(({ stage }) => stage === 'looking') ?? null;
 const isOpening = ({ films, opening }: ChosenFilmsContext): boolean =>
   films.some(({ key, stage }) => key === opening && stage === 'looking');
 const faultOfCheck = (thrown: unknown): FilmFault =>
   thrown instanceof Error && thrown.name === 'TimeoutError' ? 'stalled' : 'broken';
+/** Input of the actors that work at a version. */
+const versionToMake = ({ films, job }: ChosenFilmsContext): VersionToMake => {
+  const { key, version, isElsewhere } = present(job, 'job');
+  return { file: present(films.find((film) => film.key === key)?.file ?? null, 'film'), version, isElsewhere };
+};
+const faultOfSilence = ({ job }: ChosenFilmsContext): FilmFault =>
+  job?.isElsewhere === true ? 'unreachable' : 'stalled';
 const currentJob = ({ job }: ChosenFilmsContext): FilmJob => present(job, 'job');
 
 /**
  * Films that are chosen in a form: each is looked at; one that visitors could not play, or too slowly, is converted, one
- * film at a time, and compared with its original; then a version for phones is made. What is cancelled or fails holds up
- * no other and can be asked for again.
+ * film at a time, here or, where this browser cannot, by the server, and compared with its original; then a version for
+ * phones is made. What is cancelled or fails holds up no other and can be asked for again.
  */
 export const chosenFilmsMachine = setup({
   types: typed<{
     context: ChosenFilmsContext;
     events: ChosenFilmsEvent;
-    input: { readonly hasPhones: boolean };
     tags: 'checking';
   }>(),
   actors: {
-    openFilm: placeholderPromise<FilmLook | null, FilmToOpen>('openFilm'),
+    openFilm: placeholderPromise<FilmOpening, FilmToOpen>('openFilm'),
     /** Says `conversion.progressed`, then `conversion.finished` or `conversion.failed`. Stopped, it frees its memory. */
     convertFilm: placeholderCallback<VersionToMake>('convertFilm'),
     /** Compares a version with its film, and opens it as visitors will. */
@@ -93,7 +82,7 @@ export const chosenFilmsMachine = setup({
       films: takeFilms(context.films, films),
     })),
     keep: assign(({ context }, { key, isKept }: { readonly key: string; readonly isKept: boolean }) => ({
-      films: change(context.films, key, (film) => planned({ ...film, isKept }, context.hasPhones)),
+      films: change(context.films, key, (film) => planned({ ...film, isKept }, context.offers)),
     })),
     cancel: assign(({ context }, { key }: { readonly key: string }) => ({
       films: change(context.films, key, (film) =>
@@ -104,19 +93,13 @@ export const chosenFilmsMachine = setup({
       films: change(context.films, key, (film) => (isFaulty(film) ? { stage: 'looking', fault: null } : {})),
     })),
     open: assign(({ context }) => ({ opening: unopened(context)?.key ?? null })),
-    plan: assign(({ context }, look: FilmLook | null) => ({
-      films: change(context.films, context.opening, (film) =>
-        planned({ ...film, look, isOpened: true }, context.hasPhones),
-      ),
+    plan: assign(({ context }, { look, offers }: FilmOpening) => ({
+      offers,
+      films: change(context.films, context.opening, (film) => planned({ ...film, look, isOpened: true }, offers)),
     })),
     begin: assign(({ context }) => ({ ...atRest, job: jobOf(context.films) })),
     rest: assign(atRest),
-    keepProgress: assign(
-      (_, { share, secondsLeft }: { readonly share: number; readonly secondsLeft: number | null }) => ({
-        share,
-        secondsLeft,
-      }),
-    ),
+    keepProgress: assign((_, { share, secondsLeft, step }: Progress) => ({ share, secondsLeft, step })),
     keepMade: assign((_, { rendition }: { readonly rendition: Blob }) => ({ made: rendition })),
     keepVersion: assign(({ context }, checked: CheckedVersion) => {
       const { key, version } = currentJob(context);
@@ -143,7 +126,7 @@ export const chosenFilmsMachine = setup({
 }).createMachine({
   id: 'chosenFilms',
   type: 'parallel',
-  context: ({ input }) => ({ films: [], hasPhones: input.hasPhones, opening: null, ...atRest }),
+  context: { films: [], offers: noOffers, opening: null, ...atRest },
   on: {
     'films.used': { actions: { type: 'take', params: ({ event }) => event } },
     'film.keep': { actions: { type: 'keep', params: ({ event }) => event } },
@@ -163,7 +146,10 @@ export const chosenFilmsMachine = setup({
             src: 'openFilm',
             input: ({ context }) => ({ film: present(unopened(context), 'film') }),
             onDone: { target: 'idle', actions: { type: 'plan', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: { type: 'plan', params: null } },
+            onError: {
+              target: 'idle',
+              actions: { type: 'plan', params: ({ context: { offers } }) => ({ look: null, offers }) },
+            },
           },
         },
       },
@@ -181,10 +167,7 @@ export const chosenFilmsMachine = setup({
               invoke: {
                 id: 'convertFilm',
                 src: 'convertFilm',
-                input: ({ context: { films, job } }) => ({
-                  file: present(films.find(({ key }) => key === job?.key)?.file ?? null, 'film'),
-                  version: present(job, 'job').version,
-                }),
+                input: ({ context }) => versionToMake(context),
               },
               on: {
                 'conversion.finished': [
@@ -207,7 +190,11 @@ export const chosenFilmsMachine = setup({
                       actions: { type: 'keepProgress', params: ({ event }) => event },
                     },
                   },
-                  after: { silence: { actions: { type: 'fail', params: { fault: 'stalled' } } } },
+                  after: {
+                    silence: {
+                      actions: { type: 'fail', params: ({ context }) => ({ fault: faultOfSilence(context) }) },
+                    },
+                  },
                 },
               },
             },
@@ -216,11 +203,7 @@ export const chosenFilmsMachine = setup({
               invoke: {
                 id: 'checkVersion',
                 src: 'checkVersion',
-                input: ({ context: { films, job, made } }) => ({
-                  file: present(films.find(({ key }) => key === job?.key)?.file ?? null, 'film'),
-                  version: present(job, 'job').version,
-                  made: present(made, 'made'),
-                }),
+                input: ({ context }) => ({ ...versionToMake(context), made: present(context.made, 'made') }),
                 onDone: [
                   {
                     guard: { type: 'isFaithful', params: ({ event }) => event.output },

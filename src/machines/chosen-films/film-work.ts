@@ -4,9 +4,11 @@ import type {
   ChosenFilm,
   FilmFault,
   FilmLook,
+  FilmOffers,
   FilmProgress,
   FilmStage,
   FilmVersion,
+  ServerStep,
 } from '../../domain/chosen-films.ts';
 
 /** A version that stands for its film, and its preview. */
@@ -23,6 +25,8 @@ export interface FilmWork extends ChosenFilm {
   /** Null before it is opened, and where it cannot be. */
   readonly look: FilmLook | null;
   readonly wantsPhone: boolean;
+  /** The server converts it. */
+  readonly isElsewhere: boolean;
   readonly main: MadeFilm | null;
   readonly phone: Blob | null;
   readonly fault: FilmFault | null;
@@ -32,6 +36,8 @@ export interface FilmWork extends ChosenFilm {
 export interface FilmJob {
   readonly key: string;
   readonly version: FilmVersion;
+  /** By the server. */
+  readonly isElsewhere: boolean;
 }
 
 /** Films with one of them changed. */
@@ -49,27 +55,30 @@ export const isFaulty = ({ stage }: FilmWork): boolean => stage === 'failed' || 
 export function takeFilms(known: readonly FilmWork[], used: readonly ChosenFilm[]): readonly FilmWork[] {
   return used.map((film) => {
     const found = known.find(({ key, file, main }) => key === film.key && [file, main?.file].includes(film.file));
-    const fresh = { look: null, isOpened: false, wantsPhone: false, main: null, phone: null, fault: null };
-    return found ?? { ...film, stage: 'looking', ...fresh };
+    const fresh = { look: null, isOpened: false, main: null, phone: null, fault: null };
+    return found ?? { ...film, stage: 'looking', wantsPhone: false, isElsewhere: false, ...fresh };
   });
 }
 
 /** What is next for a film that was looked at, or whose owner has decided otherwise. */
-export function planned(film: FilmWork, hasPhones: boolean): FilmWork {
+export function planned(film: FilmWork, offers: FilmOffers): FilmWork {
   if (!film.isOpened) return film;
-  const { isConverted, hasPhone, fault } = planFilm(film.look, film.cannotKeep, hasPhones);
+  const { isConverted, hasPhone, isElsewhere, fault } = planFilm(film.look, film.cannotKeep, offers);
   const wantsPhone = hasPhone && film.phone === null;
+  const next = { ...film, wantsPhone, isElsewhere };
   const kept = film.isKept && film.cannotKeep === null;
-  if (!kept && fault !== null) return { ...film, wantsPhone, stage: 'failed', fault };
-  if (!kept && isConverted && film.main === null) return { ...film, wantsPhone, stage: 'wanted', fault: null };
-  return { ...film, wantsPhone, stage: wantsPhone ? 'usable' : 'done', fault: null };
+  if (!kept && fault !== null) return { ...next, stage: 'failed', fault };
+  if (!kept && isConverted && film.main === null) return { ...next, stage: 'wanted', fault: null };
+  return { ...next, stage: wantsPhone ? 'usable' : 'done', fault: null };
 }
 
 /** The next conversion: what is to be sent comes before what is for phones. */
 export function jobOf(films: readonly FilmWork[]): FilmJob | null {
   const wanted = films.find(({ stage }) => stage === 'wanted');
   const film = wanted ?? films.find(({ stage }) => stage === 'usable');
-  return film === undefined ? null : { key: film.key, version: wanted === undefined ? 'phone' : 'main' };
+  if (film === undefined) return null;
+  const { key, isElsewhere } = film;
+  return { key, version: wanted === undefined ? 'phone' : 'main', isElsewhere };
 }
 
 /** Is this conversion still asked for? */
@@ -88,9 +97,11 @@ interface Making {
   readonly job: FilmJob | null;
   readonly share: number;
   readonly secondsLeft: number | null;
+  readonly step: ServerStep | null;
+  readonly offers: FilmOffers;
 }
 
-function stageOf({ key, stage }: FilmWork, { job }: Making, isChecking: boolean): FilmStage {
+function stageOf({ key, stage }: FilmWork, { job }: Pick<Making, 'job'>, isChecking: boolean): FilmStage {
   if (stage === 'wanted' || stage === 'usable') {
     if (job?.key !== key) return 'waiting';
     return isChecking ? 'checking' : stage === 'wanted' ? 'converting' : 'slimming';
@@ -110,9 +121,10 @@ export function progressOf(film: FilmWork, making: Making, isChecking: boolean):
     stage: stageOf(film, making, isChecking),
     share: isCurrent ? making.share : 0,
     secondsLeft: isCurrent ? making.secondsLeft : null,
+    step: isCurrent ? making.step : null,
     before: file.size,
     after: main?.file.size ?? null,
-    isConverted: film.isOpened && planFilm(look, cannotKeep, false).isConverted,
+    isConverted: film.isOpened && planFilm(look, cannotKeep, making.offers).isConverted,
     rendition: phone,
   };
 }

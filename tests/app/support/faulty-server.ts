@@ -20,7 +20,7 @@ const project = { id: 7, title: 'Stored', slug: 'stored', grids: [], relatedProj
 const healthy = {
   success: true,
   message: 'Project removed from homepage grid successfully!',
-  data: { ...project, mediaUrl: 'media/a.jpg', mediaType: 'IMAGE' },
+  data: { ...project, mediaUrl: 'media/a.jpg', mediaType: 'IMAGE', state: 'done' },
   media: [],
   headerMedia: null,
   title: 'Stored',

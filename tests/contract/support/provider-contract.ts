@@ -30,7 +30,7 @@ export interface ContractClient {
   /** As `send`, for an answer that is not JSON. */
   sendRaw(operationId: string, status: number, sent?: Sent): Promise<LightMyRequestResponse>;
   /** `operation status` of everything that was answered so far. */
-  readonly seen: ReadonlySet<string>;
+  readonly seen: Set<string>;
 }
 
 export function operationOf(id: string): OperationSchemas {
@@ -65,11 +65,16 @@ async function bodyOf({
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(json) };
 }
 
-/** Starts a provider and logs in. */
-export async function startContractClient(options: Parameters<typeof startProvider>[0] = {}): Promise<ContractClient> {
+/**
+ * Starts a provider and logs in.
+ * @param seen of another client, where what this one is answered counts as answered to it
+ */
+export async function startContractClient(
+  options: Parameters<typeof startProvider>[0] = {},
+  seen = new Set<string>(),
+): Promise<ContractClient> {
   const provider = await startProvider(options);
   const { cookie } = await logIn(provider.app);
-  const seen = new Set<string>();
   const sendRaw: ContractClient['sendRaw'] = async (operationId, status, sent = {}) => {
     const operation = operationOf(operationId);
     const { headers, payload } = await bodyOf(sent);

@@ -18,10 +18,11 @@ const heavy: FilmLook = {
   isEncodable: true,
 };
 
+const offers = { hasPhones: true, hasServer: false };
+
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   'chosen-films': {
-    inputs: [{ hasPhones: true }],
     // Neither how far a conversion is, nor what it made, decides what may follow; why one failed does not either.
     identify: ({ films, opening, job }) =>
       JSON.stringify([films, opening, job], (key, value: unknown) => (key === 'fault' ? undefined : value)),
@@ -33,12 +34,13 @@ export const plans: ReachPlans = {
       { type: 'film.keep', key: 'a', isKept: false },
       { type: 'film.cancel', key: 'a' },
       { type: 'film.retry', key: 'a' },
-      { type: 'conversion.progressed', share: 0.5, secondsLeft: 4 },
+      { type: 'conversion.progressed', share: 0.5, secondsLeft: 4, step: null },
       { type: 'conversion.finished', rendition: file(500) },
       { type: 'conversion.finished', rendition: file(900) },
       { type: 'conversion.failed', fault: 'undecodable' },
-      done('openFilm', heavy),
-      done('openFilm', { ...heavy, bytes: 100_000 }),
+      done('openFilm', { look: heavy, offers }),
+      done('openFilm', { look: { ...heavy, bytes: 100_000 }, offers }),
+      done('openFilm', { look: { ...heavy, isDecodable: false }, offers: { hasPhones: false, hasServer: true } }),
       error('openFilm', new Error('not readable')),
       done('checkVersion', { film: file(500), media: null }),
       done('checkVersion', null),

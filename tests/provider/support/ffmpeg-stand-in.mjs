@@ -11,7 +11,7 @@ const path = (argument) => argument.replace(/^file:/, '');
 const source = readFileSync(path(args[args.indexOf('-i') + 1]));
 // As the real one: no film, a part of one, or larger than 4K (`avc1`, then its width, 24 bytes on).
 const entry = source.indexOf('avc1', source.indexOf('stsd'));
-if (!source.includes('moov') || source.readUInt16BE(entry + 28) > 4096) {
+if (!source.includes('moov') || (entry >= 0 && source.readUInt16BE(entry + 28) > 4096)) {
   console.error('no film');
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { createAboutWrites } from '../../../api/dashboard/about.ts';
 import { createAuth } from '../../../api/dashboard/session.ts';
 import { createDeleted } from '../../../api/dashboard/deleted.ts';
+import { createFilmConversions } from '../../../api/dashboard/film-conversions.ts';
 import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
 import { createDashboardReads } from '../../../api/dashboard/reads.ts';
 import { createHomepage } from '../../../api/dashboard/homepage.ts';
@@ -62,6 +63,7 @@ export const dashboardCalls = {
     ...createUndo(client),
     ...createDeleted(client),
     ...createSettings(client, sendForm, drawIcon),
+    ...createFilmConversions(client, sendForm),
     offered,
     ...mediaDetails,
     /** To be called when a project has been stored. */

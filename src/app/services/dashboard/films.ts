@@ -1,26 +1,46 @@
+import { noOffers } from '../../../domain/chosen-films.ts';
+import type { FilmOffers } from '../../../domain/chosen-films.ts';
 import { createChosenFilmsActors, createFilmPreparation } from '../../../machines/chosen-films/chosen-films.actors.ts';
 import { chosenFilmsMachine } from '../../../machines/chosen-films/chosen-films.machine.ts';
 import type { FilesPlatform } from '../../../machines/project-form/project-form.actors.ts';
 import { convertFilm, openFilm, looksAlike } from '../../../platform/film-conversion.ts';
+import { watchClosing } from '../../../platform/leaving.ts';
 import { inspectMediaFile, releasePreview } from '../../../platform/media-files.ts';
 import type { DashboardCalls } from './calls.ts';
+import { createServerConversion } from './server-conversion.ts';
+
+/** Until so long without a word on it the provider offers nothing, in milliseconds. */
+const PATIENCE = 15_000;
+
+function offersIn(names: readonly string[]): FilmOffers {
+  const hasServer = names.includes('conversion');
+  // A provider that converts films makes versions for phones itself.
+  return { hasServer, hasPhones: names.includes('renditions') && !hasServer };
+}
+
+/** Resolves early, without a word, when the signal aborts. */
+function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
 
 /** What forms need to take files: films among them are converted where visitors could not play them. */
 export function createFilesPlatform({ extensions }: Pick<DashboardCalls, 'extensions'>): FilesPlatform {
-  let offered: readonly string[] = [];
-  void extensions.offered.then((names) => {
-    offered = names;
-  });
   const logic = chosenFilmsMachine.provide({
-    actors: createChosenFilmsActors({ openFilm, convert: convertFilm, looksAlike, inspectMediaFile, releasePreview }),
-  });
-  return {
-    inspectMediaFile,
-    releasePreview,
-    startFilms: createFilmPreparation(logic, {
+    actors: createChosenFilmsActors({
+      offers: () => Promise.race([extensions.offered.then(offersIn), wait(PATIENCE).then(() => noOffers)]),
+      openFilm,
+      convert: convertFilm,
+      convertElsewhere: createServerConversion({ ...extensions, watchClosing, now: () => performance.now(), wait }),
+      looksAlike,
+      inspectMediaFile,
       releasePreview,
-      // A provider that converts films makes these itself.
-      hasPhones: () => offered.includes('renditions') && !offered.includes('conversion'),
     }),
-  };
+  });
+  return { inspectMediaFile, releasePreview, startFilms: createFilmPreparation(logic, { releasePreview }) };
 }

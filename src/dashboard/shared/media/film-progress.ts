@@ -25,6 +25,22 @@ function describeSizes({ before, after, isKept, rendition }: FilmProgress): stri
   ].join(', ');
 }
 
+/** How far a conversion is, here or on the server. */
+function describeConversion({ step, share, secondsLeft }: FilmProgress): string {
+  switch (step) {
+    case null:
+      return describeShare('Converting for the web…', share, secondsLeft);
+    case 'sending':
+      return describeShare('Sending to the server, which converts it…', share, secondsLeft);
+    case 'queued':
+      return 'Waits on the server for the film before it';
+    case 'converting':
+      return describeShare('The server converts it…', share, secondsLeft);
+    case 'fetching':
+      return describeShare('Fetching it from the server…', share, secondsLeft);
+  }
+}
+
 /** What is done with a film; `''` where there is nothing to say. */
 export function describeFilm(film: FilmProgress): string {
   const { stage, share, secondsLeft, fault } = film;
@@ -34,7 +50,7 @@ export function describeFilm(film: FilmProgress): string {
     case 'waiting':
       return 'Waits for the film before it';
     case 'converting':
-      return describeShare('Converting for the web…', share, secondsLeft);
+      return describeConversion(film);
     case 'checking':
       return 'Comparing…';
     case 'slimming':

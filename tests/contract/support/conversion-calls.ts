@@ -1,0 +1,39 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { patientFfmpeg } from '../../provider/support/patient-ffmpeg.ts';
+import { temporaryFolder } from '../../provider/support/process.ts';
+import { startContractClient } from './provider-contract.ts';
+import type { ContractClient } from './provider-contract.ts';
+import { film, picture } from './provider.ts';
+
+interface Conversion {
+  readonly data: { readonly id: string; readonly state: string; readonly bytes: number | null };
+}
+
+/** Calls every operation of conversions, with an FFmpeg that waits, and has every status answered that they name. */
+export async function callConversions(client: ContractClient): Promise<void> {
+  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.mp4');
+  await client.send('createFilmConversion', 413, { form: { film: large } });
+  expect(await client.send('createFilmConversion', 404, { form: { film: film() } })).toEqual({
+    message: 'This server does not convert films.',
+  });
+  const { command, goOn } = patientFfmpeg(temporaryFolder());
+  const { provider, send, sendRaw } = await startContractClient({ ffmpeg: command }, client.seen);
+  onTestFinished(() => provider.close());
+  const begin = (status: number) => send<Conversion>('createFilmConversion', status, { form: { film: film() } });
+  await send('createFilmConversion', 415, { form: { film: picture() } });
+  const { data } = await begin(202);
+  await begin(202);
+  await begin(202);
+  const { data: last } = await begin(202);
+  await begin(429);
+  await send('deleteFilmConversion', 200, { id: last.id });
+  for (const operation of ['getFilmConversion', 'deleteFilmConversion', 'getConvertedFilm'])
+    await send(operation, 404, { id: last.id });
+  await send('getConvertedFilm', 409, { id: data.id });
+  goOn();
+  const read = () => send<Conversion>('getFilmConversion', 200, { id: data.id });
+  await vi.waitFor(async () => expect(await read()).toMatchObject({ data: { state: 'done', share: 1 } }), 20_000);
+  const answer = await sendRaw('getConvertedFilm', 200, { id: data.id });
+  expect(answer.headers).toMatchObject({ 'content-type': 'video/mp4', 'cache-control': 'no-store' });
+  expect(answer.rawPayload.length).toBe((await read()).data.bytes);
+}
