@@ -6,7 +6,7 @@ import { PlaybackProvider, usePlayback } from '../machines/playback/playback.rea
 import { SiteContext } from '../machines/site-context.ts';
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
 import { focusLastLinks, tellHolder } from '../platform/arrival.ts';
-import { Origin } from '../site/shared/origin.ts';
+import { Origin } from '../machines/origin-context.ts';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
 import { DashboardApp } from './administrator.ts';
 import { Arrival } from './Arrival.tsx';

@@ -479,6 +479,7 @@ describe('films', () => {
     isKept: false,
     share: 0,
     secondsLeft: null,
+    step: null,
     before: 1,
     after: null,
     isConverted: true,

@@ -3,6 +3,7 @@ import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { toChoice } from '../../domain/publication.ts';
 import { PublicationField } from '../shared/forms/PublicationField.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { ShareCard, ShareCardSection } from '../shared/share/ShareCard.tsx';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { content as contentClass, form as formClass } from './story-form.css.ts';
@@ -65,6 +66,9 @@ export function StoryFields({ form, formId, isNew, targets }: StoryFieldsProps) 
         onChange={form.change}
         values={{ visibility: toChoice(form.values.visibility), publishAt: form.values.publishAt }}
       />
+      <ShareCardSection>
+        <ShareCard description={form.values.content} isChosen={false} media={null} title={form.values.title} />
+      </ShareCardSection>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Media } from '../../domain/content.ts';
-import { useAbsolute } from './origin.ts';
+import { SHARE_SIZE, sharePictureOf, toDescription } from '../../domain/share.ts';
+import { useAbsolute } from '../../machines/origin-context.ts';
 import { useSite } from '../../machines/site-context.ts';
 import { StructuredData, type Describe } from './StructuredData.tsx';
 
@@ -14,14 +15,6 @@ interface PageHeadProps {
   readonly type?: 'website' | 'article';
   /** Structured data of the page (schema.org). */
   readonly describe?: Describe;
-}
-
-/** Size in pixels of the picture that a provider cuts for shares (contract, `MediaDetails.share`). */
-const SHARE_SIZE = { width: 1200, height: 630 } as const;
-
-/** First 150 characters of a text: the description meta (specification, sections 2 and 9). */
-export function toDescription(text: string): string {
-  return text.slice(0, 150);
 }
 
 /** Title, description and share tags of a page. React moves them into the document's head. */
@@ -61,24 +54,22 @@ export function HeadTags({ title, description, address, media, type = 'website',
 function ShareImage({ media }: { readonly media: Media | null }) {
   const absolute = useAbsolute();
   const { share = null } = useSite();
-  const own = media?.kind === 'video' ? media.poster : (media?.url ?? null);
-  const cut = media?.share ?? (own === null ? share : null);
-  const image = cut ?? own;
-  if (image === null) return <meta content="summary" name="twitter:card" />;
+  const picture = sharePictureOf(media, share);
+  if (picture === null) return <meta content="summary" name="twitter:card" />;
   const alt = media?.alt ?? '';
   return (
     <>
-      <meta content={absolute(image)} property="og:image" />
-      {cut === null ? null : (
+      <meta content={absolute(picture.url)} property="og:image" />
+      {picture.isCut ? (
         <>
           <meta content="image/jpeg" property="og:image:type" />
           <meta content={String(SHARE_SIZE.width)} property="og:image:width" />
           <meta content={String(SHARE_SIZE.height)} property="og:image:height" />
         </>
-      )}
+      ) : null}
       {alt === '' ? null : <meta content={alt} property="og:image:alt" />}
       <meta content="summary_large_image" name="twitter:card" />
-      <meta content={absolute(image)} name="twitter:image" />
+      <meta content={absolute(picture.url)} name="twitter:image" />
     </>
   );
 }

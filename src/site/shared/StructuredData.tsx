@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import { useAbsolute } from './origin.ts';
+import { useAbsolute } from '../../machines/origin-context.ts';
 import { useSite } from '../../machines/site-context.ts';
 import type * as vocabulary from './structured-data.ts';
 

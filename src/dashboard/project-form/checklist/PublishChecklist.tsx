@@ -1,13 +1,14 @@
 import { Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
 import type { Id, ProjectSummary } from '../../../domain/content.ts';
-import { paths } from '../../../domain/paths.ts';
+import { dashboardPaths } from '../../../domain/dashboard-paths.ts';
 import { checkProject } from '../../../domain/publish-checklist.ts';
 import type { ChecklistItem } from '../../../domain/publish-checklist.ts';
 import { useFormState } from '../../../machines/project-form/project-form.react.tsx';
 import { useSite } from '../../../machines/site-context.ts';
+import { summary as summaryClass } from '../../shared/forms/disclosure.css.ts';
 import { useExtensions } from '../../shared/page/extensions.ts';
-import { items as itemsClass, item as itemClass, summary as summaryClass } from './publish-checklist.css.ts';
+import { items as itemsClass, item as itemClass } from './publish-checklist.css.ts';
 import { findPlace } from './places.ts';
 
 interface PublishChecklistProps {
@@ -55,7 +56,7 @@ function Item({
 }: { readonly item: ChecklistItem } & Pick<PublishChecklistProps, 'ownId'>) {
   if (place.kind === 'media') {
     return (
-      <Link className={itemClass} to={ownId === null ? paths.dashboardScreens.allMedia : paths.projectMedia(ownId)}>
+      <Link className={itemClass} to={ownId === null ? dashboardPaths.allMedia : dashboardPaths.projectMedia(ownId)}>
         {text}
       </Link>
     );

@@ -1,23 +1,6 @@
 import { motion, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const summary = style([
-  type.dashSmall,
-  {
-    display: 'list-item',
-    paddingBlock: space[3],
-    minHeight: 44,
-    boxSizing: 'border-box',
-    fontWeight: 480,
-    color: vars.color.ink,
-    textDecoration: 'underline 0 transparent',
-    textUnderlineOffset: '.3em',
-    cursor: 'pointer',
-    transition: `text-decoration-thickness ${motion.media} ${motion.ease}`,
-    ':hover': { textDecoration: 'underline 1px' },
-  },
-]);
-
 export const items = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 /** A whole line to press. */

@@ -2,7 +2,9 @@ import { SelectField, TextField } from '@vitrine/design-system/components/field'
 import type { FormChoices } from '../../../api/dashboard/reads.ts';
 import type { Id } from '../../../domain/content.ts';
 import { toChoice } from '../../../domain/publication.ts';
+import { useFormState } from '../../../machines/project-form/project-form.react.tsx';
 import { PublicationField } from '../../shared/forms/PublicationField.tsx';
+import { ShareCard, ShareCardSection } from '../../shared/share/ShareCard.tsx';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
 import { PublishChecklist } from '../checklist/PublishChecklist.tsx';
@@ -17,7 +19,7 @@ interface RailFieldsProps {
   readonly onChoices: () => void;
 }
 
-/** Category, client, year, theme, credits, related projects and who sees it. */
+/** Category, client, year, theme, credits, related projects, who sees it and how it is shared. */
 export function RailFields({ ownId, choices, onChoices }: RailFieldsProps) {
   return (
     <>
@@ -30,6 +32,9 @@ export function RailFields({ ownId, choices, onChoices }: RailFieldsProps) {
       <Credits />
       <RelatedProjects ownId={ownId} projects={choices.projects} />
       <Visibility isNew={ownId === null} />
+      <ShareCardSection>
+        <ProjectShareCard />
+      </ShareCardSection>
       <PublishChecklist ownId={ownId} projects={choices.projects ?? []} />
     </>
   );
@@ -67,6 +72,20 @@ function Visibility({ isNew }: { readonly isNew: boolean }) {
       isNew={isNew}
       onChange={(field, value) => (field === 'visibility' ? visibility : publishAt).onValue(value)}
       values={{ visibility: toChoice(visibility.value), publishAt: publishAt.value }}
+    />
+  );
+}
+
+function ProjectShareCard() {
+  const title = useFormState(({ values }) => values.title);
+  const description = useFormState(({ values }) => values.description);
+  const header = useFormState(({ values }) => values.header);
+  return (
+    <ShareCard
+      description={description}
+      isChosen={header?.source === 'chosen'}
+      media={header?.media ?? null}
+      title={title}
     />
   );
 }
