@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
@@ -11,7 +11,7 @@ import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
 import { paste } from '../support/paste.ts';
 import { expect, test } from '../support/test.ts';
 
-const { createAbout, editAbout } = paths.dashboardScreens;
+const { createAbout, editAbout } = dashboardPaths;
 const failure = /Failed to/;
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const picture = { name: 'studio.png', mimeType: 'image/png', buffer: Buffer.from('not looked at') };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { answer } from '../support/answer.ts';
@@ -11,7 +11,7 @@ interface Category {
   readonly name: string;
 }
 
-const { categories: path } = paths.dashboardScreens;
+const { categories: path } = dashboardPaths;
 const calls = '**/api/category**';
 const failure = /Failed to (load resource|add|update|delete)/;
 const ours = 'Made by a test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectPickedUp } from '../support/keyboard.ts';
 import { paste } from '../support/paste.ts';
@@ -17,7 +17,7 @@ const names = (page: Page) =>
   );
 
 test.beforeEach(async ({ page, projectForm }) => {
-  await openAsAdministrator(page, paths.dashboardScreens.createProject);
+  await openAsAdministrator(page, dashboardPaths.createProject);
   await expect(projectForm.title).toBeEditable();
 });
 

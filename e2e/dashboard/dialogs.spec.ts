@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 const picture = 'provider/demo-content/media/upar/two-tins.jpg';
 
 /** Notes everything that the dialog says from now on, until it is gone. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -9,7 +10,7 @@ import { Dialog } from '../models/dialog.model.ts';
 import { StoryForm } from '../models/story-form.model.ts';
 import { expect, test } from '../support/test.ts';
 
-const { allStories, categories, createProject, createStory, editAbout, homepage } = paths.dashboardScreens;
+const { allStories, categories, createProject, createStory, editAbout, homepage } = dashboardPaths;
 const ours = 'Drafted by a test';
 
 async function findStory(page: Page, title: string): Promise<{ readonly id: number | string } | undefined> {
@@ -170,14 +171,14 @@ test('a draft of a story that has changed meanwhile says so; saved, it is gone',
   const story = { title: `${ours} once`, authorname: 'Nobody', content: 'One' };
   expect((await page.request.post('/api/stories', { multipart: story })).ok()).toBe(true);
   const { id } = (await findStory(page, ours)) ?? { id: '' };
-  await page.goto(paths.editStory(id));
+  await page.goto(dashboardPaths.editStory(id));
   await storyForm.write(`${ours} here`);
   await untilKept(page, 'Then.');
   await page.goto(createStory);
   await expect(storyForm.field('Title')).toHaveValue('');
   const multipart = { ...story, title: `${ours} elsewhere` };
   expect((await page.request.patch(`/api/stories/${String(id)}`, { multipart })).ok()).toBe(true);
-  await page.goto(paths.editStory(id));
+  await page.goto(dashboardPaths.editStory(id));
   await storyForm.seeDraft(`${ours} here`);
   await expect(page.getByText(/The stored version has changed since$/)).toBeVisible();
   await storyForm.submit.click();
@@ -195,7 +196,7 @@ test('Save mine anyway writes only what was changed here', async ({ page, allowC
   const story = { title: ours, authorname: 'Nobody', content: 'One' };
   expect((await page.request.post('/api/stories', { multipart: story })).ok()).toBe(true);
   const { id } = (await findStory(page, ours)) ?? { id: '' };
-  await page.goto(paths.editStory(id));
+  await page.goto(dashboardPaths.editStory(id));
   await storyForm.field('Content').fill('Mine');
   await storyForm.field('Title').fill(`${ours} here`);
   const multipart = { ...story, authorname: 'Somebody', title: `${ours} elsewhere` };

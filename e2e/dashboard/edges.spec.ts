@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { listProjects } from '../support/projects.ts';
@@ -48,13 +49,13 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openAsAdministrator(page, paths.dashboard);
     const film = (await listProjects(page)).find(({ title }) => title === 'Nadi Records');
-    await page.goto(paths.projectMedia(film?.id ?? ''));
+    await page.goto(dashboardPaths.projectMedia(film?.id ?? ''));
     const poster = page.getByRole('button', { name: /^Choose poster of/ }).first();
     const item = page.getByRole('listitem').filter({ has: poster });
     await expect(poster).toBeVisible();
     expect(await textStart(poster)).toBeCloseTo(await start(item), 0);
 
-    await page.goto(paths.dashboardScreens.homepage);
+    await page.goto(dashboardPaths.homepage);
     const slot = page.getByRole('listitem', { name: 'header video 1', exact: true });
     const edit = slot.getByRole('link', { name: /^Edit Media/ });
     await expect(edit).toBeVisible();
@@ -63,7 +64,7 @@ for (const width of [390, 1440]) {
     if (width === 390)
       expect(await textStart(cell.getByRole('link', { name: /^Edit Media/ }))).toBeCloseTo(await start(cell), 0);
 
-    await page.goto(paths.dashboardScreens.allProjects);
+    await page.goto(dashboardPaths.allProjects);
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Move .+ up$/ }) });
     const arrow = row
       .first()
@@ -76,7 +77,7 @@ for (const width of [390, 1440]) {
 
   test(`what ends a line ends at the edge of what is above: ${String(width)} px`, async ({ page, table }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { allProjects, allStories, categories, recentlyDeleted, editAbout, homepage } = paths.dashboardScreens;
+    const { allProjects, allStories, categories, recentlyDeleted, editAbout, homepage } = dashboardPaths;
     await openAsAdministrator(page, paths.dashboard);
     await page.request.delete(`/api/category/${String(await makeCategory(page))}`);
     for (const path of [allProjects, allStories, categories, recentlyDeleted]) {
@@ -119,7 +120,7 @@ test('the checkboxes of one row of media stand on one line', async ({ page }) =>
   await openAsAdministrator(page, paths.dashboard);
   const project = (await listProjects(page)).find(({ title }) => title === 'Upar');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(paths.projectMedia(project?.id ?? ''));
+  await page.goto(dashboardPaths.projectMedia(project?.id ?? ''));
   const boxes = page.getByRole('checkbox');
   await expect(boxes.nth(3)).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Alt text/ }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { ffmpeg } from '../../tests/provider/support/ffmpeg.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
@@ -16,7 +16,7 @@ test.use({ actionTimeout: 20_000 });
 
 const store = temporaryStore();
 let own: OwnProvider;
-const address = paths.dashboardScreens.allMedia;
+const address = dashboardPaths.allMedia;
 const demoFilm = (path: string) => readFileSync(new URL(`../../provider/demo-content/media/${path}`, import.meta.url));
 
 test.beforeAll(async () => {
@@ -125,7 +125,6 @@ test('a server with FFmpeg makes them itself: nothing is to be done, and they go
     await expect(section(page).getByRole('listitem')).toContainText('Made by the server');
     await expect(section(page).getByRole('button', { name: /Prepare|Retry/ })).toHaveCount(0);
     await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath('server.png') });
     writeFileSync(go, '');
     await expect(section(page)).toBeHidden({ timeout: 120_000 });
   } finally {

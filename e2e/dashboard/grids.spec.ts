@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible, useTheme } from '../support/axe.ts';
 import { expectPickedUp } from '../support/keyboard.ts';
 import { listProjects } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
-const { createProject } = paths.dashboardScreens;
+const { createProject } = dashboardPaths;
 const ours = 'Grids of a test';
 const folder = 'provider/demo-content/media/upar';
 const picture = (name: string) => `${folder}/${name}.jpg`;
@@ -232,7 +232,7 @@ test('pictures are moved from frame to frame and from grid to grid, new ones and
   await toasts.seeSuccess('Project created successfully!');
 
   const before = await readProject(page, title);
-  await page.goto(paths.editProject(before.id));
+  await page.goto(dashboardPaths.editProject(before.id));
   await test.step('by asking, a stored one', async () => {
     await handle('grid 2, frame 3').click();
     const dialog = page.getByRole('alertdialog');
@@ -271,7 +271,7 @@ test('the files of a carousel are put in order by mouse and by asking, and stay 
   await projectForm.submit.click();
   await toasts.seeSuccess('Project created successfully!');
   const { id } = await readProject(page, title);
-  await page.goto(paths.editProject(id));
+  await page.goto(dashboardPaths.editProject(id));
   await page.getByLabel('Add files to grid 1, frame 1 of 2', { exact: true }).setInputFiles(picture('two-tins'));
   await expect(thumbnails).toHaveCount(3);
   const order = async () =>
@@ -409,6 +409,6 @@ test('slots say their size as width and height, a film its weight, and a transpa
 test('a stored film says its weight too', async ({ page }) => {
   await openAsAdministrator(page, createProject);
   const kal = (await listProjects(page)).find(({ title }) => title === 'Kal');
-  await page.goto(paths.editProject(kal?.id ?? ''));
+  await page.goto(dashboardPaths.editProject(kal?.id ?? ''));
   await expect(page.getByText(/^[\d.]+ [KM]B, about .* on 4G$/).first()).toBeVisible();
 });

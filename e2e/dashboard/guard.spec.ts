@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { openAsAdministrator, setFlag } from '../support/admin.ts';
@@ -7,7 +8,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
 
-const { categories, allProjects, logout } = paths.dashboardScreens;
+const { categories, allProjects, logout } = dashboardPaths;
 const expired = 'Your token has expired, Please login again!';
 
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('isAuthenticated'));
@@ -170,7 +171,7 @@ test('a provider that is killed and started again ends no session', async ({ pag
   const env = { ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password };
   const first = await startOwnProvider(store.folder, env);
   await page.clock.install();
-  await openAsAdministrator(page, paths.dashboardScreens.createStory, first.origin);
+  await openAsAdministrator(page, dashboardPaths.createStory, first.origin);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Typed before it died');
   await page.waitForLoadState('networkidle');

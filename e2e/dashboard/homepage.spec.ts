@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { answer } from '../support/answer.ts';
 import { expect, test } from '../support/test.ts';
 
-const { homepage: path } = paths.dashboardScreens;
+const { homepage: path } = dashboardPaths;
 const failure = /Failed to load resource|An error occurred|❌/;
 
 async function stored(page: Page, url: string, list: string): Promise<readonly Record<string, unknown>[]> {
@@ -39,7 +39,7 @@ test('shows every slot with what stands there', async ({ page, homepage }) => {
 test('a filled slot leads to All Media with the slot in the navigation state', async ({ page, homepage }) => {
   const [film] = await stored(page, '/api/homepage/headervideos', 'headerdata');
   await homepage.chooseMediaFor('header video 1');
-  await expect(page).toHaveURL(paths.dashboardScreens.allMedia);
+  await expect(page).toHaveURL(dashboardPaths.allMedia);
   expect(await page.evaluate(() => history.state.usr)).toEqual({
     selectedField: 'headervideo',
     position: 1,

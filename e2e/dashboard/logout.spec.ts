@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
-const { allStories, logout } = paths.dashboardScreens;
+const { allStories, logout } = dashboardPaths;
 
 const asks = (page: Page) => new Dialog(page, 'Are you sure you want to logout?');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { Homepage } from '../models/homepage.model.ts';
 import { Picker } from '../models/picker.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { jsonOf } from '../support/bodies.ts';
 import { expect, test } from '../support/test.ts';
 
-const { allMedia, homepage } = paths.dashboardScreens;
+const { allMedia, homepage } = dashboardPaths;
 const failure = /Failed to (load resource|submit|update)/;
 
 interface Listed {
@@ -184,7 +184,7 @@ test.describe('a film slot', () => {
 });
 
 test('opened directly, Submit asks for the slot: a picture of all twelve', async ({ page, toasts, dialog, picker }) => {
-  await page.goto(paths.projectMedia(1));
+  await page.goto(dashboardPaths.projectMedia(1));
   await expect(picker.heading).toBeVisible();
   const { media }: { readonly media: readonly Media[] } = await (
     await page.request.get('/api/projects/1/media')
@@ -245,7 +245,7 @@ test('what stands in no grid is deleted here: it says where it is used, and Undo
         json: { homepageGrids: [{ id: 1, projectId: id, position: 2, nonHoverMedia: media[0]?.mediaUrl }] },
       }),
     );
-    await page.goto(paths.projectMedia(id));
+    await page.goto(dashboardPaths.projectMedia(id));
     const button = (name: string | undefined) => page.getByRole('button', { name: `Delete ${name ?? ''}` });
     await button(first).press('Enter');
     await dialog.seeText('Are you sure you want to delete this file?');
@@ -302,7 +302,7 @@ test('files of one name are told apart by every control', async ({ page, toasts,
     await expect(called('textbox', 'Alt text of label.jpg, Twins, 1 of 2')).toBeVisible();
     await expect(called('textbox', 'Alt text of label.jpg, Twins, 2 of 2')).toBeVisible();
 
-    await page.goto(paths.projectMedia(id));
+    await page.goto(dashboardPaths.projectMedia(id));
     await expect(called('textbox', 'Alt text of label.jpg, 2 of 2')).toBeVisible();
     await expect(page.getByText('label.jpg', { exact: true })).toHaveCount(2);
     await called('button', 'Delete label.jpg, 1 of 2').click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { untilKept } from '../support/drafts.ts';
 import { expect, test } from '../support/test.ts';
 
-const { allMedia, allStories, createStory } = paths.dashboardScreens;
+const { allMedia, allStories, createStory } = dashboardPaths;
 const screen = '**/assets/AllMediaScreen-*.js';
 
 /** The files of this build are gone, and the server answers pages of another. */

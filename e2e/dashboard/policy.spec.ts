@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,8 +52,8 @@ test('no page of the site breaks the Content-Security-Policy', async ({ page, al
 test('no page of the dashboard breaks it', { tag: '@long' }, async ({ page, dialog }) => {
   const violations = await recordViolations(page);
   await openAsAdministrator(page);
-  const { logout, ...screens } = paths.dashboardScreens;
-  const records = [paths.editProject(1), paths.editStory(1), paths.projectMedia(1)];
+  const { logout, editProject, editStory, projectMedia, ...screens } = dashboardPaths;
+  const records = [editProject(1), editStory(1), projectMedia(1)];
   for (const address of [...Object.values(screens), ...records]) {
     await page.goto(address);
     await settle(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { countRenders } from '../support/renders.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ async function addGrids(page: Page, count: number): Promise<void> {
 
 test('a keystroke draws its own field again, however many grids there are', async ({ page }) => {
   const renders = await countRenders(page);
-  await openAsAdministrator(page, paths.dashboardScreens.createProject);
+  await openAsAdministrator(page, dashboardPaths.createProject);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   const year = page.getByLabel('Year');
   // The first letter of all makes the form dirty.

@@ -1,6 +1,6 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible, useTheme } from '../support/axe.ts';
@@ -9,7 +9,7 @@ import { chooseByKey, expectPickedUp, pressUntil } from '../support/keyboard.ts'
 import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
-const { createProject, allProjects } = paths.dashboardScreens;
+const { createProject, allProjects } = dashboardPaths;
 const folder = 'provider/demo-content/media/upar';
 const picture = (name: string) => `${folder}/${name}.jpg`;
 const film = `${folder}/ridge-walk.mp4`;
@@ -175,7 +175,7 @@ test('a stored project: frames are replaced, appended and removed, and nothing i
   const name = newTitle();
   await openAsAdministrator(page);
   const before = await makeProject(page, name);
-  await page.goto(paths.editProject(before.id));
+  await page.goto(dashboardPaths.editProject(before.id));
   await expect(projectForm.title).toHaveValue(name);
   await expect(page.getByLabel('Client name')).toHaveValue('Upar Tea Company');
   await projectForm.emptySlot('the header').setInputFiles(picture('header'));
@@ -567,7 +567,7 @@ for (const theme of ['white', 'black'] as const) {
     async ({ page, projectForm }) => {
       test.slow();
       await useTheme(page, theme);
-      await openAsAdministrator(page, paths.editProject(5));
+      await openAsAdministrator(page, dashboardPaths.editProject(5));
       await expect(projectForm.title).toBeEditable();
       await projectForm
         .filledSlot('grid 2')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { listProjects, newTitle, ours, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
 const folder = 'provider/demo-content/media/upar';
-const { createProject } = paths.dashboardScreens;
+const { createProject } = dashboardPaths;
 
 test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });

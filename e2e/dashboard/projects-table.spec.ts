@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
@@ -15,7 +16,7 @@ interface Project {
   readonly year?: string;
 }
 
-const path = paths.dashboardScreens.allProjects;
+const path = dashboardPaths.allProjects;
 const failure = /Failed to (load resource|update|delete|fetch)/;
 const moves = '**/api/projects/*/position';
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
@@ -9,7 +10,7 @@ import { startOtherProvider } from '../support/other-provider.ts';
 import { startOwnProvider, temporaryStore, type OwnProvider } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
 
-const { allProjects, allStories, createProject, createStory, settings } = paths.dashboardScreens;
+const { allProjects, allStories, createProject, createStory, settings } = dashboardPaths;
 const visibility = (page: Page) => page.getByRole('combobox', { name: 'Visibility' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
@@ -182,7 +183,7 @@ test('a slot of the home page says that visitors are not shown what is in it', a
   const { data }: { data: { mediaUrl: string } } = await made.json();
   const slot = { projectId, headervideoUrl: data.mediaUrl, position: 1 };
   await page.request.post(`${provider.origin}/api/homepage/headervideos`, { data: slot });
-  await page.goto(provider.origin + paths.dashboardScreens.homepage);
+  await page.goto(provider.origin + dashboardPaths.homepage);
   await expect(page.getByText('Visitors are not shown this: its project is not public.')).toBeVisible();
   const answer = await (await fetch(`${provider.origin}/api/homepage/headervideos`)).json();
   expect(answer).toEqual({ headerdata: [] });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 const list = '**/api/deleted';
 
 /** A title that no other run has used. */

@@ -1,11 +1,11 @@
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { jsonOf } from '../support/bodies.ts';
 import { expect, test } from '../support/test.ts';
 
-const path = paths.dashboardScreens.resetPassword;
+const path = dashboardPaths.resetPassword;
 const call = '**/api/reset-credentials';
 
 const typed = {

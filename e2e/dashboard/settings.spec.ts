@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
@@ -8,7 +9,7 @@ import { startOtherProvider } from '../support/other-provider.ts';
 import { startOwnProvider, temporaryStore, type OwnProvider } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
 
-const { settings } = paths.dashboardScreens;
+const { settings } = dashboardPaths;
 const saved = 'Settings saved.';
 
 const drawing = (color: string, inside = '') => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { jsonOf } from '../support/bodies.ts';
@@ -39,7 +39,7 @@ const urlsOf = (list: readonly Film[]) =>
   list.toSorted((one, other) => one.position - other.position).map(({ videoUrl }) => videoUrl);
 
 test.beforeEach(async ({ page, homepage }) => {
-  await openAsAdministrator(page, paths.dashboardScreens.homepage);
+  await openAsAdministrator(page, dashboardPaths.homepage);
   await expect(homepage.slot('grid item 6').getByRole('img')).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('a film slot: pictures are there with the reason, and the other ways lead o
   await expect(refused).toHaveAccessibleDescription(/This slot takes videos only\.$/);
   await expect(homepage.panel.getByText('1920 wide × 1080 high.')).toBeVisible();
   await homepage.panel.getByRole('link', { name: 'All media' }).click();
-  await expect(page).toHaveURL(paths.dashboardScreens.allMedia);
+  await expect(page).toHaveURL(dashboardPaths.allMedia);
   await expect(page.getByText('For Header videos, position 1, 1080X1920.')).toBeVisible();
   await expect(page.getByText('1920 wide × 1080 high')).toBeVisible();
 });
@@ -189,7 +189,7 @@ test('without any project the panel and All Media lead to the first one', async 
   await homepage.panel.getByRole('link', { name: 'All media' }).click();
   await expect(page.getByText('No projects found')).toBeVisible();
   await page.getByRole('link', { name: 'Create your first project' }).click();
-  await expect(page).toHaveURL(paths.dashboardScreens.createProject);
+  await expect(page).toHaveURL(dashboardPaths.createProject);
 });
 
 test('what Retry cannot help offers another choice; a film says its weight; Ctrl and Enter send the texts', async ({
@@ -249,7 +249,7 @@ test('by touch: a tap opens the panel, a long press picks up', async ({ browser,
   });
   const page = await context.newPage();
   try {
-    await openAsAdministrator(page, paths.dashboardScreens.homepage);
+    await openAsAdministrator(page, dashboardPaths.homepage);
     const slot = (name: string) => page.getByRole('listitem', { name, exact: true });
     await expect(slot('header video 1').getByRole('img')).toBeVisible();
     await tap(slot('header video 1').getByRole('button', { name: 'Drag header video 1' }));

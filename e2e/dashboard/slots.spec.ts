@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { jsonOf } from '../support/bodies.ts';
@@ -52,7 +52,7 @@ async function createProject(page: Page, title: string): Promise<number> {
 }
 
 test.beforeEach(async ({ page, homepage }) => {
-  await openAsAdministrator(page, paths.dashboardScreens.homepage);
+  await openAsAdministrator(page, dashboardPaths.homepage);
   await expect(homepage.slot('grid item 6').getByRole('img')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -14,7 +14,7 @@ interface Story {
   readonly content: string;
 }
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 const ours = 'Told by a test';
 const calls = '**/api/stories**';
 const failure = /Failed to (load resource|delete)/;
@@ -176,7 +176,7 @@ test.describe('editing', () => {
   test('loads the story, saves it and keeps it', async ({ page, toasts, table, storyForm }) => {
     await openAsAdministrator(page, screens.allStories);
     const story = await makeStory(page);
-    await page.goto(paths.editStory(story.id));
+    await page.goto(dashboardPaths.editStory(story.id));
     await expect(storyForm.field('Title')).toHaveValue(story.title);
     await expect(storyForm.field('Author')).toHaveValue('Nobody');
     await expect(storyForm.field('Content')).toHaveValue('One\nTwo');
@@ -188,13 +188,13 @@ test.describe('editing', () => {
     await expect(storyForm.field('Title')).toHaveValue(changed);
     await page.getByRole('navigation').getByRole('link', { name: 'All Stories' }).click();
     await table.seeRow(changed);
-    await page.goto(paths.editStory(story.id));
+    await page.goto(dashboardPaths.editStory(story.id));
     await expect(storyForm.field('Content')).toHaveValue('One\nTwo\nThree');
   });
 
   test('a story that is not there says so', async ({ page, allowConsole }) => {
     allowConsole(/404/);
-    await openAsAdministrator(page, paths.editStory(987654));
+    await openAsAdministrator(page, dashboardPaths.editStory(987654));
     await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 
 test.slow();
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { findSilent } from '../support/answers.ts';
 import { listProjects } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 const picture = 'provider/demo-content/media/upar/two-tins.jpg';
 
 test.slow();
@@ -45,11 +46,11 @@ test('a project with media, and the media of a project, answer', async ({ page, 
   await openAsAdministrator(page);
   const [project] = await listProjects(page);
   if (project === undefined) throw new Error('The demo studio has projects');
-  await page.goto(paths.editProject(project.id));
+  await page.goto(dashboardPaths.editProject(project.id));
   await expect(projectForm.title).not.toHaveValue('');
   await page.waitForLoadState('networkidle');
   await seeAnswers(page, 'main');
-  await page.goto(paths.projectMedia(project.id));
+  await page.goto(dashboardPaths.projectMedia(project.id));
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await seeAnswers(page);
 });

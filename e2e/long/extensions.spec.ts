@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -13,7 +14,7 @@ interface File {
   readonly details: { readonly alt: string | null; readonly poster: string | null };
 }
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 const refused = /Failed to load resource.*412/;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const conflict = (page: Page) =>
@@ -42,7 +43,7 @@ test('a story that was changed in another tab is compared before it is overwritt
   const { data } = await (await page.request.post('/api/stories', { multipart })).json();
   const story = `/api/stories/${String(data.id)}`;
   const change = (content: string) => page.request.patch(story, { multipart: { ...multipart, content } });
-  await page.goto(paths.editStory(data.id));
+  await page.goto(dashboardPaths.editStory(data.id));
   const content = page.getByRole('textbox', { name: 'Content' });
 
   await expect(content).toHaveValue('As it was');
@@ -83,7 +84,7 @@ test('a project that was changed in another tab is compared, and the stored vers
   expect(create.ok()).toBe(true);
   const { data } = await read<{ data: readonly { id: number; title: string }[] }>(page, '/api/projects');
   const id = data.find(({ title }) => title === 'Two tabs')?.id ?? 0;
-  await page.goto(paths.editProject(id));
+  await page.goto(dashboardPaths.editProject(id));
   const client = page.getByRole('textbox', { name: 'Client name' });
   await expect(client).toHaveValue('As it was');
   const theirs = { title: 'Two tabs', clientName: 'Theirs', grids: '[]' };
@@ -145,7 +146,7 @@ test('a poster is chosen by the keyboard', async ({ page, toasts }) => {
   const { id } = await firstProject(page, 'nadi-records');
   const film = (await filesOf(page, id)).find(({ mediaType }) => mediaType === 'VIDEO');
   const name = film?.name ?? '';
-  await page.goto(paths.projectMedia(id));
+  await page.goto(dashboardPaths.projectMedia(id));
   await button(page, `Choose poster of ${name}`).press('Enter');
   const slider = page.getByRole('slider');
   await expect(slider).toHaveAttribute('max', /^[1-9]/);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
@@ -10,7 +11,7 @@ import { expect, test } from '../support/test.ts';
  * every other write: it ends, shows its failure and can be sent again.
  */
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 const ours = 'Kept through a fault';
 /** Of writes and of uploads, in milliseconds (src/api/http/time-limits.ts). */
 const limits = [30_000, 120_000];

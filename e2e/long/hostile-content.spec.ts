@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { setFlag } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
@@ -8,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 /** Texts with markup, scripts, control characters and marks of direction in every field, on every screen. */
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 const env = { ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password };
 
 /**
@@ -91,14 +92,14 @@ test('texts in every field are inert and legible on every screen', async ({ page
       [paths.stories, /^(story\d|author2|content2)$/],
       [paths.story(storyId), /^(story|author|content)1$/],
       [screens.allProjects, /^title\d$/],
-      [paths.editProject(projectId), wholeProject],
+      [dashboardPaths.editProject(projectId), wholeProject],
       [screens.categories, /^category$/],
       [screens.allMedia, /^title\d$/],
-      [paths.projectMedia(projectId), /^(title2|alt)$/],
+      [dashboardPaths.projectMedia(projectId), /^(title2|alt)$/],
       [screens.homepage, /^(home\d|title2)$/],
       [screens.editAbout, about],
       [screens.allStories, /^story\d$/],
-      [paths.editStory(storyId), /^(story|author|content)1$/],
+      [dashboardPaths.editStory(storyId), /^(story|author|content)1$/],
     ] as const) {
       const expected = fields.filter((field) => shows.test(field));
       expect(expected.length, path).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
 import { Table } from '../models/table.model.ts';
 import { openAsAdministrator } from '../support/admin.ts';
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 /** Kills the provider during each kind of write: the specified text is shown, the form is intact, a second try works. */
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 const jpeg = readFileSync('provider/demo-content/media/kal/menu.jpg');
 const env = { ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password };
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { temporaryStore } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,7 +27,7 @@ test('50 files of 5 MB in one form: the page holds none of them, answers, and th
 }) => {
   test.setTimeout(180_000);
   const files = Array.from({ length: COUNT }, (_, index) => writePicture(index));
-  await openAsAdministrator(page, paths.dashboardScreens.createProject);
+  await openAsAdministrator(page, dashboardPaths.createProject);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await page.getByRole('radio', { name: 'G3', exact: true }).check();
   await page.getByRole('button', { name: 'Add Grid' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { setFlag } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
@@ -100,7 +101,7 @@ test.describe('500 projects and 200 stories', () => {
   });
 
   test('the dashboard finds one of them in every list', async ({ page, context }) => {
-    const screens = paths.dashboardScreens;
+    const screens = dashboardPaths;
     await context.request.post(`${provider.origin}/api/login`, { data: administrator });
     await setFlag(page);
     await page.goto(provider.origin + screens.allProjects);

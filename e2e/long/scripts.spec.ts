@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { setFlag } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
@@ -8,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 /** Hindi, Gujarati, Arabic and Japanese on every screen. */
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 const env = { ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password };
 
 /** Texts of the page that run the wrong way or are not marked as their script asks. Runs in the page. */
@@ -121,14 +122,14 @@ test('four scripts read well on every screen', async ({ page }) => {
       paths.stories,
       ...made.map((_, index) => paths.story(index + 1)),
       screens.allProjects,
-      ...made.map(({ projectId }) => paths.editProject(projectId)),
+      ...made.map(({ projectId }) => dashboardPaths.editProject(projectId)),
       screens.categories,
       screens.allMedia,
-      paths.projectMedia(made[0]?.projectId ?? 0),
+      dashboardPaths.projectMedia(made[0]?.projectId ?? 0),
       screens.homepage,
       screens.editAbout,
       screens.allStories,
-      paths.editStory(3),
+      dashboardPaths.editStory(3),
     ]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(origin + path);

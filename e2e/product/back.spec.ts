@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { startOtherProvider, type OtherProvider } from '../support/other-provider.ts';
@@ -46,7 +47,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'All
 
 /** Opens a page of the dashboard without a form, whose draft keeps a page out of the cache, and leaves it for another document. */
 async function leaveDashboard(page: Page): Promise<void> {
-  await page.goto(provider.origin + paths.dashboardScreens.allStories);
+  await page.goto(provider.origin + dashboardPaths.allStories);
   await expect(page.getByText('Only one')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await mark(page);
@@ -69,7 +70,7 @@ test('after logout, Back shows login and never the dashboard', async ({ page, br
 
 test('out of the cache nothing shows before the session is checked, and then all as it was left', async ({ page }) => {
   await logIn(page);
-  await page.goto(provider.origin + paths.dashboardScreens.categories);
+  await page.goto(provider.origin + dashboardPaths.categories);
   const field = page.getByLabel('Category name');
   await field.fill('Half typed');
   const gate = createGate();
@@ -109,9 +110,9 @@ test('the dashboard is stored nowhere: neither its pages nor what its session re
     const { pathname } = new URL(response.url());
     if (/^\/(api|dashboard)\//.test(pathname)) kept.set(pathname, response.headers()['cache-control']);
   });
-  await openAsAdministrator(page, paths.dashboardScreens.allStories);
+  await openAsAdministrator(page, dashboardPaths.allStories);
   await expect(heading(page)).toBeVisible();
-  for (const path of [paths.dashboardScreens.allStories, '/api/verify-auth']) {
+  for (const path of [dashboardPaths.allStories, '/api/verify-auth']) {
     await expect.poll(() => kept.get(path), path).toBe('no-store');
   }
 });

@@ -1,3 +1,4 @@
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { startOwnProvider, temporaryStore } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,7 +27,7 @@ test('an empty studio is usable, and a category added before a kill -9 is still 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(first.origin + paths.dashboard);
-  await page.goto(first.origin + paths.dashboardScreens.categories);
+  await page.goto(first.origin + dashboardPaths.categories);
   await page.getByRole('textbox', { name: 'Category name' }).fill('Furniture');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(table.row('Furniture')).toBeVisible();

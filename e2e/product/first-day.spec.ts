@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startOwnProvider, temporaryStore, type OwnProvider } from '../support/own-provider.ts';
@@ -15,7 +16,7 @@ test.afterAll(async () => {
   store.remove();
 });
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 
 async function logIn(page: Page): Promise<void> {
   await page.goto(provider.origin + paths.login);
@@ -77,7 +78,7 @@ test('the dashboard greets by name and shows the first steps, each leading to it
   await expect(page.getByText('0 of 6 done')).toBeVisible();
   await expectAccessible(page);
   for (const [label, address] of [
-    ['Name the studio', paths.dashboardScreens.settings],
+    ['Name the studio', dashboardPaths.settings],
     ['Add a category', screens.categories],
     ['Create your first project', screens.createProject],
     ['Fill the home page', screens.homepage],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { startOtherProvider, type OtherProvider } from '../support/other-provider.ts';
 import { expect, test } from '../support/test.ts';
@@ -88,7 +89,7 @@ test('login, categories and logout work', async ({ page, allowConsole, dialog, t
   await row.getByRole('button', { name: 'Delete' }).click();
   await dialog.answer('Delete');
   await expect(row).toBeHidden();
-  await page.goto(provider.origin + paths.dashboardScreens.logout);
+  await page.goto(provider.origin + dashboardPaths.logout);
   await page.getByRole('button', { name: 'Yes, Logout' }).click();
   await expect(page).toHaveURL(provider.origin + paths.login);
 });
@@ -120,14 +121,14 @@ test('a file that it cannot keep leads to its own media, which offer nothing it 
     'Files can only be dropped with a provider that keeps them.',
   );
   await dialog.answer('Choose from its media');
-  await expect(page).toHaveURL(provider.origin + paths.dashboardScreens.allMedia);
+  await expect(page).toHaveURL(provider.origin + dashboardPaths.allMedia);
   expect(await page.evaluate(() => history.state.usr)).toMatchObject({ selectedField: 'homepagegrid', position: 1 });
   await page.getByRole('link', { name: 'Kal', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Before hover menu.jpg' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('status').getByText('Media updated successfully')).toBeVisible();
 
-  await page.goto(provider.origin + paths.projectMedia('p-kal'));
+  await page.goto(provider.origin + dashboardPaths.projectMedia('p-kal'));
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   const sizeOf = (name: string, pixels: string) => {
     const { size } = statSync(`provider/demo-content/media/kal/${name}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
@@ -88,7 +89,7 @@ test('code that has come meanwhile is used: of reads that are tried again, and o
 });
 
 test('in the dashboard the navigation stays beside a screen whose code is gone', async ({ page }) => {
-  const { dashboardScreens: screens } = paths;
+  const screens = dashboardPaths;
   await openAsAdministrator(page, screens.allStories);
   await loseFiles(page, '**/assets/AllMediaScreen-*.js');
   const navigation = page.getByRole('navigation', { name: 'Dashboard' });

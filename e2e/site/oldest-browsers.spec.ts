@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,14 +46,14 @@ test.describe('the oldest supported browser', () => {
   });
 
   test('shows the dashboard’s lists and forms', async ({ page, table, projectForm }) => {
-    await openAsAdministrator(page, paths.dashboardScreens.allProjects);
+    await openAsAdministrator(page, dashboardPaths.allProjects);
     await table.seeRows();
-    await page.goto(paths.dashboardScreens.allStories);
+    await page.goto(dashboardPaths.allStories);
     await table.seeRows();
-    await page.goto(paths.dashboardScreens.createProject);
+    await page.goto(dashboardPaths.createProject);
     await projectForm.addGrid('G2');
     await expect(projectForm.emptySlot('grid 1, frame 2')).toBeAttached();
-    await page.goto(paths.dashboardScreens.homepage);
+    await page.goto(dashboardPaths.homepage);
     await expect(page.getByRole('listitem', { name: 'grid item 6' })).toBeVisible();
   });
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from './admin.ts';
 import { dashboardScreens, publicScreens } from './screens.ts';
 import { expect, test } from './test.ts';
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 
 /** Declares tests that check every screen, panel and question. The check leaves each as it was found. */
 export function testEveryView(check: (page: Page, what: string) => Promise<void>): void {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { Login } from '../models/login.model.ts';
 import { ProjectForm } from '../models/project-form.model.ts';
 import { openAsAdministrator } from './admin.ts';
@@ -14,7 +14,7 @@ import { expect } from './test.ts';
 export async function expectKept(page: Page, open = openAsAdministrator): Promise<void> {
   const form = new ProjectForm(page);
   const header = { name: 'header.jpg', path: 'provider/demo-content/media/upar/header.jpg' };
-  await open(page, paths.dashboardScreens.createProject);
+  await open(page, dashboardPaths.createProject);
   await form.title.fill('Half a project');
   await form.emptySlot('the header').setInputFiles(header.path);
   await expect(form.filledSlot('the header')).toBeVisible();
@@ -30,7 +30,7 @@ export async function expectKept(page: Page, open = openAsAdministrator): Promis
   const expired = page.getByRole('alertdialog', { name: 'Your token has expired, Please login again!' });
   await expired.getByRole('button', { name: 'Login' }).click();
   await new Login(page).logIn();
-  await expect(page).toHaveURL(paths.dashboardScreens.createProject);
+  await expect(page).toHaveURL(dashboardPaths.createProject);
   await expect(form.title).toHaveValue('Half a project');
   await expect(form.filledSlot('the header')).toBeVisible();
   // A picture that can be seen, not only its name.

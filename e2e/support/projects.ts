@@ -6,7 +6,9 @@ export const ours = 'Formed by a test';
 export const newTitle = () => `${ours} ${crypto.randomUUID().slice(0, 8)}`;
 
 /** Every project, as the provider has it. */
-export async function listProjects(page: Page): Promise<readonly { readonly id: number; readonly title: string }[]> {
+export async function listProjects(
+  page: Page,
+): Promise<readonly { readonly id: number; readonly title: string; readonly slug: string }[]> {
   return (await (await page.request.get('/api/projects')).json()).data;
 }
 

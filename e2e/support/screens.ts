@@ -1,6 +1,7 @@
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 
 /** Every public screen, with the views of it that have an address. The last is not found. */
 export const publicScreens = [
@@ -24,16 +25,16 @@ export const dashboardScreens = [
   paths.dashboard,
   screens.allProjects,
   screens.createProject,
-  paths.editProject(1),
+  dashboardPaths.editProject(1),
   screens.categories,
   screens.allMedia,
-  paths.projectMedia(1),
+  dashboardPaths.projectMedia(1),
   screens.homepage,
   screens.createAbout,
   screens.editAbout,
   screens.allStories,
   screens.createStory,
-  paths.editStory(1),
+  dashboardPaths.editStory(1),
   screens.settings,
   screens.recentlyDeleted,
   screens.resetPassword,

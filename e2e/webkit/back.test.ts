@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { enter, type Credentials } from './support/administrator.ts';
 import type { Page } from './support/page.ts';
@@ -6,7 +7,7 @@ import { pause } from './support/processes.ts';
 import type { Proxy } from './support/proxy.ts';
 import { expect, test } from './support/test.ts';
 
-const { allStories } = paths.dashboardScreens;
+const { allStories } = dashboardPaths;
 
 test.override({ wishes: { width: 1440, height: 900, isReduced: true } });
 

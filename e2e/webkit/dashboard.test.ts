@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { paths } from '../../src/domain/paths.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { enter, titleIn } from './support/administrator.ts';
 import { keys } from './support/page.ts';
 import { pause } from './support/processes.ts';
 import { expect, test } from './support/test.ts';
 
-const { allProjects, allStories, createProject, homepage } = paths.dashboardScreens;
+const { allProjects, allStories, createProject, homepage } = dashboardPaths;
 
 test.override({ wishes: { width: 1440, height: 900, isReduced: true } });
 

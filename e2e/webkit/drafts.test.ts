@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { enter, logIn, titleIn } from './support/administrator.ts';
 import { pause } from './support/processes.ts';
 import { expect, test } from './support/test.ts';
 import type { View } from './support/view.ts';
 
-const { createProject } = paths.dashboardScreens;
+const { createProject } = dashboardPaths;
 /** A small one: the inspector takes no message above 128 kB. */
 const picture = resolve('provider/demo-content/media/upar/label-teen-dhara.jpg');
 const notKept = 'This browser keeps your draft without its files. Save before you leave.';

@@ -4,6 +4,7 @@ import type { createDeleted } from '../api/dashboard/deleted.ts';
 import type { createSettings } from '../api/dashboard/settings.ts';
 import type { Homepage } from '../api/dashboard/homepage.ts';
 import type { Reads } from '../api/site/reads.ts';
+import { dashboardPaths } from '../domain/dashboard-paths.ts';
 import { paths } from '../domain/paths.ts';
 
 /** A child of /dashboard and its pattern. */
@@ -23,7 +24,7 @@ export function createDashboardRoutes(
   homepage: Homepage,
   extensions: Pick<ReturnType<typeof createDeleted>, 'deleted'> & Pick<ReturnType<typeof createSettings>, 'settings'>,
 ): DashboardRoute[] {
-  const screens = paths.dashboardScreens;
+  const screens = dashboardPaths;
   const byId = ({ id = '' }) => id;
   return [
     {

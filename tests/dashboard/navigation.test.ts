@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentMark, navigation, offeredBy } from '../../src/dashboard/shell/navigation.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 
 const marked = (pathname: string) =>
@@ -11,10 +12,10 @@ const marked = (pathname: string) =>
 test.each([
   [paths.dashboard, 'Dashboard', 'page'],
   [`${paths.dashboard}/`, 'Dashboard', 'page'],
-  [paths.dashboardScreens.categories, 'Categories', 'page'],
-  [paths.editProject(5), 'All Projects', 'true'],
-  [paths.projectMedia(5), 'All Media', 'true'],
-  [paths.editStory('a b'), 'All Stories', 'true'],
+  [dashboardPaths.categories, 'Categories', 'page'],
+  [dashboardPaths.editProject(5), 'All Projects', 'true'],
+  [dashboardPaths.projectMedia(5), 'All Media', 'true'],
+  [dashboardPaths.editStory('a b'), 'All Stories', 'true'],
 ])('%s marks one entry', (pathname, label, mark) => {
   expect(marked(pathname)).toEqual([[label, mark]]);
 });
@@ -35,5 +36,6 @@ test('what a provider does not offer has no entry', () => {
 
 test('every screen has an entry', () => {
   const entries = navigation.flatMap(({ items }) => items).map(({ to }) => to);
-  expect(entries.toSorted()).toEqual([paths.dashboard, ...Object.values(paths.dashboardScreens)].toSorted());
+  const screens = Object.values(dashboardPaths).filter((path) => typeof path === 'string');
+  expect(entries.toSorted()).toEqual([paths.dashboard, ...screens].toSorted());
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { wantedPlace } from '../../src/dashboard/shared/page/wanted-place.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 
 test.each([
   paths.dashboard,
-  paths.dashboardScreens.categories,
-  `${paths.editProject(5)}?grid=2`,
+  dashboardPaths.categories,
+  `${dashboardPaths.editProject(5)}?grid=2`,
   `${paths.dashboard}?x=1`,
 ])('login leads back to %s', (from) => {
   expect(wantedPlace({ from })).toBe(from);
@@ -21,7 +22,7 @@ test.each([
   [{ from: 'https://elsewhere.example/dashboard' }],
   [{ from: '//elsewhere.example/dashboard' }],
   [{ from: '/dashboards' }],
-  [{ from: paths.dashboardScreens.logout }],
+  [{ from: dashboardPaths.logout }],
 ])('with %j login leads to the dashboard', (state) => {
   expect(wantedPlace(state)).toBe(paths.dashboard);
 });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useId, useState } from 'react';
 import { isUnwritten } from '../../domain/about-form.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
@@ -36,7 +36,7 @@ export function EditAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
             <EmptyState
               action={
                 <ButtonLink asChild>
-                  <Link to={paths.dashboardScreens.createAbout}>Create About</Link>
+                  <Link to={dashboardPaths.createAbout}>Create About</Link>
                 </ButtonLink>
               }
             >

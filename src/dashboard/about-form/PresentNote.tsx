@@ -3,7 +3,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
 import { summariseAbout } from '../../domain/about-form.ts';
 import type { About } from '../../domain/content.ts';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { present } from './about-form.css.ts';
 
 /** Above the form of a new page: that there is one already, with a way to edit it instead. */
@@ -16,7 +16,7 @@ export function PresentNote({ about }: { readonly about: About }) {
         {`There is an About page already${name}. Submit replaces all of it.`}
       </Text>
       <ButtonLink asChild>
-        <Link to={paths.dashboardScreens.editAbout}>Edit it instead</Link>
+        <Link to={dashboardPaths.editAbout}>Edit it instead</Link>
       </ButtonLink>
     </div>
   );

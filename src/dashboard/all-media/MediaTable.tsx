@@ -3,7 +3,7 @@ import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/t
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { Link } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
 import { titleLink } from './all-media.css.ts';
@@ -47,7 +47,7 @@ export function MediaTable({ projects, serials, state }: MediaTableProps) {
                 {...asWritten(project.title)}
                 className={titleLink}
                 state={slotState(state, project)}
-                to={paths.projectMedia(project.id)}
+                to={dashboardPaths.projectMedia(project.id)}
               >
                 {project.title}
               </Link>

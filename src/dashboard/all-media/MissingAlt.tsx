@@ -4,7 +4,7 @@ import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { AltTextField } from '../shared/media/AltTextField.tsx';
@@ -42,7 +42,7 @@ export function MissingAlt({ projects }: { readonly projects: readonly ProjectSu
             <li key={file.path}>
               <MediaPreview alt="" fit="contain" media={file.media} ratio="4/3" />
               <Text variant="dashSmall">
-                <Link {...asWritten(project.title)} className={titleLink} to={paths.projectMedia(project.id)}>
+                <Link {...asWritten(project.title)} className={titleLink} to={dashboardPaths.projectMedia(project.id)}>
                   {project.title}
                 </Link>
               </Text>

@@ -3,7 +3,7 @@ import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { PlusIcon } from '@vitrine/design-system/components/icon';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { counted, reasonOf } from '../shared/messages.ts';
@@ -29,7 +29,7 @@ export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
         // Without projects the list's own button is the one.
         count === 0 ? undefined : (
           <ButtonLink asChild icon={<PlusIcon size={18} />} variant="primary">
-            <Link ref={targets.ref('create')} to={paths.dashboardScreens.createProject}>
+            <Link ref={targets.ref('create')} to={dashboardPaths.createProject}>
               Create Project
             </Link>
           </ButtonLink>

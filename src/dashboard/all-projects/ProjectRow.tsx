@@ -7,6 +7,7 @@ import { RowLink, RowTitle, Td, Tr } from '@vitrine/design-system/components/tab
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
@@ -72,7 +73,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
       <Td kind="title">
         <RowTitle detail={detailOf(project.publication, clientAndYear(project))}>
           <RowLink asChild>
-            <Link {...asWritten(title)} to={paths.editProject(id)}>
+            <Link {...asWritten(title)} to={dashboardPaths.editProject(id)}>
               {title}
             </Link>
           </RowLink>
@@ -110,7 +111,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
           </ButtonLink>
         )}
         <ButtonLink asChild size="small" variant="quiet">
-          <Link aria-label={`Edit ${title}`} ref={targets.ref(`edit ${id}`)} to={paths.editProject(id)}>
+          <Link aria-label={`Edit ${title}`} ref={targets.ref(`edit ${id}`)} to={dashboardPaths.editProject(id)}>
             Edit
           </Link>
         </ButtonLink>

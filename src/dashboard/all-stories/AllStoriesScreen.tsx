@@ -4,7 +4,7 @@ import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { PlusIcon } from '@vitrine/design-system/components/icon';
 import { Link } from 'react-router-dom';
 import type { Story } from '../../domain/content.ts';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { counted, ownWords, reasonBefore } from '../shared/messages.ts';
@@ -21,7 +21,7 @@ export function AllStoriesScreen({ resource }: ScreenProps<readonly Story[]>) {
   const isEmpty = value?.length === 0;
   const createLink = (
     <ButtonLink asChild icon={<PlusIcon size={18} />} variant="primary">
-      <Link ref={targets.ref('create')} to={paths.dashboardScreens.createStory}>
+      <Link ref={targets.ref('create')} to={dashboardPaths.createStory}>
         Create Story
       </Link>
     </ButtonLink>

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { RowLink, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
 import { Link } from 'react-router-dom';
 import type { Id, Story } from '../../domain/content.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
@@ -39,7 +40,7 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
           <Td kind="title">
             <RowTitle detail={detailOf(story.publication)}>
               <RowLink asChild>
-                <Link {...asWritten(story.title)} to={paths.editStory(story.id)}>
+                <Link {...asWritten(story.title)} to={dashboardPaths.editStory(story.id)}>
                   {story.title}
                 </Link>
               </RowLink>
@@ -59,7 +60,7 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
               <Link
                 aria-label={`Edit ${story.title}`}
                 ref={targets.ref(`edit ${story.id}`)}
-                to={paths.editStory(story.id)}
+                to={dashboardPaths.editStory(story.id)}
               >
                 Edit
               </Link>

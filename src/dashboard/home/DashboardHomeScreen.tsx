@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Overview } from '../../api/dashboard/reads.ts';
 import { hasContentToWrite, isEmptyStudio, openSteps } from '../../domain/first-steps.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home.ts';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { useSite } from '../../machines/site-context.ts';
 import { useFirstSteps } from '../../machines/first-steps/first-steps.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
@@ -25,14 +25,14 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
   const open = openSteps(studio, useSite().siteName);
   const welcome = isEmptyStudio(studio) ? 'Welcome' : 'Welcome back';
   const rows = [
-    { label: 'All Projects', to: paths.dashboardScreens.allProjects, count: projects },
+    { label: 'All Projects', to: dashboardPaths.allProjects, count: projects },
     {
       label: 'Create Homepage',
-      to: paths.dashboardScreens.homepage,
+      to: dashboardPaths.homepage,
       count: slots === null ? null : `${String(slots)} of ${String(slotCount)} slots`,
     },
-    { label: 'Edit About', to: paths.dashboardScreens.editAbout, count: null },
-    { label: 'All Stories', to: paths.dashboardScreens.allStories, count: stories },
+    { label: 'Edit About', to: dashboardPaths.editAbout, count: null },
+    { label: 'All Stories', to: dashboardPaths.allStories, count: stories },
   ];
   return (
     <DashboardPage heading="Dashboard">

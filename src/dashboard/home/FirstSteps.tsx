@@ -4,12 +4,13 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { firstSteps, type FirstStep } from '../../domain/first-steps.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { useExtensions } from '../shared/page/extensions.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { steps as stepsClass, stepsFoot, stepsHead } from './home.css.ts';
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 
 interface StepPlace {
   readonly label: string;

@@ -3,7 +3,7 @@ import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
 import type { ProjectFile, ProjectSummary } from '../../domain/content.ts';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { isShownAt, refusePut, targetAt } from '../../domain/slot-drop.ts';
 import type { HeldMedia, SlotRecord } from '../../domain/slot-drop.ts';
 import type { PickedSlot } from '../../machines/homepage/slot-picker.react.tsx';
@@ -33,7 +33,7 @@ export function PickTiles({ files, project, wanted, record, onChoose }: PickTile
       <EmptyState
         action={
           <ButtonLink asChild>
-            <Link to={paths.editProject(project.id)}>{`Add media to ${isolated(project.title)}`}</Link>
+            <Link to={dashboardPaths.editProject(project.id)}>{`Add media to ${isolated(project.title)}`}</Link>
           </ButtonLink>
         }
       >

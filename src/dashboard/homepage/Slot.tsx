@@ -5,7 +5,7 @@ import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import type { SlotPart } from '../../domain/slot-drop.ts';
 import type { Held } from '../../domain/slot-move.ts';
 import { abreast } from '../../domain/slots.ts';
@@ -126,7 +126,7 @@ export function Slot(props: SlotProps) {
         </span>
         <span className={buttons}>
           <ButtonLink asChild edge={edge} size="small" variant="quiet">
-            <Link state={wantedState(now.context)} to={paths.dashboardScreens.allMedia}>
+            <Link state={wantedState(now.context)} to={dashboardPaths.allMedia}>
               {record === null ? 'Add Media' : 'Edit Media'} <VisuallyHidden>{name}</VisuallyHidden>
             </Link>
           </ButtonLink>
@@ -160,7 +160,7 @@ export function Slot(props: SlotProps) {
         file={now.children.slotFile}
         name={name}
         onClosed={focusFrame}
-        onPicker={() => void navigate(paths.dashboardScreens.allMedia, { state: wantedState(now.context) })}
+        onPicker={() => void navigate(dashboardPaths.allMedia, { state: wantedState(now.context) })}
         ratio={row.ratio}
         // Films fill the window, whatever its shape.
         shown={field === 'homepagegrid' ? row.ratio : 'window'}

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectMedia, ProjectSummary } from '../../domain/content.ts';
 import { acceptedFiles } from '../../domain/media-files.ts';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import type { SlotPart } from '../../domain/slot-drop.ts';
 import { describeAdvised, slotLayout } from '../../domain/slots.ts';
 import { useSlotNow } from '../../machines/homepage/homepage.react.tsx';
@@ -75,7 +75,7 @@ export function SlotPanel({ picker, slot, projects, project, media, onClosed }: 
                 }}
               />
               <ButtonLink asChild>
-                <Link state={wantedState({ ...wanted, record })} to={paths.dashboardScreens.allMedia}>
+                <Link state={wantedState({ ...wanted, record })} to={dashboardPaths.allMedia}>
                   All media
                 </Link>
               </ButtonLink>

@@ -3,7 +3,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ProjectMediaInUse } from '../../api/dashboard/reads.ts';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import type { Id } from '../../domain/content.ts';
 import { describeChoice } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
@@ -34,7 +34,7 @@ export function MediaPickerPage({ resource, projectId, picker }: MediaPickerPage
       <DashboardPage
         actions={
           <ButtonLink asChild compact>
-            <Link state={location.state} to={paths.dashboardScreens.allMedia}>
+            <Link state={location.state} to={dashboardPaths.allMedia}>
               <ArrowLeft aria-hidden="true" className={backArrow} size={18} strokeWidth={1.5} />
               <span className={backWords}>Back to All Media</span>
             </Link>

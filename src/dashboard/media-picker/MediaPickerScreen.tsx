@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { ProjectMediaInUse } from '../../api/dashboard/reads.ts';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { readWantedSlot } from '../../domain/slots.ts';
 import type { WantedSlot } from '../../domain/slots.ts';
 import { useMediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
@@ -28,7 +28,7 @@ function Picker({ resource, projectId }: ScreenProps<ProjectMediaInUse> & { read
     {
       onSent: () => {
         show({ kind: 'success', text: mediaSent[sendingKind(picker.slot)] });
-        navigate(paths.dashboardScreens.homepage, { state: { refresh: true } });
+        navigate(dashboardPaths.homepage, { state: { refresh: true } });
       },
       onFailed: (problem) => {
         const text = describeMediaFailure(sendingKind(picker.slot), problem);

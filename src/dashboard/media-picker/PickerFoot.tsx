@@ -4,7 +4,7 @@ import { Inline } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../domain/paths.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import type { ChoicePart } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
@@ -49,7 +49,7 @@ export function PickerFoot({ picker, submitRef }: PickerFootProps) {
         </div>
         <div className={buttons}>
           <ButtonLink asChild>
-            <Link to={paths.dashboardScreens.homepage}>Cancel</Link>
+            <Link to={dashboardPaths.homepage}>Cancel</Link>
           </ButtonLink>
           <Button busy={isBusy} busyLabel="Submitting..." onClick={submit} ref={submitRef} variant="primary">
             Submit

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHiddenChoice } from '../../domain/publication.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
@@ -72,7 +73,7 @@ function linksTo(written: WrittenProject | null, isNew: boolean): readonly Toast
   const { id, slug, isHidden = false } = written;
   return [
     ...(slug === '' ? [] : [{ label: 'View it', to: paths.project(slug), isWhole: isHidden }]),
-    ...(isNew ? [{ label: 'Edit it', to: paths.editProject(id) }] : []),
+    ...(isNew ? [{ label: 'Edit it', to: dashboardPaths.editProject(id) }] : []),
   ];
 }
 
@@ -163,7 +164,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
               </HeadLink>
             )}
             <PreviewButton place="head" preview={preview} ref={targets.ref('preview')} />
-            <HeadLink icon={<CrossIcon size={18} />} to={paths.dashboardScreens.allProjects}>
+            <HeadLink icon={<CrossIcon size={18} />} to={dashboardPaths.allProjects}>
               Cancel
             </HeadLink>
             <SubmitButton busy={isBusy} disabled={outdated !== null} form={formId} ref={targets.ref('submit')} />

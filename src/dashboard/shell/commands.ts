@@ -1,5 +1,6 @@
 import { BookOpen, Globe, Plus, type LucideIcon } from 'lucide-react';
 import type { ProjectSummary } from '../../domain/content.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { createSearch } from '../../domain/search.ts';
 import { navigation, offeredBy } from './navigation.ts';
@@ -13,7 +14,7 @@ export interface Place {
   readonly hint?: string | undefined;
 }
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 
 /** What can be created from anywhere. */
 const creations: readonly Place[] = [
@@ -54,7 +55,7 @@ export function findPlaces(query: string, projects: readonly ProjectSummary[], e
     goings: goingsWith(extensions).filter(isMatch),
     projects: found.slice(0, MOST_PROJECTS).map(({ id, title, clientName }) => ({
       label: title.trim() === '' ? 'Untitled' : title,
-      to: paths.editProject(id),
+      to: dashboardPaths.editProject(id),
       icon: BookOpen,
       hint: clientName === '' ? undefined : clientName,
     })),

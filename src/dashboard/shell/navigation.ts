@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { matchPath } from 'react-router-dom';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 
 /** One entry of the side navigation. */
@@ -33,7 +34,7 @@ export interface NavigationGroup {
   readonly items: readonly NavigationItem[];
 }
 
-const screens = paths.dashboardScreens;
+const screens = dashboardPaths;
 
 /** The side navigation that all dashboard screens share (specification, section 2, "Dashboard"). */
 export const navigation: readonly NavigationGroup[] = [

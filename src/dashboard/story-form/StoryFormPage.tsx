@@ -2,6 +2,7 @@ import { EyeIcon } from '@vitrine/design-system/components/icon';
 import { useId } from 'react';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import { sideOf } from '../../domain/merge.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { storyToPreview } from '../../domain/preview.ts';
 import { isHiddenChoice } from '../../domain/publication.ts';
@@ -53,7 +54,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       const id = story?.id ?? written?.id ?? null;
       const links = [
         ...(id === null ? [] : [{ label: 'View it', to: paths.story(id), isWhole: written?.isHidden === true }]),
-        ...(id === null || story !== null ? [] : [{ label: 'Edit it', to: paths.editStory(id) }]),
+        ...(id === null || story !== null ? [] : [{ label: 'Edit it', to: dashboardPaths.editStory(id) }]),
       ];
       show({ kind: 'success', text: saved, links });
       if (story === null) targets.focusAfter('submit', 'title');

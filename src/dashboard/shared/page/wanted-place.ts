@@ -1,3 +1,4 @@
+import { dashboardPaths } from '../../../domain/dashboard-paths.ts';
 import { paths } from '../../../domain/paths.ts';
 
 /** The page to return to after login, in the navigation state of the browser's history entry. */
@@ -14,5 +15,5 @@ export function wantedPlace(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return paths.dashboard;
   const { from } = state;
   if (typeof from !== 'string' || !isInDashboard(from)) return paths.dashboard;
-  return from.startsWith(paths.dashboardScreens.logout) ? paths.dashboard : from;
+  return from.startsWith(dashboardPaths.logout) ? paths.dashboard : from;
 }
