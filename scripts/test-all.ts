@@ -1,12 +1,13 @@
 /**
- * `npm run test:all`: all tests, as CI runs them: `npm test` with the long end-to-end tests, the
- * stories, and the promises of docs/security.md. Ends with a line `N passed, N failed` of them all.
+ * `npm run test:all`: all tests, as CI runs them: `npm test` with the long end-to-end tests, what differs most among browsers
+ * in Firefox and WebKit, the stories, and the promises of docs/security.md. Ends with a line `N passed, N failed` of them all.
  */
 import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 
 const commands = [
   ['Checks, unit and end-to-end tests', 'scripts/test.ts', '--long'],
+  ['Firefox and WebKit', 'scripts/test-browsers.ts', '--core', '--where-possible'],
   ['Stories', 'scripts/test-stories.ts'],
   ['Hostile input, faults and load', 'scripts/test-trust.ts'],
 ];

@@ -19,8 +19,15 @@ const engines: Readonly<
   webkit: testWebKit,
 };
 
+/** Says what to install where a browser is missing. @returns the exit code */
+function explain(thrown: unknown): number {
+  if (!(thrown instanceof MissingBrowser)) throw thrown;
+  console.error(thrown.message);
+  return 1;
+}
+
 const words = process.argv.slice(2);
-if (words[0] === 'pictures') process.exit(await takePictures());
+if (words[0] === 'pictures') process.exit(await takePictures().catch(explain));
 const at = words.indexOf('-g');
 const grep = at < 0 ? [] : words.splice(at, 2);
 const takeFlag = (flag: string): readonly string[] => {

@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensureFirefox } from './firefox.ts';
+import { MissingBrowser } from './missing-browser.ts';
 import { inRoot } from './paths.mjs';
 import { readReport, type VitestReport } from './report.ts';
 import { run, runNode } from './run.mjs';
@@ -40,7 +41,7 @@ function findWebKit(): string | undefined {
 
 /**
  * The path of a WebKit: the one named by `VITRINE_WEBKIT`, one on the machine, or one installed now where we may. Its tests play films
- * on a screen of their own. Exits with a message when none can be had.
+ * on a screen of their own. Throws a {@link MissingBrowser} when none can be had.
  */
 export async function ensureWebKit(): Promise<string> {
   const present = findWebKit();
@@ -52,11 +53,10 @@ export async function ensureWebKit(): Promise<string> {
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true, env });
   }
   const installed = findWebKit();
-  if (installed === undefined) {
-    console.error(`No WebKit was found and none could be installed. Install these packages: ${packages.join(' ')}.`);
-    process.exit(1);
-  }
-  return installed;
+  if (installed !== undefined) return installed;
+  throw new MissingBrowser(
+    `No WebKit was found and none could be installed. Install these packages: ${packages.join(' ')}.`,
+  );
 }
 
 /**

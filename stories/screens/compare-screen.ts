@@ -46,7 +46,7 @@ const isPhotographic = () =>
   seen().some((one) => one instanceof HTMLVideoElement || /\.jpg/.test(one.getAttribute('src') ?? ''));
 
 /** Transitions that run in every test, but whose frames differ from run to run: their pictures are kept to look at. */
-const framesOnlyToLookAt = /^screens-transitions--(back|menu|(tile|next|page)(-on-phone)?)$/;
+const framesOnlyToLookAt = /^screens-transitions--(back|menu|panel|(tile|next|page)(-on-phone)?)$/;
 
 /** Compares the frames of a transition that is held (held.ts) with their pictures. */
 export async function compareFrames(storyId: string): Promise<void> {
