@@ -5,7 +5,7 @@ import { toInertJson } from '../src/app/embedded.ts';
 import { writeWebManifest } from '../src/app/web-manifest.ts';
 
 /** The one font file that the first paint needs (design tokens, "font"). */
-const FONT = /anek-studio[^/]*\.woff2$/;
+const FONT = /anek-first[^/]*\.woff2$/;
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -18,7 +18,7 @@ test('a page in Latin letters fetches the one font and no other', async ({ page 
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
-  expect([...fonts]).toEqual(['/assets/anek-studio']);
+  expect([...fonts]).toEqual(['/assets/anek-first']);
 });
 
 test.describe('the light turns', () => {

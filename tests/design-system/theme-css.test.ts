@@ -70,16 +70,21 @@ test('the body is set in the body style of the token file', () => {
 
 test('fonts are emitted with a hash and referred to by it', () => {
   const fonts = files.filter((name) => name.endsWith('.woff2'));
-  expect(fonts).toHaveLength(4);
+  expect(fonts).toHaveLength(6);
   for (const name of fonts) {
     expect(name).toMatch(/-[\w-]{8}\.woff2$/);
     expect(css).toContain(name);
   }
 });
 
-test('only the first font has no unicode-range, so the others wait for a letter they are needed for', () => {
-  const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face);
-  expect(faces.filter((face) => face.includes('.woff2') && !face.includes('unicode-range'))).toHaveLength(1);
+test('only the first font holds plain letters, so the others wait for what they are needed for', () => {
+  const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)]
+    .map(([face]) => face)
+    .filter((face) => face.includes('.woff2'));
+  const plain = faces.filter((face) => /unicode-range:[^;]*U\+0*3F-0*5A/i.test(face));
+  expect(faces.filter((face) => !face.includes('unicode-range'))).toEqual([]);
+  expect(plain.map((face) => /anek-[a-z]+/.exec(face)?.[0])).toEqual(['anek-first', 'anek-strong']);
+  expect(plain[1]).toContain('Anek Strong');
 });
 
 test('stillness is one rule for everything', () => {

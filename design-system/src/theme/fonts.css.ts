@@ -1,13 +1,36 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { fallbackFaces, fontAxes, wideFallbackFaces } from '../tokens/type';
 
-// The only file a page preloads: Latin-1, punctuation, rupee.
+const plainLetters =
+  'U+0020-0022, U+0025-0029, U+002B-003B, U+003F-005A, U+0061-007A, U+00A0, U+00A9, U+00B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
+
+// Anek in three files, split by fonts/first-paint.py. The first is the only one a page preloads: ASCII and punctuation, as
+// bold as 500. What is bolder names `Anek Strong` before it, and is as bold as 500 until that is there: widths are even.
 globalFontFace('Anek', {
-  src: "url('../../fonts/anek-studio.woff2') format('woff2')",
+  src: "url('../../fonts/anek-first.woff2') format('woff2')",
   fontStyle: 'normal',
   fontWeight: fontAxes.weight,
   fontStretch: fontAxes.stretch,
   fontDisplay: 'swap',
+  unicodeRange: plainLetters,
+});
+globalFontFace('Anek Strong', {
+  src: "url('../../fonts/anek-strong.woff2') format('woff2')",
+  fontStyle: 'normal',
+  fontWeight: fontAxes.weight,
+  fontStretch: fontAxes.stretch,
+  fontDisplay: 'swap',
+  unicodeRange: plainLetters,
+});
+// The other letters of Latin-1 and the rarer signs, at every weight. Fetched only when a text needs one.
+globalFontFace('Anek', {
+  src: "url('../../fonts/anek-rest.woff2') format('woff2')",
+  fontStyle: 'normal',
+  fontWeight: fontAxes.weight,
+  fontStretch: fontAxes.stretch,
+  fontDisplay: 'swap',
+  unicodeRange:
+    'U+0023-0024, U+002A, U+003C-003E, U+005B-0060, U+007B-007E, U+00A1-00A8, U+00AA-00B6, U+00B8-00FF, U+0131, U+0152-0153, U+201A, U+201E, U+2022, U+2039-203A, U+2044, U+20AC, U+2122, U+2212',
 });
 
 // Letters beyond Latin-1, without the rupee (U+20B9), which the first file has. Fetched only when a text needs one.

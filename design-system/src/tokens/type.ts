@@ -3,8 +3,16 @@ import tokens from '../../tokens/tokens.json';
 /** Sizes, lines, tracking and width of each text style, as written in the token file. */
 export const typeScale = tokens.type;
 
-/** One family for everything; the two stacks differ in their metric-matched fallback face. */
-export const fontStack = { text: tokens.font.stackText, display: tokens.font.stackDisplay };
+/**
+ * One family for everything; the stacks differ in their metric-matched fallback face. What is bolder than 500 takes a strong one: the
+ * file of the first paint goes no further.
+ */
+export const fontStack = {
+  text: tokens.font.stackText,
+  display: tokens.font.stackDisplay,
+  strongText: `"Anek Strong", ${tokens.font.stackText}`,
+  strongDisplay: `"Anek Strong", ${tokens.font.stackDisplay}`,
+};
 
 /** Axis ranges of the self-hosted font file, for its `@font-face`. */
 export const fontAxes = {

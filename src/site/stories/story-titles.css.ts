@@ -83,7 +83,7 @@ export const link = style([
     transition: 'color 200ms linear',
     selectors: {
       '&:hover, &[aria-current]': { color: vars.color.ink },
-      '&[aria-current]': { fontWeight: 540 },
+      '&[aria-current]': { fontFamily: fontStack.strongText, fontWeight: 540 },
     },
     '@media': {
       [media.tablet]: {
@@ -93,6 +93,7 @@ export const link = style([
         fontStretch: '90%',
         fontWeight: vars.weight.statement,
         lineHeight: 1.2,
+        selectors: { '&[aria-current]': { fontFamily: fontStack.strongDisplay } },
       },
     },
   },

@@ -72,7 +72,7 @@ export const entry = style([
     transition: `color ${motion.base} linear`,
     selectors: {
       '&:hover': { color: vars.color.ink },
-      '&[aria-current]': { color: vars.color.ink, fontWeight: 540 },
+      '&[aria-current]': { color: vars.color.ink, fontFamily: fontStack.strongDisplay, fontWeight: 540 },
       // Inside, so that the list's own edge does not cut it off.
       '&:focus-visible': { outlineOffset: '-2px' },
     },

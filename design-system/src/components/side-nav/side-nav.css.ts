@@ -70,6 +70,7 @@ export const item = style({
     '&[aria-current]': {
       background: [vars.color.well, `color-mix(in srgb, ${vars.color.ink} 8%, ${vars.color.surface})`],
       color: vars.color.ink,
+      fontFamily: fontStack.strongText,
       fontWeight: 520,
       // There, grounds are all the same.
       '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } },
