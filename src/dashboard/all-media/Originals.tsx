@@ -15,12 +15,10 @@ import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { distinctNames } from '../shared/media/distinct-names.ts';
-import { describeOriginal } from '../shared/media/original-texts.ts';
+import { deleteFailed, describeOriginal } from '../shared/media/original-texts.ts';
 import { DeleteOriginalMachineContext, OriginalsMachineContext } from '../shared/media/originals.ts';
 import { failure, logFailure } from '../shared/messages.ts';
 import { filmIntro, missing, originalFacts, originalRow, originals as list } from './all-media.css.ts';
-
-const failed = 'Failed to delete the original.';
 
 /** The files that films were made of, to be downloaded or deleted. Not there where none is stored, or the provider keeps none. */
 export function Originals({ projects }: { readonly projects: readonly ProjectSummary[] }) {
@@ -43,8 +41,8 @@ export function Originals({ projects }: { readonly projects: readonly ProjectSum
       announceDeleted('Original deleted successfully!', 'Original', undo);
     },
     onFailed: (problem) => {
-      logFailure(failed, problem);
-      show(failure(failed, problem));
+      logFailure(deleteFailed, problem);
+      show(failure(deleteFailed, problem));
       // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
       // Read again: the refusal shows that the provider's state differs.
