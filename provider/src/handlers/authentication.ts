@@ -70,6 +70,7 @@ export function authenticationHandlers(
           'publication',
           'recentlyDeleted',
           'renditions',
+          'sealed',
           'settings',
         ],
       },

@@ -1,0 +1,35 @@
+import type { Id } from '../../domain/content.ts';
+import type { LinkSubject, NewLink, ShareLink } from '../../domain/share-links.ts';
+import { write, type ProviderClient } from '../http/client.ts';
+import { read } from '../http/read.ts';
+import { normaliseLink, normaliseLinks } from '../normalise/links.ts';
+import { undoTokenOf } from './undo.ts';
+
+const idsOf = <Value>({ kind }: LinkSubject, id: Value) => (kind === 'project' ? { project: id } : { story: id });
+
+/** Links to what is sealed (an extension). Every call rejects with a `ProblemError`. */
+export function createLinks({ get, wire, idempotent }: ProviderClient) {
+  return {
+    /** The newest first. */
+    links: (subject: LinkSubject, signal: AbortSignal): Promise<readonly ShareLink[]> =>
+      read(
+        (within) => get('/api/links', { signal: within, query: { ...idsOf(subject, String(subject.id)) } }),
+        normaliseLinks,
+        signal,
+      ),
+
+    async makeLink({ subject, name, expiresAt, idempotencyKey }: NewLink): Promise<ShareLink> {
+      const body = { ...idsOf(subject, subject.id), name, expiresAt };
+      const answer = await write(() =>
+        wire.POST('/api/links', { parseAs: 'text', params: idempotent(idempotencyKey), body }),
+      );
+      return normaliseLink(answer.body);
+    },
+
+    /** Resolves with the undo token, if the provider gives one. */
+    revokeLink: async (id: Id): Promise<string | null> =>
+      undoTokenOf(
+        await write(() => wire.DELETE('/api/links/{id}', { parseAs: 'text', params: { path: { id: String(id) } } })),
+      ),
+  };
+}
