@@ -2837,6 +2837,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -2,7 +2,7 @@ import type { Id } from '../../domain/content.ts';
 import type { LinkSubject, NewLink, ShareLink } from '../../domain/share-links.ts';
 import { write, type ProviderClient } from '../http/client.ts';
 import { read } from '../http/read.ts';
-import { normaliseLink, normaliseLinks } from '../normalise/links.ts';
+import { linkIn, normaliseLinks } from '../normalise/links.ts';
 import { undoTokenOf } from './undo.ts';
 
 const idsOf = <Value>({ kind }: LinkSubject, id: Value) => (kind === 'project' ? { project: id } : { story: id });
@@ -18,12 +18,13 @@ export function createLinks({ get, wire, idempotent }: ProviderClient) {
         signal,
       ),
 
-    async makeLink({ subject, name, expiresAt, idempotencyKey }: NewLink): Promise<ShareLink> {
+    /** Resolves with the link, where the provider tells it. */
+    async makeLink({ subject, name, expiresAt, idempotencyKey }: NewLink): Promise<ShareLink | null> {
       const body = { ...idsOf(subject, subject.id), name, expiresAt };
       const answer = await write(() =>
         wire.POST('/api/links', { parseAs: 'text', params: idempotent(idempotencyKey), body }),
       );
-      return normaliseLink(answer.body);
+      return linkIn(answer.body);
     },
 
     /** Resolves with the undo token, if the provider gives one. */

@@ -21,7 +21,11 @@ export function normaliseLinks(answer: unknown): readonly ShareLink[] {
   return readList(isObject(answer) ? answer['data'] : answer, 'links').map(readLink);
 }
 
-/** `POST /api/links` */
-export function normaliseLink(answer: unknown): ShareLink {
-  return readLink(isObject(answer) ? answer['data'] : answer);
+/** The link that was made; null where the answer does not tell. */
+export function linkIn(answer: unknown): ShareLink | null {
+  try {
+    return readLink(isObject(answer) ? answer['data'] : null);
+  } catch {
+    return null;
+  }
 }

@@ -22,7 +22,7 @@ export function LinkNotice({ hasEnded }: { readonly hasEnded: boolean }) {
           </Text>
         </Column>
         <Column wide={[4, 12]}>
-          <Text>
+          <Text variant="body">
             {hasEnded
               ? say('It has expired or was withdrawn. Ask us for a new one.')
               : say('A part of its address may be missing. Ask us for a new one.')}

@@ -39,7 +39,7 @@ export function SealedPage({ teaser: { title, picture } }: { readonly teaser: Te
           </Text>
         </Column>
         <Column wide={[4, 12]}>
-          <Text>{say('This is shown by a personal link. Ask us for yours.')}</Text>
+          <Text variant="body">{say('This is shown by a personal link. Ask us for yours.')}</Text>
         </Column>
         <Column wide={[4, 12]}>
           <ArrowLink asChild>

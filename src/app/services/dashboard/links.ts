@@ -19,7 +19,7 @@ export function createLinkMachines({ extensions }: Pick<DashboardCalls, 'extensi
     ),
     provide(
       MakeLinkMachineContext,
-      submissionOf<NewLink, ShareLink>((link) => extensions.makeLink(link)),
+      submissionOf<NewLink, ShareLink | null>((link) => extensions.makeLink(link)),
     ),
     provide(
       RevokeLinkMachineContext,

@@ -11,7 +11,8 @@ import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { isPlainEnter } from '../forms/sending.ts';
 import { failure, reasonInForm } from '../messages.ts';
 import { MakeLinkMachineContext } from './machines.ts';
-import { fields } from './share-links.css.ts';
+import { texts } from './texts.ts';
+import { fields, panel } from './share-links.css.ts';
 
 const draftSchema = v.object({ name: v.string(), lastDay: v.string(), idempotencyKey: v.nullable(v.string()) });
 const nameOf = ({ name }: v.InferOutput<typeof draftSchema>) => name;
@@ -19,11 +20,14 @@ const nameOf = ({ name }: v.InferOutput<typeof draftSchema>) => name;
 interface NewLinkProps {
   readonly subject: LinkSubject;
   readonly nameRef: Ref<HTMLInputElement>;
-  readonly onMade: (link: ShareLink) => void;
+  /** Of all of it. */
+  readonly placeRef: Ref<HTMLDivElement>;
+  /** @param link null where the provider does not tell it */
+  readonly onMade: (link: ShareLink | null) => void;
 }
 
 /** Makes a link. No form of its own, as it stands within one; what was typed is kept until the link is made. */
-export function NewLink({ subject, nameRef, onMade }: NewLinkProps) {
+export function NewLink({ subject, nameRef, placeRef, onMade }: NewLinkProps) {
   const { show } = useShowToast();
   const [now] = useState(() => Date.now());
   const usual = usualLastDay(now);
@@ -56,7 +60,7 @@ export function NewLink({ subject, nameRef, onMade }: NewLinkProps) {
       reset();
       onMade(link);
     },
-    onFailed: (problem) => show(failure('The link could not be made.', problem, reasonInForm)),
+    onFailed: (problem) => show(failure(texts.makeFailed, problem, reasonInForm)),
   });
 
   const make = () => {
@@ -77,7 +81,7 @@ export function NewLink({ subject, nameRef, onMade }: NewLinkProps) {
   };
 
   return (
-    <>
+    <div className={panel} ref={placeRef}>
       <div className={fields} ref={place}>
         <TextField
           autoComplete="off"
@@ -112,6 +116,6 @@ export function NewLink({ subject, nameRef, onMade }: NewLinkProps) {
           Make link
         </Button>
       </div>
-    </>
+    </div>
   );
 }

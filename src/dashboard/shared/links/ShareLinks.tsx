@@ -17,6 +17,7 @@ import { LinkRow } from './LinkRow.tsx';
 import { CopyMachineContext, LinksMachineContext, RevokeLinkMachineContext } from './machines.ts';
 import { NewLink } from './NewLink.tsx';
 import { panel } from './share-links.css.ts';
+import { texts } from './texts.ts';
 
 interface ShareLinksProps {
   /** Null while it is not stored. */
@@ -42,22 +43,22 @@ function Links({ subject }: { readonly subject: LinkSubject }) {
   const headingId = useId();
   const absolute = useAbsolute();
   const { show } = useShowToast();
-  const targets = useFocusTargets<Target | 'list'>();
+  const targets = useFocusTargets<Target | 'list' | 'new'>();
   const resource = usePageResource(useProvidedMachine(LinksMachineContext), linksKey(subject));
   const tellDeleted = useDeleted(resource.retry);
   const copying = useSubmission(useProvidedMachine(CopyMachineContext), {
-    onSucceeded: () => show({ kind: 'success', text: 'Link copied.' }),
-    onFailed: (problem) => show(failure('The link could not be copied. Select its address and copy it.', problem)),
+    onSucceeded: () => show({ kind: 'success', text: texts.copied }),
+    onFailed: (problem) => show(failure(texts.copyFailed, problem)),
   });
   const revoking = useSubmission(useProvidedMachine(RevokeLinkMachineContext), {
     onSucceeded: ({ link, undo }) => {
       const next = neighbourOf(resource.value ?? [], link.id);
       targets.focusAfter('list', next === undefined ? 'name' : `copy ${String(next.id)}`);
-      tellDeleted('Link revoked. It opens nothing any more.', 'Link', undo);
+      tellDeleted(texts.revoked, 'Link', undo);
       resource.retry();
     },
     onFailed: (problem) => {
-      show(failure('The link could not be revoked.', problem));
+      show(failure(texts.revokeFailed, problem));
       resource.retry();
     },
   });
@@ -91,10 +92,11 @@ function Links({ subject }: { readonly subject: LinkSubject }) {
       </ResourceState>
       <NewLink
         nameRef={targets.ref('name')}
+        placeRef={targets.ref('new')}
         onMade={(link) => {
           resource.retry();
-          targets.focusAfter('name', `copy ${String(link.id)}`);
-          show({ kind: 'success', text: `Link for ${link.name} made. Copy it and send it.` });
+          if (link !== null) targets.focusAfter('new', `copy ${String(link.id)}`);
+          show({ kind: 'success', text: texts.made });
         }}
         subject={subject}
       />

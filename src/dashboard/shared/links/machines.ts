@@ -5,7 +5,7 @@ import { createSubmissionContext } from '../../../machines/submission/submission
 /** The links of one project or story, by `linksKey`. */
 export const LinksMachineContext = createPageResourceContext<readonly ShareLink[]>('LinksMachineContext');
 
-export const MakeLinkMachineContext = createSubmissionContext<NewLink, ShareLink>('MakeLinkMachineContext');
+export const MakeLinkMachineContext = createSubmissionContext<NewLink, ShareLink | null>('MakeLinkMachineContext');
 
 /** Revokes a link; answers with what takes that back. */
 export const RevokeLinkMachineContext = createSubmissionContext<
