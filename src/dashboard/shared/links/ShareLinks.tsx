@@ -66,7 +66,7 @@ function Links({ subject }: { readonly subject: LinkSubject }) {
   const copy = (link: ShareLink) => copying.submit(absolute(link.path));
   return (
     <section aria-labelledby={headingId} className={panel}>
-      <Text as="h3" id={headingId} tone="ink" variant="dashText">
+      <Text as="h2" id={headingId} tone="ink" variant="dashText">
         Links for clients
       </Text>
       <ResourceState resource={resource}>
