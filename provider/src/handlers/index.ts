@@ -12,6 +12,7 @@ import { homeVideoHandlers } from './home-videos.ts';
 import { linkHandlers } from './links.ts';
 import { projectMediaHandlers } from './project-media.ts';
 import { mediaDetailsHandlers } from './media-details.ts';
+import { originalHandlers } from './originals.ts';
 import { operationHandlers } from './operations.ts';
 import { projectHandlers } from './projects.ts';
 import { renditionHandlers } from './renditions.ts';
@@ -31,6 +32,7 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...linkHandlers(services),
   ...mediaDetailsHandlers(services),
   ...operationHandlers(services),
+  ...originalHandlers(services),
   ...projectHandlers(services),
   ...projectMediaHandlers(services),
   ...renditionHandlers(services),

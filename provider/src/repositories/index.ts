@@ -10,6 +10,7 @@ import { createHomeTextRepository } from './home-texts.ts';
 import { createLinkRepository } from './links.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaRepository } from './media.ts';
+import { createOriginalRepository } from './originals.ts';
 import { createProjectRepository } from './projects.ts';
 import { createPublicationRepository } from './publications.ts';
 import { createRenditionRepository } from './renditions.ts';
@@ -34,6 +35,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     links: createLinkRepository(db),
     looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db, clock),
+    originals: createOriginalRepository(db),
     projects: createProjectRepository(db, clock),
     publications: createPublicationRepository(db),
     renditions: createRenditionRepository(db),

@@ -7,6 +7,7 @@ import { createDashboardReads } from '../../../api/dashboard/reads.ts';
 import { createHomepage } from '../../../api/dashboard/homepage.ts';
 import { createLinks } from '../../../api/dashboard/links.ts';
 import { createMediaDetails } from '../../../api/dashboard/media-details.ts';
+import { createOriginals } from '../../../api/dashboard/originals.ts';
 import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts';
 import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
@@ -66,6 +67,7 @@ export const dashboardCalls = {
     ...createLinks(client),
     ...createSettings(client, sendForm, drawIcon),
     ...createFilmConversions(client, sendForm),
+    ...createOriginals(client),
     offered,
     ...mediaDetails,
     /** To be called when a project has been stored. */
