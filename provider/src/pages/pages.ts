@@ -5,6 +5,7 @@ import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
 import { isBearerPage, isPrivatePage, pathOf } from '../http/page-path.ts';
 import { forBearer } from '../http/robots.ts';
 import type { Teaser } from '../teasers.ts';
+import { forEverybody, forSession } from '../http/shared-caches.ts';
 import { loadRenderer } from './renderer.ts';
 import type { ReadAnswer, Renderer } from './renderer.ts';
 
@@ -27,8 +28,11 @@ declare module 'fastify' {
   }
 }
 
-/** A CDN may keep a page for ten seconds; a browser revalidates each time, mostly to hear 304. */
-const pageCacheControl = 'public, max-age=0, s-maxage=10, must-revalidate';
+/** What everybody sees, for the administrator: nothing in front keeps it. */
+function forSessionOnly(headers: CachedResponse['headers']): CachedResponse['headers'] {
+  const own = Object.entries(headers).filter(([name]) => !(name in forEverybody));
+  return { ...Object.fromEntries(own), 'cache-control': forSession };
+}
 
 /** The reads that a page is about. */
 const ownReads = /^\/api\/(project\?slug=|stories\/|shown\/)/;
@@ -84,7 +88,8 @@ export const pages = fastifyPlugin<PagesOptions>(
       if (renderPage === null || origin === null) return null;
       const page = await renderPage({ url: request.url, origin, read: readAs(request, cookie), teaser });
       if (page === null) return null;
-      const { status, body, contentType, location, styles, isUnlisted } = page;
+      const { status, body, contentType, location, styles, isUnlisted, parameters } = page;
+      request.readParameters = parameters;
       const policy = String(reply.getHeader('content-security-policy'));
       const isForBearer = teaser !== null || isBearerPage(request);
       return {
@@ -92,15 +97,17 @@ export const pages = fastifyPlugin<PagesOptions>(
         status: isForBearer && location !== null ? 302 : status,
         body: location === null ? body : '',
         headers: {
-          'cache-control':
-            isPrivatePage(request) || cookie !== undefined
-              ? 'no-store'
-              : status === 200 || location !== null
-                ? pageCacheControl
-                : 'no-cache',
+          ...(isForBearer
+            ? forBearer
+            : isPrivatePage(request)
+              ? { 'cache-control': 'no-store' }
+              : cookie !== undefined
+                ? { 'cache-control': forSession }
+                : status === 200 || location !== null
+                  ? forEverybody
+                  : { 'cache-control': 'no-cache' }),
           'content-security-policy': allowStyles(policy, styles.map(sourceOf)),
           ...(isUnlisted ? { 'x-robots-tag': 'noindex' } : {}),
-          ...(isForBearer ? forBearer : {}),
           ...(location === null ? { 'content-type': contentType } : { location }),
         },
       };
@@ -118,7 +125,11 @@ export const pages = fastifyPlugin<PagesOptions>(
         const isOwn = cookie !== undefined && isAdministrator(request);
         if (isBearerPage(request)) return await renderOnce(request, reply, isOwn ? { cookie } : {});
         const response = await app.responseCache.fetch(request, () => render(request, reply));
-        if (response?.status !== 404) return response;
+        if (response === null) return null;
+        // As it is now, whatever is in front.
+        if (response.status !== 404) {
+          return isOwn ? { ...response, headers: forSessionOnly(response.headers) } : response;
+        }
         // What is not there for visitors may be there for the administrator: a draft.
         const own = isOwn ? await renderOnce(request, reply, { cookie }) : null;
         if (own !== null && own.status !== 404) return own;
