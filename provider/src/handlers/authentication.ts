@@ -71,6 +71,7 @@ export function authenticationHandlers(
           'publication',
           'recentlyDeleted',
           'renditions',
+          'sealed',
           'settings',
         ],
       },
