@@ -42,6 +42,8 @@ const slotNames: Readonly<Record<SlotTable, string>> = {
   home_video: 'Homepage video',
   home_grid: 'Homepage grid',
 };
+/** Media, and what films have beside themselves. */
+const filmTables = ['media', 'rendition', 'original'] as const;
 const slotTables = ['header_video', 'home_video', 'home_grid'] as const;
 
 const shownOtherwise = (table: SlotTable, row: SnapshotRow): string =>
@@ -55,7 +57,7 @@ const isMisfit = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && misfits.includes(error.errcode);
 
 export function createUndoService(repositories: Repositories, clock: Clock): UndoService {
-  const { undo, projects, categories, about, media, site } = repositories;
+  const { undo, projects, categories, about, links, media, originals, site } = repositories;
   const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 
   function record(kind: UndoKind, id: number, going?: readonly number[]): string {
@@ -153,7 +155,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
 
   function restoreProject(snapshot: Snapshot): readonly string[] {
     const leftOut: string[] = [];
-    for (const table of ['media', 'rendition']) undo.insertRows(table, rowsOf(snapshot, table));
+    for (const table of filmTables) undo.insertRows(table, rowsOf(snapshot, table));
     for (const row of rowsOf(snapshot, 'project')) {
       const id = number(row, 'id');
       const order = projects
@@ -171,7 +173,8 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
       'former_slug',
       rowsOf(snapshot, 'former_slug').filter((row) => !projects.isSlugTaken(text(row, 'slug'))),
     );
-    for (const table of ['credit', 'grid', 'frame', 'loose_media']) undo.insertRows(table, rowsOf(snapshot, table));
+    for (const table of ['credit', 'grid', 'frame', 'loose_media', 'link'])
+      undo.insertRows(table, rowsOf(snapshot, table));
     const unrelated = restoreRelations(rowsOf(snapshot, 'related_project'));
     if (unrelated > 0) leftOut.push('A related project has been deleted, or has two others by now.');
     return [...leftOut, ...restoreUses(snapshot)];
@@ -182,7 +185,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     const leftOut: string[] = [];
     for (const row of rowsOf(snapshot, 'loose_media')) {
       assertProject(row['project_id']);
-      for (const table of ['media', 'rendition']) undo.insertRows(table, rowsOf(snapshot, table));
+      for (const table of filmTables) undo.insertRows(table, rowsOf(snapshot, table));
       undo.insertRows('loose_media', [row]);
       for (const cell of rowsOf(snapshot, 'home_grid')) {
         if (!undo.has('home_grid', cell['id']) || undo.completeCell(cell, row['media_id'] ?? null)) continue;
@@ -190,6 +193,16 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
       }
     }
     return [...leftOut, ...restoreUses(snapshot)];
+  }
+
+  /** A revoked link is still stored, so that who opens it is told; it goes with what it shows. */
+  function restoreLink(rows: readonly SnapshotRow[]): readonly string[] {
+    for (const row of rows) {
+      const link = links.find(number(row, 'id'));
+      if (link === null) throw gone('What this link showed is no longer stored.');
+      links.setRevoked(link.id, null);
+    }
+    return [];
   }
 
   /** There is one About page: the present one makes way, and can be restored in its turn. */
@@ -221,6 +234,18 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     return { undo: token, leftOut: missing.length === 0 ? [] : ['A file of it has been replaced since.'] };
   }
 
+  function restoreOriginal(snapshot: Snapshot): void {
+    for (const row of rowsOf(snapshot, 'original')) {
+      const id = number(row, 'film_id');
+      if (!undo.has('media', id)) {
+        if (undo.isWaiting('media', id, clock())) throw conflict('Its film has been deleted too. Restore that first.');
+        throw gone('Its film is no longer stored, so this cannot be restored.');
+      }
+      if (originals.find(id) !== null) throw conflict('Its film has another original by now.');
+      undo.insertRows('original', [row]);
+    }
+  }
+
   function restoreRows(kind: Exclude<UndoKind, 'about' | 'site'>, snapshot: Snapshot): readonly string[] {
     switch (kind) {
       case 'project':
@@ -229,9 +254,14 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
         return restoreCategory(snapshot);
       case 'loose_media':
         return restoreLooseMedia(snapshot);
-      case 'story':
-        undo.insertRows('story', rowsOf(snapshot, 'story'));
+      case 'original':
+        restoreOriginal(snapshot);
         return [];
+      case 'story':
+        for (const table of ['story', 'link']) undo.insertRows(table, rowsOf(snapshot, table));
+        return [];
+      case 'link':
+        return restoreLink(rowsOf(snapshot, 'link'));
       default:
         return restoreSlot(kind, rowsOf(snapshot, kind));
     }

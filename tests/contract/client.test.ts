@@ -9,6 +9,7 @@ import { createProjectMediaWrites } from '../../src/api/dashboard/project-media.
 import { createProjectListWrites } from '../../src/api/dashboard/projects.ts';
 import { createHomepage } from '../../src/api/dashboard/homepage.ts';
 import { createFilmConversions } from '../../src/api/dashboard/film-conversions.ts';
+import { createOriginals } from '../../src/api/dashboard/originals.ts';
 import { createMediaDetails } from '../../src/api/dashboard/media-details.ts';
 import { normaliseProjects } from '../../src/api/normalise/projects.ts';
 import { createReads } from '../../src/api/site/reads.ts';
@@ -18,6 +19,7 @@ import { emptyAboutDraft } from '../../src/domain/about-form.ts';
 import type { SlotFilling } from '../../src/domain/slots.ts';
 import { createStoryWrites } from '../../src/api/dashboard/stories.ts';
 import { createDeleted } from '../../src/api/dashboard/deleted.ts';
+import { createLinks } from '../../src/api/dashboard/links.ts';
 import { createUndo } from '../../src/api/dashboard/undo.ts';
 import { validateRequest, type SentRequest } from './support/client-requests.ts';
 import type { SendForm } from '../../src/api/http/upload.ts';
@@ -61,9 +63,12 @@ const dashboard = createDashboardReads(client, reads);
 const homepage = createHomepage(client, reads);
 const about = createAboutWrites(client, sendForm);
 const conversions = createFilmConversions(client, sendForm);
+const originals = createOriginals(client);
 const mediaDetails = createMediaDetails(client, sendForm);
 const undo = createUndo(client);
 const deleted = createDeleted(client);
+const links = createLinks(client);
+const subject = { kind: 'project', id: 5 } as const;
 const oneProject = normaliseProjects([{ id: 5, title: 'Upar', slug: 'upar' }], host);
 
 const film: SlotFilling = { field: 'headervideo', position: 2, projectId: 5, present: null, path: 'media\\a.mp4' };
@@ -99,6 +104,7 @@ const calls = {
     project: [() => reads.project('a b/ü', signal), 'getProject'],
     stories: [() => reads.stories(signal), 'listStories'],
     story: [() => reads.story('7', signal), 'getStory'],
+    shown: [() => reads.shown('a-token', signal), 'getShown'],
     home: [() => reads.home(signal), 'listHeaderVideos', 'listHomeVideos', 'listHomeGrid', 'listHomeTexts'],
     work: [() => reads.work(signal), 'listProjects', 'listCategories'],
   },
@@ -122,12 +128,21 @@ const calls = {
   },
   projectForm: {
     save: [
-      () => projectForm.save(emptyProject, { id: null, etag: null, idempotencyKey }, () => undefined, signal),
+      () =>
+        projectForm.save(
+          emptyProject,
+          { id: null, etag: null, idempotencyKey, originals: [] },
+          () => undefined,
+          signal,
+        ),
       'createProject',
     ],
   },
   projectMedia: {
-    add: [() => projectMedia.add('p-3', picture, () => undefined, signal), 'addProjectMedia'],
+    add: [
+      () => projectMedia.add('p-3', { file: picture, original: picture }, () => undefined, signal),
+      'addProjectMedia',
+    ],
     remove: [() => projectMedia.remove('loose-3'), 'deleteMedia'],
   },
   stories: {
@@ -160,6 +175,18 @@ const calls = {
     findConversion: [() => conversions.findConversion('a-1', signal), 'getFilmConversion'],
     readConverted: [() => conversions.readConverted('a-1', () => undefined, signal), 'getConvertedFilm'],
     removeConversion: [() => conversions.removeConversion('a-1'), 'deleteFilmConversion'],
+  },
+  links: {
+    links: [() => links.links(subject, signal), 'listLinks'],
+    makeLink: [
+      () => links.makeLink({ subject, name: 'Meridian', expiresAt: '2026-12-24T09:00:00.000Z', idempotencyKey }),
+      'createLink',
+    ],
+    revokeLink: [() => links.revokeLink(7), 'revokeLink'],
+  },
+  originals: {
+    originals: [() => originals.originals(signal), 'listOriginals'],
+    deleteOriginal: [() => originals.deleteOriginal(31), 'deleteOriginal'],
   },
   undo: { undo: [() => undo.undo('a-token'), 'undoDelete'] },
   deleted: {
@@ -205,6 +232,8 @@ describe.each([
   ['about', about, calls.about],
   ['media details', mediaDetails, calls.mediaDetails],
   ['conversions', conversions, calls.conversions],
+  ['links', links, calls.links],
+  ['originals', originals, calls.originals],
   ['undo', undo, calls.undo],
   ['deleted', deleted, calls.deleted],
   ['dashboard reads', dashboard, calls.dashboard],
@@ -270,9 +299,9 @@ test('a creation carries its idempotency key; an edit, and a provider of another
   await stories.create(story, idempotencyKey);
   await stories.create(story, 'key 2');
   await categories.add('Furniture', idempotencyKey);
-  const saved = { id: null, etag: null };
+  const saved = { id: null, etag: null, originals: [] };
   await projectForm.save(emptyProject, { ...saved, idempotencyKey: 'key 2' }, () => undefined, signal);
-  await projectForm.save(emptyProject, { id: 5, etag: null, idempotencyKey: 'key 2' }, () => undefined, signal);
+  await projectForm.save(emptyProject, { ...saved, id: 5, idempotencyKey: 'key 2' }, () => undefined, signal);
   const keys = sent.map(({ request }) => request.headers.get('idempotency-key'));
   expect(keys).toEqual(['key 1', 'key 2', 'key 1', 'key 2', null]);
   expect(createProviderClient({ host }).idempotent(idempotencyKey)).toEqual({});

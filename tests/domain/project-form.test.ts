@@ -413,7 +413,7 @@ describe('files', () => {
   });
 
   test.each([
-    ['HEIC', 'x.jpg', ftyp('heic\0\0\0\0mif1'), /^x\.jpg is a HEIC picture.* Export it as JPEG/],
+    ['HEIC', 'x.jpg', ftyp('heic\0\0\0\0mif1'), /^x\.jpg is a HEIC picture.* Export it as JPEG.* choose it in Safari/],
     ['TIFF', 'x.jpg', head('II*\0'), /is a TIFF picture.* Export it as JPEG/],
     ['RAW of Canon', 'x', head('II*\0\x10\0\0\0CR\x02'), /RAW.* Export it as JPEG/],
     ['PDF', 'x', head('%PDF-1.7'), /PDF document\. Export the page/],
@@ -474,6 +474,16 @@ describe('a stored draft of the form', () => {
     ]);
     expect(chosenMedia(draft.values)).toEqual([]);
     expect(is(projectDraftSchema, draft)).toBe(true);
+  });
+
+  it('holds a film as it was chosen where its original is to be kept, so that it is converted again', () => {
+    const original = makeFile('5.mov');
+    const { files } = toProjectDraft({ ...values, header: chosen(5) }, [], null, {
+      kept: [],
+      originals: { '5': original },
+    });
+    expect(files.find(({ key }) => key === '5')).toMatchObject({ file: original, keepsOriginal: true });
+    expect(files.filter(({ keepsOriginal }) => keepsOriginal === true)).toHaveLength(1);
   });
 
   it('holds what was removed, and the order of a carousel', () => {

@@ -2,8 +2,9 @@ import { toHttpProblem } from '../../src/api/http/read.ts';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { FilmProgress } from '../../src/domain/chosen-films.ts';
-import type { ForEditing, Media, Project, WrittenProject } from '../../src/domain/content.ts';
+import type { ForEditing, Project, WrittenProject } from '../../src/domain/content.ts';
 import { toProjectDraft } from '../../src/domain/project-draft.ts';
+import type { InspectedFile } from '../../src/domain/media-files.ts';
 import { chosenMedia, valuesOf } from '../../src/domain/project-form.ts';
 import type { FilmListeners } from '../../src/machines/chosen-films/chosen-films.actors.ts';
 import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
@@ -22,7 +23,7 @@ interface Films {
   listeners: FilmListeners | null;
 }
 
-type Found = { readonly unfit: string } | { readonly media: Media } | { readonly reason: string };
+type Found = InspectedFile;
 
 function open(project: ForEditing<Project> | null = null) {
   const sent: (ProjectToSave & { readonly signal: AbortSignal })[] = [];
@@ -122,6 +123,14 @@ describe('files', () => {
     await form.good('header');
     expect(names(form.context().values)).toEqual(['header', 'a', 'b', 'c', 'd']);
     expect(form.context().waiting).toEqual([]);
+  });
+
+  it('that the browser had to convert are sent as what they became', async () => {
+    const form = open();
+    form.choose(null, 0, 'fog.heic');
+    form.looks.get('fog.heic')?.resolve({ media: makeMedia('blob:fog'), file: makeFile('fog.jpg') });
+    await settle();
+    expect(names(form.context().values)).toEqual(['fog.jpg']);
   });
 
   it('that are refused say why where they were meant to go, until another is chosen', async () => {
@@ -439,7 +448,7 @@ describe('progress of each file', () => {
       ],
     };
     const at = (sent: number) => {
-      const { all, files } = uploadShares(values, { sent, total: 500 });
+      const { all, files } = uploadShares({ values, originals: [] }, { sent, total: 500 });
       return [all, files.get('1'), files.get('2')];
     };
     expect([at(0), at(150), at(350), at(500)]).toEqual([
@@ -448,6 +457,10 @@ describe('progress of each file', () => {
       [70, 100, 50],
       [100, 100, 100],
     ]);
+    // Originals come behind all files.
+    const originals = [{ key: '2', file: makeFile('b.mov', 400) }];
+    const { all, files } = uploadShares({ values, originals }, { sent: 700, total: 900 });
+    expect([Math.round(all), files.get('1'), files.get('2')]).toEqual([78, 100, 100]);
   });
 });
 
@@ -484,6 +497,9 @@ describe('films', () => {
     after: null,
     isConverted: true,
     fault: null,
+    canKeepOriginal: false,
+    keepsOriginal: false,
+    original: null,
   });
   const film = makeMedia('blob:film', 'video');
 
@@ -494,6 +510,21 @@ describe('films', () => {
     await settle();
     return form;
   }
+
+  it('are sent with their originals on wish, which stays with a film that waits', async () => {
+    const form = await withFilm();
+    form.actor.send({ type: 'film.keepOriginal', key: '1', isKept: true });
+    expect(form.films.asked).toEqual(['film.keepOriginal 1']);
+    for (const keepsOriginal of [true, false, true]) {
+      form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'converting'), keepsOriginal }] });
+      expect(form.context().waiting).toMatchObject([{ key: '1', keepsOriginal }]);
+    }
+    const original = makeFile('a.mov');
+    form.actor.send({ type: 'file.accepted', key: '1', file: makeFile('a.mp4'), media: film });
+    form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'done'), original }] });
+    form.submit();
+    expect(form.sent.map(({ originals }) => originals)).toEqual([[{ key: '1', file: original }]]);
+  });
 
   it('are prepared before they count, and what is made of them is sent', async () => {
     const form = await withFilm();

@@ -67,9 +67,11 @@ export function authenticationHandlers(
         message: 'Logged in.',
         extensions: [
           ...((await films.isThere) ? (['conversion'] as const) : []),
+          'originals',
           'publication',
           'recentlyDeleted',
           'renditions',
+          'sealed',
           'settings',
         ],
       },

@@ -7,8 +7,10 @@ import { createIdempotencyKeyRepository } from './idempotency-keys.ts';
 import { createGridRepository } from './grids.ts';
 import { createHomeGridRepository } from './home-grid.ts';
 import { createHomeTextRepository } from './home-texts.ts';
+import { createLinkRepository } from './links.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaRepository } from './media.ts';
+import { createOriginalRepository } from './originals.ts';
 import { createProjectRepository } from './projects.ts';
 import { createPublicationRepository } from './publications.ts';
 import { createRenditionRepository } from './renditions.ts';
@@ -30,8 +32,10 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     homeGrid: createHomeGridRepository(db, clock),
     homeTexts: createHomeTextRepository(db),
     homeVideos: createVideoSlotRepository(db, clock, 'home_video'),
+    links: createLinkRepository(db),
     looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db, clock),
+    originals: createOriginalRepository(db),
     projects: createProjectRepository(db, clock),
     publications: createPublicationRepository(db),
     renditions: createRenditionRepository(db),

@@ -64,17 +64,17 @@ export interface MediaRepository {
   findByFile(file: string): Media | null;
   /** Where visitors meet a file: on what lists lead to, on what has but an address, or nowhere. */
   shownOn(id: number): 'listed' | 'unlisted' | null;
+  /** Whether a file is on the page of a project: itself, as a poster, or as a rendition. */
+  isOnPage(id: number, projectId: number): boolean;
   /** The record of a file that belongs to the project: its header, one of its frames, or a file in no grid. */
   findInProject(projectId: number, file: string): Media | null;
   /** Of every project in their order: its header, its frames, and files in no grid. */
   undescribed(): readonly UndescribedMedia[];
   /** The pictures recorded after the one with this id, posters too, in order. */
   picturesAfter(id: number): readonly Media[];
-  /** Names of all files that have a record. */
-  files(): ReadonlySet<string>;
   /**
-   * Removes records with their posters, their renditions and every use of them on the home page. Returns the names of the files, which are
-   * to be removed once the transaction is committed.
+   * Removes records with their posters, their renditions, their originals and every use of them on the home page. Returns the
+   * names of the files, which are to be removed once the transaction is committed.
    */
   remove(ids: readonly number[]): readonly string[];
   setAlt(id: number, alt: string | null): void;
@@ -130,16 +130,20 @@ const toPart = (value: unknown): UndescribedMedia['part'] =>
 
 const toMediaOrNull = (row: Row | undefined): Media | null => (row === undefined ? null : toMedia(row));
 
+/** A file, and what it is the poster or a rendition of: a table expression for `WITH`. */
+const shownWith = `shown (id) AS (SELECT :id UNION SELECT id FROM media WHERE poster_id = :id
+     UNION SELECT film_id FROM rendition WHERE media_id = :id)`;
+const projectsOfPages = `SELECT id FROM project WHERE header_media_id IN shown
+       UNION ALL SELECT project_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE media_id IN shown`;
+
 /** Whether a file is on the About page, among the settings' or on one of these projects; itself, as a poster, or as a rendition. */
 const isShown = (projects: string): string =>
-  `WITH shown (id) AS (SELECT :id UNION SELECT id FROM media WHERE poster_id = :id
-     UNION SELECT film_id FROM rendition WHERE media_id = :id)
+  `WITH ${shownWith}
    SELECT 1 FROM about WHERE media_id IN shown
      UNION ALL SELECT 1 FROM shown JOIN site
        ON shown.id IN (wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id)
      UNION ALL SELECT 1 FROM ${projects} WHERE id IN (
-       SELECT id FROM project WHERE header_media_id IN shown
-       UNION ALL SELECT project_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE media_id IN shown
+       ${projectsOfPages}
        UNION ALL SELECT project_id FROM loose_media WHERE media_id IN shown)`;
 
 export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepository {
@@ -153,6 +157,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
   const { listed, reachable, now } = createSight('visitor', clock);
   const isListed = db.prepare(isShown(listed('project')));
   const isReachable = db.prepare(isShown(reachable('project')));
+  const onPage = db.prepare(`WITH ${shownWith} SELECT 1 WHERE :project IN (${projectsOfPages})`);
   const inProject = db.prepare(
     `${select} WHERE media.file = :file AND (
        media.id = (SELECT header_media_id FROM project WHERE id = :project) OR
@@ -167,11 +172,11 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
        ORDER BY project.position, project.id, rank, grid_rank, slot, frame_rank`,
   );
   const picturesAfter = db.prepare(`${select} WHERE media.id > ? AND media.media_type = 'IMAGE' ORDER BY media.id`);
-  const allFiles = db.prepare('SELECT file FROM media');
   const filesOf = db.prepare(
     `SELECT id, file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)
        OR id IN (SELECT media_id FROM rendition WHERE film_id = :id)`,
   );
+  const originalOf = db.prepare('SELECT file FROM original WHERE film_id = ?');
   // A cell that loses one of its two media shows the other before the hover.
   const emptyCells = db.prepare(
     `DELETE FROM home_grid WHERE :id IN (non_hover_media_id, hover_media_id)
@@ -208,6 +213,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
       ),
     find: (id) => toMediaOrNull(byId.get(id)),
     findByFile: (file) => toMediaOrNull(byFile.get(file)),
+    isOnPage: (id, projectId) => onPage.get({ id, project: projectId }) !== undefined,
     findInProject: (projectId, file) => toMediaOrNull(inProject.get({ file, project: projectId })),
     undescribed: () =>
       undescribed.all().map((row) => ({
@@ -223,15 +229,15 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
         : isReachable.get({ ...now(), id }) !== undefined
           ? 'unlisted'
           : null,
-    files: () => new Set(allFiles.all().map((row) => text(row, 'file'))),
     remove: (ids) =>
       ids.flatMap((id) => {
         const rows = filesOf.all({ id });
+        const files = [...rows, ...originalOf.all(id)].map((row) => text(row, 'file'));
         emptyCells.run({ id });
         promoteHover.run(id);
         dropHover.run(id);
         for (const row of rows) remove.run(number(row, 'id'));
-        return rows.map((row) => text(row, 'file'));
+        return files;
       }),
     setAlt: (id, alt) => void setAlt.run(alt, id),
     setPoster(id, posterId) {

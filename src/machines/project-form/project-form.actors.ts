@@ -69,17 +69,17 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
     preparation.use([...films.values()]);
   };
 
-  const look = async ({ key, file, isKept = false }: FilesInUse['waiting'][number]) => {
+  const look = async ({ key, file, isKept = false, keepsOriginal = false }: FilesInUse['waiting'][number]) => {
     const found = await inspectMediaFile(file);
     working -= 1;
     if ('media' in found) urls.add(found.media.url);
     if (isOver) release(() => false);
     else if ('reason' in found) tell({ type: 'file.refused', key, reason: found.reason });
     else if ('media' in found && found.media.kind === 'image') {
-      tell({ type: 'file.accepted', key, media: found.media });
+      tell({ type: 'file.accepted', key, media: found.media, file: found.file });
     } else {
       if ('media' in found) shown.set(key, found.media);
-      prepare({ key, file, isKept, cannotKeep: 'media' in found ? null : found.unfit });
+      prepare({ key, file, isKept, keepsOriginal, cannotKeep: 'media' in found ? null : found.unfit });
     }
     next();
   };

@@ -10,10 +10,12 @@ import {
   describeTextsFailure,
 } from '../../../src/dashboard/homepage/texts.ts';
 import { failed as forGoodFailed } from '../../../src/dashboard/recently-deleted/describe.ts';
+import { deleteFailed as originalFailed } from '../../../src/dashboard/shared/media/original-texts.ts';
 import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
 import { saveFailed } from '../../../src/dashboard/settings/texts.ts';
 import { siteTexts } from '../../contract/support/site.ts';
+import { texts as linkTexts } from '../../../src/dashboard/shared/links/texts.ts';
 import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
 import { failure } from '../../../src/dashboard/shared/messages.ts';
 import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
@@ -28,6 +30,8 @@ import { makeFile, makeFrame, makeMedia, makeProject, makeProjectFile } from '..
 import { slotRecord } from '../../machines/support/slots.ts';
 import { projectOf } from '../../machines/support/projects.ts';
 import type { WritingMachines } from './writing-machines.ts';
+
+const original = { id: 31, path: 'media/a.mp4', name: 'a.mov', bytes: 1, projectId: 5, url: '/api/originals/31' };
 
 const deletedProject: DeletedItem = {
   id: 'token',
@@ -457,6 +461,34 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     describe: describeMediaDeleteFailure,
     unanswered: 'Failed to delete the file. Nothing was changed. Try again.',
     refused: 'Failed to delete the file. Nothing was changed. Try again.',
+  },
+  'make a link': {
+    open: ({ makeLink }) =>
+      submission(makeLink, {
+        subject: { kind: 'project', id: 5 },
+        name: 'Meridian',
+        expiresAt: '2026-12-24T09:00:00.000Z',
+        idempotencyKey: 'k',
+      }),
+    ...always(linkTexts.makeFailed),
+  },
+  'revoke a link': {
+    open: ({ revokeLink }) =>
+      submission(revokeLink, {
+        id: 7,
+        name: 'Meridian',
+        path: '/p/a',
+        expiresAt: '2026-12-24T09:00:00.000Z',
+        openings: 0,
+        openedAt: null,
+      }),
+    ...always(linkTexts.revokeFailed),
+  },
+  'delete an original': {
+    open: ({ deleteOriginal }) => deletion(deleteOriginal, original),
+    describe: (problem) => failure(originalFailed, problem).text,
+    unanswered: 'Failed to delete the original. Try again.',
+    refused: 'Failed to delete the original. Try again.',
   },
   'delete one for good': {
     open: ({ deleteForGood }) => deletion(deleteForGood, deletedProject),

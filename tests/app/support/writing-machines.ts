@@ -14,6 +14,7 @@ import {
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
 } from '../../../src/dashboard/shared/media/media-machines.ts';
+import { DeleteOriginalMachineContext } from '../../../src/dashboard/shared/media/originals.ts';
 import {
   CategoryRowMachineContext,
   DeleteCategoryMachineContext,
@@ -21,6 +22,7 @@ import {
 import { FilmRenditionsMachineContext } from '../../../src/machines/film-renditions/film-renditions.react.tsx';
 import { HomepageMachineContext } from '../../../src/machines/homepage/homepage.react.tsx';
 import { LoginMachineContext } from '../../../src/machines/login/login.react.tsx';
+import { MakeLinkMachineContext, RevokeLinkMachineContext } from '../../../src/dashboard/shared/links/machines.ts';
 import { MediaPickerMachineContext } from '../../../src/machines/media-picker/media-picker.react.tsx';
 import { ProjectFormMachineContext } from '../../../src/machines/project-form/project-form.react.tsx';
 import { ProjectOrderMachineContext } from '../../../src/machines/project-order/project-order.react.tsx';
@@ -47,12 +49,15 @@ export function writingMachines(Machines: MachinesProvider) {
     mediaPicker: machineOf(Machines, MediaPickerMachineContext),
     homepage: machineOf(Machines, HomepageMachineContext),
     deleteMedia: machineOf(Machines, DeleteMediaMachineContext),
+    deleteOriginal: machineOf(Machines, DeleteOriginalMachineContext),
     deleteForGood: machineOf(Machines, DeleteForGoodMachineContext),
     emptyDeleted: machineOf(Machines, EmptyDeletedMachineContext),
     updateHomeTexts: machineOf(Machines, UpdateHomeTextsMachineContext),
     createAbout: machineOf(Machines, CreateAboutMachineContext),
     updateAbout: machineOf(Machines, UpdateAboutMachineContext),
     saveSettings: machineOf(Machines, SaveSettingsMachineContext),
+    makeLink: machineOf(Machines, MakeLinkMachineContext),
+    revokeLink: machineOf(Machines, RevokeLinkMachineContext),
     undo: machineOf(Machines, UndoMachineContext),
     describeMedia: machineOf(Machines, DescribeMediaMachineContext),
     choosePoster: machineOf(Machines, ChoosePosterMachineContext),

@@ -5,7 +5,9 @@ import { createFilmConversions } from '../../../api/dashboard/film-conversions.t
 import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
 import { createDashboardReads } from '../../../api/dashboard/reads.ts';
 import { createHomepage } from '../../../api/dashboard/homepage.ts';
+import { createLinks } from '../../../api/dashboard/links.ts';
 import { createMediaDetails } from '../../../api/dashboard/media-details.ts';
+import { createOriginals } from '../../../api/dashboard/originals.ts';
 import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts';
 import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
@@ -62,8 +64,10 @@ export const dashboardCalls = {
   extensions: {
     ...createUndo(client),
     ...createDeleted(client),
+    ...createLinks(client),
     ...createSettings(client, sendForm, drawIcon),
     ...createFilmConversions(client, sendForm),
+    ...createOriginals(client),
     offered,
     ...mediaDetails,
     /** To be called when a project has been stored. */

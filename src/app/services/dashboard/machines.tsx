@@ -4,7 +4,9 @@ import type { DashboardCalls } from './calls.ts';
 import { createCategoryMachines } from './categories.ts';
 import { createDeletedMachines } from './deleted.ts';
 import { createHomepageMachines } from './homepage.ts';
+import { createLinkMachines } from './links.ts';
 import { createMediaMachines } from './media.ts';
+import { createOriginalMachines } from './originals.ts';
 import { PreviewMachines } from './preview.ts';
 import { createProjectMachines } from './projects.ts';
 import { createSessionMachines, type SessionPlatform } from './session.ts';
@@ -23,10 +25,12 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createCategoryMachines(calls),
     createProjectMachines(calls),
     createMediaMachines(calls),
+    createOriginalMachines(calls),
     createHomepageMachines(calls),
     createAboutMachines(calls),
     createStoryMachines(calls),
     createSettingsMachines(calls),
+    createLinkMachines(calls),
     PreviewMachines,
   ];
   return ({ children }) => features.reduceRight((inner, Machines) => <Machines>{inner}</Machines>, children);
