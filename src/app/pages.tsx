@@ -75,7 +75,7 @@ export function createPages(loadReads: () => Promise<Reads>): readonly Page[] {
         keyOf: ({ token = '' }) => token,
         read: async (from, token, signal) => whole(await from.shown(token, signal)),
         module: 'src/app/screens/shown.tsx',
-        screen: async () => (await import('./screens/shown.tsx')).Shown,
+        screen: async () => (await import('./screens/shown.tsx')).loadShown(),
       },
       loadReads,
     ),
