@@ -1,5 +1,6 @@
 import type { Id } from '../../domain/content.ts';
 import { creditsToSend } from '../../domain/credits.ts';
+import { emptyProject } from '../../domain/project-form.ts';
 import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
 import { publicationToSend } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
@@ -66,7 +67,7 @@ function headerField({ header }: ProjectValues, id: Id | null): Pick<ProjectForm
 }
 
 /** The form's fields; the one that may be a file stands last, before the frame files. */
-function projectFields(values: ProjectValues, id: Id | null): ProjectForm {
+function projectFields(values: ProjectValues, { id, stored = emptyProject }: SavedProject): ProjectForm {
   return {
     title: values.title,
     clientName: values.clientName,
@@ -78,6 +79,9 @@ function projectFields(values: ProjectValues, id: Id | null): ProjectForm {
     grids: values.grids.map(gridInput),
     Theme: values.theme,
     ...publicationToSend(values),
+    // Extensions: what was not changed is not said.
+    ...(values.slug === stored.slug ? {} : { slug: values.slug }),
+    ...(values.searchDescription === stored.searchDescription ? {} : { searchDescription: values.searchDescription }),
     ...headerField(values, id),
   };
 }
@@ -90,6 +94,8 @@ export interface SavedProject {
   readonly etag: string | null;
   /** Of a new project. */
   readonly idempotencyKey: string | null;
+  /** What is stored, as far as it is known; left out, nothing is. */
+  readonly stored?: ProjectValues;
 }
 
 /** The write of the project form. Rejects with a `ProblemError`; a signal that aborts cuts the upload off. */
@@ -97,11 +103,11 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
   const send = limitSilence(sendForm);
   const sending = (
     values: ProjectValues,
-    id: Id | null,
+    saved: SavedProject,
     onProgress: (progress: UploadProgress) => void,
     signal: AbortSignal,
   ) => {
-    const body = projectFields(values, id);
+    const body = projectFields(values, saved);
     const form = toFormData(body);
     for (const { name, file } of fileParts(values)) form.append(name, file);
     return {
@@ -117,11 +123,12 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
     /** POST /api/projects for a new one, PATCH /api/projects/{id}/edit else (specification, section 7, "Projects"). */
     save: (
       values: ProjectValues,
-      { id, etag, idempotencyKey }: SavedProject,
+      saved: SavedProject,
       onProgress: (progress: UploadProgress) => void,
       signal: AbortSignal,
     ): Promise<WriteAnswer> => {
-      const options = sending(values, id, onProgress, signal);
+      const { id, etag, idempotencyKey } = saved;
+      const options = sending(values, saved, onProgress, signal);
       return write(() =>
         id === null
           ? wire.POST('/api/projects', { ...options, params: idempotent(idempotencyKey) })

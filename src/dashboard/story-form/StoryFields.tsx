@@ -3,6 +3,7 @@ import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { toChoice } from '../../domain/publication.ts';
 import { PublicationField } from '../shared/forms/PublicationField.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { SearchDescriptionField } from '../shared/forms/SearchDescriptionField.tsx';
 import { ShareCard, ShareCardSection } from '../shared/share/ShareCard.tsx';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
@@ -66,8 +67,21 @@ export function StoryFields({ form, formId, isNew, targets }: StoryFieldsProps) 
         onChange={form.change}
         values={{ visibility: toChoice(form.values.visibility), publishAt: form.values.publishAt }}
       />
+      <SearchDescriptionField
+        error={form.errors.searchDescription}
+        isLocked={isHeld}
+        onValue={(value) => form.change('searchDescription', value)}
+        otherwise={form.values.content}
+        value={form.values.searchDescription}
+      />
       <ShareCardSection>
-        <ShareCard description={form.values.content} isChosen={false} media={null} title={form.values.title} />
+        <ShareCard
+          description={form.values.content}
+          isChosen={false}
+          media={null}
+          summary={form.values.searchDescription}
+          title={form.values.title}
+        />
       </ShareCardSection>
     </form>
   );

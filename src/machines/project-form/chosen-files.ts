@@ -168,8 +168,8 @@ function renditionsOf({ values, films }: Pick<FileState, 'values' | 'films'>): r
 
 /** What is sent of the form. */
 export function toSave(state: FileState & Omit<ProjectToSave, 'renditions'>): ProjectToSave {
-  const { id, values, etag, idempotencyKey } = state;
-  return { id, values, etag, idempotencyKey, renditions: renditionsOf(state) };
+  const { id, values, stored, etag, idempotencyKey } = state;
+  return { id, values, stored, etag, idempotencyKey, renditions: renditionsOf(state) };
 }
 
 /** Replaces a waiting file by the reason of its refusal. */
