@@ -140,3 +140,17 @@ describe('own words for search', () => {
     expect(extensions).toEqual(expect.arrayContaining(['addresses', 'descriptions']));
   });
 });
+
+test('credits of all projects are in the list that the administrator reads, and in no other', async () => {
+  const client = await startClient(false);
+  const credits = [
+    { role: 'Design', name: 'Asha' },
+    { role: 'Type', name: 'Omar' },
+  ];
+  await client.create({ title: 'Upar', credits });
+  await client.create({ title: 'Nadi' });
+  const { data } = await client.call<{ data: unknown }>('GET', '/api/projects');
+  expect(data).toMatchObject([{ credits }, { credits: [] }]);
+  const seen = (await client.provider.app.inject({ url: '/api/projects' })).json<{ data: readonly object[] }>();
+  for (const project of seen.data) expect(project).not.toHaveProperty('credits');
+});

@@ -71,6 +71,8 @@ export interface ProjectRepository {
   /** Writes the sort order: positions 1 … n in the order of the ids. */
   reorder(ids: readonly number[]): void;
   credits(projectId: number): readonly Credit[];
+  /** Of every project, in order, by its id. */
+  allCredits(): ReadonlyMap<number, readonly Credit[]>;
   replaceCredits(projectId: number, credits: readonly Omit<Credit, 'id'>[]): void;
   replaceRelated(projectId: number, relatedIds: readonly number[]): void;
   /** The media of its header, of its frames, and those that are in no grid. */
@@ -163,6 +165,8 @@ export function createProjectRepository(db: DatabaseSync, clock: Clock): Project
   const remove = db.prepare('DELETE FROM project WHERE id = ?');
   const setPosition = db.prepare('UPDATE project SET position = :position WHERE id = :id AND position <> :position');
   const credits = db.prepare('SELECT id, role, name FROM credit WHERE project_id = ? ORDER BY ordinal');
+  const allCredits = db.prepare('SELECT project_id, id, role, name FROM credit ORDER BY project_id, ordinal');
+  const toCredit = (row: Row): Credit => ({ id: number(row, 'id'), role: text(row, 'role'), name: text(row, 'name') });
   const clearCredits = db.prepare('DELETE FROM credit WHERE project_id = ?');
   const addCredit = db.prepare('INSERT INTO credit (project_id, ordinal, role, name) VALUES (?, ?, ?, ?)');
   const clearRelated = db.prepare('DELETE FROM related_project WHERE project_id = ?');
@@ -202,10 +206,17 @@ export function createProjectRepository(db: DatabaseSync, clock: Clock): Project
     },
     remove: (id) => void remove.run(id),
     reorder: (ids) => ids.forEach((id, index) => setPosition.run({ id, position: index + 1 })),
-    credits: (projectId) =>
-      credits
-        .all(projectId)
-        .map((row) => ({ id: number(row, 'id'), role: text(row, 'role'), name: text(row, 'name') })),
+    credits: (projectId) => credits.all(projectId).map(toCredit),
+    allCredits() {
+      const found = new Map<number, Credit[]>();
+      for (const row of allCredits.all()) {
+        const projectId = number(row, 'project_id');
+        const own = found.get(projectId);
+        if (own === undefined) found.set(projectId, [toCredit(row)]);
+        else own.push(toCredit(row));
+      }
+      return found;
+    },
     replaceCredits: (projectId, next) => {
       clearCredits.run(projectId);
       next.forEach((credit, index) => addCredit.run(projectId, index, credit.role, credit.name));
