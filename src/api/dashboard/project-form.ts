@@ -1,6 +1,7 @@
 import type { Id } from '../../domain/content.ts';
 import { creditsToSend } from '../../domain/credits.ts';
 import { emptyProject } from '../../domain/project-form.ts';
+import type { NewOriginal } from '../../domain/originals.ts';
 import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
 import { publicationToSend } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
@@ -14,6 +15,7 @@ type GridInput = components['schemas']['GridInput'];
 export interface FilePart {
   /** `grid_{g}_frame_{f}_{n}`, all counted from 0. */
   readonly name: string;
+  readonly key: string;
   readonly file: File;
 }
 
@@ -56,8 +58,17 @@ export function fileParts({ grids }: ProjectValues): readonly FilePart[] {
       if (content.source === 'stored') return [];
       const n = numbers.get(slot) ?? 0;
       numbers.set(slot, n + 1);
-      return [{ name: `grid_${String(g)}_frame_${String(slot)}_${String(n)}`, file: content.file }];
+      return [{ name: `grid_${String(g)}_frame_${String(slot)}_${String(n)}`, key: content.key, file: content.file }];
     });
+  });
+}
+
+/** What films were made of, each in a part named after its film's (an extension). */
+function originalParts(values: ProjectValues, originals: readonly NewOriginal[]) {
+  const header = values.header?.source === 'chosen' ? [{ name: 'HeaderMedia', key: values.header.key }] : [];
+  return [...header, ...fileParts(values)].flatMap(({ name, key }) => {
+    const original = originals.find((one) => one.key === key);
+    return original === undefined ? [] : [{ name: `original_${name}`, file: original.file }];
   });
 }
 
@@ -96,6 +107,8 @@ export interface SavedProject {
   readonly idempotencyKey: string | null;
   /** What is stored, as far as it is known; left out, nothing is. */
   readonly stored?: ProjectValues;
+  /** What its new films were made of, where that is to be stored too. */
+  readonly originals: readonly NewOriginal[];
 }
 
 /** The write of the project form. Rejects with a `ProblemError`; a signal that aborts cuts the upload off. */
@@ -109,7 +122,8 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
   ) => {
     const body = projectFields(values, saved);
     const form = toFormData(body);
-    for (const { name, file } of fileParts(values)) form.append(name, file);
+    for (const { name, file } of [...fileParts(values), ...originalParts(values, saved.originals)])
+      form.append(name, file);
     return {
       parseAs: 'text' as const,
       signal,

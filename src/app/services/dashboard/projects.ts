@@ -61,13 +61,8 @@ export function createProjectMachines({
       projectFormMachine.provide({
         actors: createProjectFormActors(
           {
-            saveProject: async (
-              { id, values, stored: before, etag, idempotencyKey, renditions },
-              onProgress,
-              signal,
-            ) => {
-              const saved = { id, etag, idempotencyKey, stored: before };
-              const { body } = await projectForm.save(values, saved, onProgress, signal);
+            saveProject: async ({ id, values, renditions, ...sent }, onProgress, signal) => {
+              const { body } = await projectForm.save(values, { id, ...sent }, onProgress, signal);
               const written = writtenIn(body);
               const stored = id ?? written?.id ?? null;
               // Behind the form, which is done: a film without a poster or a version for phones is no failure.
