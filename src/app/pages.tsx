@@ -71,6 +71,16 @@ export function createPages(loadReads: () => Promise<Reads>): readonly Page[] {
       },
       loadReads,
     ),
+    createPage(
+      {
+        paths: ['/p/:token'],
+        keyOf: ({ token = '' }) => token,
+        read: async (from, token, signal) => whole(await from.shown(token, signal)),
+        module: 'src/app/screens/shown.tsx',
+        screen: async () => (await import('./screens/shown.tsx')).Shown,
+      },
+      loadReads,
+    ),
     createStaticPage(
       [paths.contact],
       'src/app/screens/contact.ts',

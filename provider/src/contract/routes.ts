@@ -20,6 +20,9 @@ export interface RouteOptions {
 /** Operations whose texts hold passwords, which must not be normalised. */
 const passwordOperations: ReadonlySet<string> = new Set(['login', 'resetCredentials']);
 
+/** Reads of what only the bearer of an address is to see: never kept, by us either. */
+const personalOperations: ReadonlySet<string> = new Set(['getShown']);
+
 const mediaType = (request: FastifyRequest): string | undefined =>
   request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
 
@@ -145,7 +148,10 @@ function registerOperation<K extends OperationId>(
 
   // What needed a session is not for everybody, and files and /healthz are no reads of records.
   const isPublicRead = (request: FastifyRequest): boolean =>
-    operation.method === 'GET' && operation.path.startsWith('/api/') && request.session === null;
+    operation.method === 'GET' &&
+    operation.path.startsWith('/api/') &&
+    request.session === null &&
+    !personalOperations.has(id);
 
   const queryNames = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
 
@@ -171,7 +177,7 @@ function registerOperation<K extends OperationId>(
       if (result === null) return reply;
       // To the administrator a public read may say more.
       const isForAll = operation.access === 'public' && request.session === null;
-      reply.header('cache-control', isForAll ? 'no-cache' : forSession);
+      if (!personalOperations.has(id)) reply.header('cache-control', isForAll ? 'no-cache' : forSession);
       return reply.code(result.status).send(result.body);
     },
   });

@@ -73,6 +73,7 @@ export function authenticationHandlers(
           'publication',
           'recentlyDeleted',
           'renditions',
+          'sealed',
           'settings',
         ],
       },

@@ -11,3 +11,6 @@ export const pathOf = (request: FastifyRequest): string => splitUrl(request.url)
 
 /** Whether it is one of the administrator's pages; a browser that keeps none shows none after logout. */
 export const isPrivatePage = (request: FastifyRequest): boolean => /^\/dashboard(\/|$)/.test(pathOf(request));
+
+/** Whether it is shown to whoever has its address: a link's. */
+export const isBearerPage = (request: FastifyRequest): boolean => /^\/p\/[^/]+\/?$/.test(pathOf(request));

@@ -4,7 +4,7 @@ import { isObject, readNumber, readOptionalList, readTime } from '../http/json.t
 import { normaliseProject, normaliseProjects } from './projects.ts';
 import { normaliseStories, normaliseStory } from './stories.ts';
 
-const visibilities: readonly Visibility[] = ['public', 'draft', 'unlisted'];
+const visibilities: readonly Visibility[] = ['public', 'draft', 'unlisted', 'sealed'];
 
 /** Who sees a project or story; nothing from a provider that does not tell. */
 function readPublication(value: unknown): { readonly publication?: Publication } {

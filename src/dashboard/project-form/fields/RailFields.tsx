@@ -5,6 +5,7 @@ import { toChoice } from '../../../domain/publication.ts';
 import { useFormState } from '../../../machines/project-form/project-form.react.tsx';
 import { PublicationField } from '../../shared/forms/PublicationField.tsx';
 import { SearchDescriptionField } from '../../shared/forms/SearchDescriptionField.tsx';
+import { ShareLinks } from '../../shared/links/ShareLinks.tsx';
 import { ShareCard, ShareCardSection } from '../../shared/share/ShareCard.tsx';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
@@ -35,7 +36,7 @@ export function RailFields({ ownId, formerSlugs, choices, onChoices }: RailField
       <Theme />
       <Credits />
       <RelatedProjects ownId={ownId} projects={choices.projects} />
-      <Visibility isNew={ownId === null} />
+      <Visibility ownId={ownId} />
       <AddressField former={formerSlugs} />
       <SearchDescription />
       <ShareCardSection>
@@ -68,17 +69,26 @@ function TextLine({ field, label, maxLength }: TextLineProps) {
   );
 }
 
-function Visibility({ isNew }: { readonly isNew: boolean }) {
+function Visibility({ ownId }: { readonly ownId: Id | null }) {
   const visibility = useField('visibility');
   const publishAt = useField('publishAt');
+  const stored = useFormState((form) => form.stored.visibility);
+  const chosen = toChoice(visibility.value);
   return (
-    <PublicationField
-      errors={{ visibility: visibility.error, publishAt: publishAt.error }}
-      isLocked={visibility.isLocked}
-      isNew={isNew}
-      onChange={(field, value) => (field === 'visibility' ? visibility : publishAt).onValue(value)}
-      values={{ visibility: toChoice(visibility.value), publishAt: publishAt.value }}
-    />
+    <>
+      <PublicationField
+        errors={{ visibility: visibility.error, publishAt: publishAt.error }}
+        isLocked={visibility.isLocked}
+        isNew={ownId === null}
+        onChange={(field, value) => (field === 'visibility' ? visibility : publishAt).onValue(value)}
+        values={{ visibility: chosen, publishAt: publishAt.value }}
+      />
+      <ShareLinks
+        chosen={chosen}
+        stored={toChoice(stored)}
+        subject={ownId === null ? null : { kind: 'project', id: ownId }}
+      />
+    </>
   );
 }
 
