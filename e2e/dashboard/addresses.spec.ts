@@ -62,19 +62,31 @@ for (const [width, theme] of [
     await expect(address(page)).toHaveValue(next);
     await expect(page.getByText(`Also reached at ${paths.project(proposed)}.`)).toBeVisible();
     expect(await answerAt(page, `${paths.project(proposed)}?a=b`)).toEqual([301, `${paths.project(next)}?a=b`]);
-
-    // Within an open tab the bar shows the address of now, and Back leads where it did.
-    await page.goto(paths.work);
-    await page.evaluate((to) => {
-      window.history.pushState({}, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    }, paths.project(proposed));
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page).toHaveURL(paths.project(next));
-    await page.goBack();
-    await expect(page).toHaveURL(paths.work);
   });
 }
+
+test('in an open tab the bar shows the address of now, and Back leads where it did', async ({ page }) => {
+  await openAsAdministrator(page, dashboardPaths.allProjects);
+  const title = newTitle();
+  const send = (method: 'POST' | 'PATCH', path: string, fields: Record<string, string>) =>
+    page.request.fetch(path, { method, multipart: fields });
+  const { data } = await (await send('POST', '/api/projects', { title })).json();
+  const next = `formed-anew-${title.slice(-8)}`;
+  await send('PATCH', `/api/projects/${String(data.id)}/edit`, { slug: next });
+  await page.goto(paths.contact);
+  await page.goto(paths.project(data.slug));
+  await expect(page).toHaveURL(paths.project(next));
+  await page.goto(paths.work);
+  // As a link in an old page of the tab would.
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, paths.project(data.slug));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveURL(paths.project(next));
+  await page.goBack();
+  await expect(page).toHaveURL(paths.work);
+});
 
 test('own words for search stand in the card, and in the page’s head', async ({ page, projectForm }) => {
   await openAsAdministrator(page, createProject);

@@ -695,8 +695,8 @@ export interface paths {
          * @description Media paths in answers are relative to the origin and lead here. Ranges are honoured (RFC 9110, 14).
          *
          *     **Widths** (extension). With `width` a picture is answered as a variant of that width in pixels, or of its own
-         *     where it is narrower: the whole picture, upright, in sRGB, without metadata, as AVIF or WebP where `Accept` names
-         *     them and in its own format otherwise (`Vary: Accept`). The widths that make sense are in `MediaDetails.widths`.
+         *     where it is narrower: the whole picture, upright, without metadata, as AVIF or WebP where `Accept` names
+         *     them and in its own format otherwise (`Vary: Accept`), in sRGB, or in a wider RGB space with its profile. The widths that make sense are in `MediaDetails.widths`.
          *     Films, GIFs and pictures that move are answered as they are, and so is a picture whose variant takes too long,
          *     for a minute. A provider that ignores the query answers the original.
          */

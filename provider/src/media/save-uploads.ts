@@ -5,16 +5,20 @@ import { inspect } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
 import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
+import { stripFilm } from './strip-film.ts';
 
-/** Strips the metadata (place, camera) from a picture in place: visitors can download the file itself. */
+/** Strips the metadata (place, camera) from a file in place: visitors can download the file itself. */
 async function withoutMetadata({ path }: Upload, facts: MediaFacts): Promise<MediaFacts> {
-  if (facts.mediaType !== 'IMAGE') return facts;
+  if (facts.mediaType !== 'IMAGE') {
+    await stripFilm(path, facts.extension);
+    return facts;
+  }
   await makePicture({ kind: 'strip', source: path, extension: facts.extension });
   return { ...facts, bytes: (await stat(path)).size };
 }
 
 /**
- * Saves uploads and their records atomically: inspects all files, strips the metadata of pictures, moves them to their permanent
+ * Saves uploads and their records atomically: inspects all files, strips their metadata, moves them to their permanent
  * names, and calls `record`, which must be one transaction. When anything fails, the files are removed again.
  * @param inspectUpload inspects one file, or throws
  * @returns what `record` returns

@@ -23,7 +23,7 @@ export interface AcceptedFile {
   readonly key: string;
   /** Null where it is shown already: another file of the same film is sent. */
   readonly media: Media | null;
-  /** What is sent in place of the chosen file, of a film. */
+  /** What is sent in place of the chosen file: of a film, or of a HEIC picture. */
   readonly file?: File | undefined;
 }
 
