@@ -33,6 +33,8 @@ export function createPages(loadReads: () => Promise<Reads>): readonly Page[] {
         paths: ['/project/:slug'],
         keyOf: ({ slug = '' }) => slug,
         read: (from, slug, signal) => from.project(slug, signal),
+        // A provider that tells no slug is asked by its id.
+        addressOf: ({ id, slug }) => (slug === String(id) ? undefined : paths.project(slug)),
         module: 'src/app/screens/project.ts',
         screen: async () => (await import('./screens/project.ts')).Project,
       },

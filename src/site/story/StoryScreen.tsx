@@ -50,6 +50,7 @@ function StoryHead({ story }: { readonly story: Story }) {
       address={paths.story(story.id)}
       describe={({ describeStory }, site) => describeStory(story, site)}
       description={story.content}
+      summary={story.searchDescription}
       title={story.title}
       type="article"
     />
