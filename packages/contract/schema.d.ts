@@ -1087,6 +1087,13 @@ export interface components {
         };
         /** @description When a draft becomes public by itself, in UTC. Empty for never. */
         PublishAt: string;
+        /**
+         * @description The last part of a project's address. It is written as slugs are: lower case, words joined by `-`; a whole address is
+         *     taken too. Empty, or the present one, changes nothing. The one that it replaces goes on leading to the project.
+         */
+        Slug: string;
+        /** @description Own words for search engines, shared links and feeds. Empty for the beginning of the description. */
+        SearchDescription: string;
         /** @description What the reference provider knows of a media file */
         MediaDetails: {
             /** @description In pixels, of the original */
@@ -1278,11 +1285,17 @@ export interface components {
              * @description When a draft becomes public by itself. Told to the administrator only
              */
             publishAt?: string;
+            /** @description In a list told to the administrator only, whose forms suggest roles and names that were used before */
+            credits?: components["schemas"]["Credit"][] | null;
         };
         Project: components["schemas"]["ProjectSummary"] & {
             credits?: components["schemas"]["Credit"][] | null;
             grids?: components["schemas"]["Grid"][] | null;
             relatedProjects?: (components["schemas"]["Id"] | components["schemas"]["RelatedProject"])[] | null;
+            /** @description What search engines and shared links say of it; left out where the description's beginning does */
+            searchDescription?: string;
+            /** @description Addresses that lead to it too, the last one first. Told to the administrator only */
+            formerSlugs?: string[];
         };
         ProjectList: components["schemas"]["ProjectSummary"][];
         ProjectPage: {
@@ -1341,6 +1354,8 @@ export interface components {
             Theme?: "" | "white" | "black";
             visibility?: components["schemas"]["Visibility"];
             publishAt?: components["schemas"]["PublishAt"];
+            slug?: components["schemas"]["Slug"];
+            searchDescription?: components["schemas"]["SearchDescription"];
         };
         ProjectMedia: {
             media: components["schemas"]["Frame"][];
@@ -1365,6 +1380,8 @@ export interface components {
              * @description When a draft becomes public by itself. Told to the administrator only
              */
             publishAt?: string;
+            /** @description What search engines, shared links and feeds say of it; left out where its content's beginning does */
+            searchDescription?: string;
         };
         StoryListResponse: components["schemas"]["Story"][] | {
             stories: components["schemas"]["Story"][];
@@ -1842,6 +1859,7 @@ export interface components {
                     content: string;
                     visibility?: components["schemas"]["Visibility"];
                     publishAt?: components["schemas"]["PublishAt"];
+                    searchDescription?: components["schemas"]["SearchDescription"];
                 };
             };
         };
@@ -3173,7 +3191,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("conversion" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "sealed" | "settings")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "sealed" | "settings")[];
                     };
                 };
             };

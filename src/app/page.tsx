@@ -10,6 +10,7 @@ import {
   type PageResourceMachine,
   type PageStart,
 } from '../machines/page-resource/page-resource.machine.ts';
+import { showAddress } from '../platform/address.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
 import type { ScreenProps } from '../site/shared/resource.ts';
 import { createAnswers } from './answers.ts';
@@ -46,6 +47,8 @@ export interface PageDefinition<Value> {
   /** Names the read by the route's parameters: one key, one answer. */
   keyOf(params: Readonly<Params>): string;
   read(reads: Reads, key: string, signal: AbortSignal): Promise<PageRead<Value>>;
+  /** The address of what is shown, where it may be reached by others too: it takes their place in the bar. */
+  addressOf?(value: Value): string | undefined;
   readonly module: string;
   /** Names of the query's parameters that the screen reads; none where it is left out. */
   readonly parameters?: readonly string[];
@@ -142,6 +145,11 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
     useEffect(() => {
       refresh();
     }, []);
+    const { value } = resource;
+    const address = value === null ? undefined : definition.addressOf?.(value);
+    useEffect(() => {
+      if (address !== undefined) showAddress(address);
+    }, [address]);
     return <Screen resource={resource} />;
   }
 

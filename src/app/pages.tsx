@@ -33,6 +33,8 @@ export function createPages(loadReads: () => Promise<Reads>): readonly Page[] {
         paths: ['/project/:slug'],
         keyOf: ({ slug = '' }) => slug,
         read: (from, slug, signal) => from.project(slug, signal),
+        // A provider that tells no slug is asked by its id.
+        addressOf: ({ id, slug }) => (slug === String(id) ? undefined : paths.project(slug)),
         module: 'src/app/screens/project.ts',
         screen: async () => (await import('./screens/project.ts')).Project,
       },
@@ -75,7 +77,7 @@ export function createPages(loadReads: () => Promise<Reads>): readonly Page[] {
         keyOf: ({ token = '' }) => token,
         read: async (from, token, signal) => whole(await from.shown(token, signal)),
         module: 'src/app/screens/shown.tsx',
-        screen: async () => (await import('./screens/shown.tsx')).Shown,
+        screen: async () => (await import('./screens/shown.tsx')).loadShown(),
       },
       loadReads,
     ),

@@ -138,6 +138,23 @@ function movedTo({ slug }: Readonly<Params>, value: unknown): string | null {
   return slug === undefined || typeof now !== 'string' || now === slug ? null : paths.project(now);
 }
 
+/** What a link shows is drawn by the screen of a project or a story, with the styles of that. */
+function moduleOfShown(value: unknown): string {
+  const kind = isObject(value) ? value['kind'] : null;
+  if (kind === 'project') return 'src/app/screens/project.ts';
+  return kind === 'story' ? 'src/site/story/StoryScreen.tsx' : 'src/app/screens/shown.tsx';
+}
+
+/** A head without what shared links show, an address for search engines, and data for them: of a page for one client. */
+function withoutShare(head: string): string {
+  return head
+    .replaceAll(
+      /<(?:meta|link)[^>]*(?:name="(?:description|twitter:[^"]*)"|property="og:[^"]*"|rel="canonical")[^>]*>/g,
+      '',
+    )
+    .replaceAll(/<script type="application\/ld\+json">[^<]*<\/script>/g, '');
+}
+
 /** The query without what the page does not read, so that one page serves all who differ in nothing else. */
 function keepParameters(search: string, names: readonly string[]): string {
   const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
@@ -228,8 +245,9 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
         </html>,
       ),
     );
-    const page = frame(found.page.module, {
-      head: head + writeFeedLink(site) + (isUnlisted ? unlistedMeta : ''),
+    const isShown = found.params['token'] !== undefined;
+    const page = frame(isShown ? moduleOfShown(embedded?.answer.value) : found.page.module, {
+      head: (isShown ? withoutShare(head) : head) + writeFeedLink(site) + (isUnlisted ? unlistedMeta : ''),
       body,
       themeOverride: themeOverrideOf(embedded?.answer.value),
       embedded: { origin, read: embedded },

@@ -5,6 +5,7 @@ import { addCredits } from './credits.ts';
 import type { CreditList } from './credits.ts';
 import type { Removed } from './removal.ts';
 import { createSearch } from './search.ts';
+import { addressValue } from './address.ts';
 
 /** What a project's form holds, and its rules (specification, section 2, "Create project"; section 5). */
 
@@ -77,6 +78,10 @@ export interface ProjectValues extends CreditList {
   readonly theme: Theme | '';
   readonly visibility: VisibilityChoice | '';
   readonly publishAt: string;
+  /** The last part of its address; `''` says nothing: the provider makes it of the title, or leaves what is there. */
+  readonly slug: string;
+  /** Own words for search engines; `''` for the beginning of the description. */
+  readonly searchDescription: string;
   readonly header: FormMedia | null;
   /** Typed, and not added yet. */
   readonly newCredit: Credit;
@@ -88,7 +93,16 @@ export interface ProjectValues extends CreditList {
 
 /** The fields that hold one text each. */
 export type ProjectField =
-  'title' | 'clientName' | 'year' | 'category' | 'description' | 'theme' | 'visibility' | 'publishAt';
+  | 'title'
+  | 'clientName'
+  | 'year'
+  | 'category'
+  | 'description'
+  | 'theme'
+  | 'visibility'
+  | 'publishAt'
+  | 'slug'
+  | 'searchDescription';
 
 /** A project has at most so many (specification, section 5). */
 export const relatedLimit = 2;
@@ -104,6 +118,8 @@ export const emptyProject: ProjectValues = {
   description: '',
   theme: '',
   ...noPublication,
+  slug: '',
+  searchDescription: '',
   header: null,
   credits: [],
   removedCredits: [],
@@ -141,6 +157,8 @@ export function valuesOf(project: Project): ProjectValues {
     description: project.description.replaceAll(/\r\n?/g, '\n'),
     theme: project.theme ?? '',
     ...publicationValues(project.publication),
+    slug: addressValue(project),
+    searchDescription: project.searchDescription ?? '',
     header:
       header === null || headerPath === null
         ? null

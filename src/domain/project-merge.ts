@@ -13,6 +13,8 @@ export const mergedFields = [
   'theme',
   'visibility',
   'publishAt',
+  'slug',
+  'searchDescription',
   'header',
   'credits',
   'related',

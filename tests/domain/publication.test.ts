@@ -40,14 +40,14 @@ describe('what a form holds', () => {
   });
 
   test('keeps a time that is of no matter to itself', () => {
-    for (const visibility of ['public', 'draft', 'unlisted'] as const) {
+    for (const visibility of ['public', 'draft', 'unlisted', 'sealed'] as const) {
       expect(publicationToSend({ visibility, publishAt: '2026-12-01T09:00' })).toEqual({ visibility, publishAt: '' });
     }
   });
 
   test('is one of the choices', () => {
-    expect(['public', 'scheduled', 'sealed', ''].map(toChoice)).toEqual(['public', 'scheduled', '', '']);
-    expect(visibilityChoices.map(isHiddenChoice)).toEqual([false, true, true, false]);
+    expect(['public', 'sealed', 'secret', ''].map(toChoice)).toEqual(['public', 'sealed', '', '']);
+    expect(visibilityChoices.map(isHiddenChoice)).toEqual([false, true, true, false, true]);
     expect([draft, scheduled, unlisted, open, undefined].map(isHidden)).toEqual([true, true, false, false, false]);
   });
 });
@@ -60,7 +60,7 @@ test('every choice has a sentence of its own', () => {
       describeChoice({ visibility: 'scheduled', publishAt }, now),
     ),
   ];
-  expect(new Set(sentences).size).toBe(7);
+  expect(new Set(sentences).size).toBe(8);
   expect(sentences.at(-2)).toContain('has passed');
 });
 

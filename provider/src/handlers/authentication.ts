@@ -66,7 +66,9 @@ export function authenticationHandlers(
       body: {
         message: 'Logged in.',
         extensions: [
+          'addresses',
           ...((await films.isThere) ? (['conversion'] as const) : []),
+          'descriptions',
           'originals',
           'publication',
           'recentlyDeleted',

@@ -5,6 +5,7 @@ import { forBearer } from '../http/robots.ts';
 import { vary } from '../http/vary.ts';
 import type { Link, LinkSubject } from '../repositories/links.ts';
 import { findById, parseId } from '../rules/ids.ts';
+import type { Variant } from '../media/variants.ts';
 import { variantTypes } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 import { isPublic } from '../rules/publication.ts';
@@ -165,7 +166,11 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
     getTeaser: async ({ params, request, reply }) => {
       reply.headers(forBearer);
       const picture = teasers.pictureOf(params['slug'] ?? '');
-      const small = picture === null ? null : await variants.find(picture, teaserWidth, request.headers.accept);
+      let small: Variant | null = null;
+      // Each waits a while for it to be made.
+      for (let tries = 0; picture !== null && small === null && tries < 5; tries += 1) {
+        small = await variants.find(picture, teaserWidth, request.headers.accept);
+      }
       // Never the original in its place.
       if (small === null) throw notFound('picture');
       vary(reply, 'Accept');

@@ -4,6 +4,7 @@ import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { isPublic, readPublication } from '../rules/publication.ts';
+import { readSearchDescription } from '../rules/search-description.ts';
 import { audienceOf, presentStory, mustExist } from './present.ts';
 import { initialVisibility } from './initial-visibility.ts';
 import { createEtags } from './etags.ts';
@@ -42,7 +43,11 @@ export function storyHandlers(
           etag: etags.story,
           write: (existing) => {
             const now = clock();
-            const fields = { ...body, ...readPublication(body, existing, initialVisibility(services), now) };
+            const fields = {
+              ...body,
+              ...readPublication(body, existing, initialVisibility(services), now),
+              searchDescription: readSearchDescription(body.searchDescription, existing),
+            };
             if (existing === null) return stories.insert(fields, now);
             stories.update(existing.id, fields);
             return mustExist(find(existing.id));
@@ -61,7 +66,11 @@ export function storyHandlers(
         const before = findById(params['id'], find);
         if (before === null) throw notFound('story');
         assertUnchanged();
-        stories.update(before.id, { ...body, ...readPublication(body, before, 'public', clock()) });
+        stories.update(before.id, {
+          ...body,
+          ...readPublication(body, before, 'public', clock()),
+          searchDescription: readSearchDescription(body.searchDescription, before),
+        });
         return mustExist(find(before.id));
       });
       reply.header('etag', etags.story(story));

@@ -1,16 +1,20 @@
 import { stat } from 'node:fs/promises';
 import type { Upload } from '../multipart/upload.ts';
 import type { NewMedia } from '../repositories/media.ts';
+import { filmPart } from '../rules/originals.ts';
 import { inspect } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
 import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
 import { stripFilm } from './strip-film.ts';
 
-/** Strips the metadata (place, camera) from a file in place: visitors can download the file itself. */
-async function withoutMetadata({ path }: Upload, facts: MediaFacts): Promise<MediaFacts> {
+/**
+ * Strips the metadata (place, camera) from a file in place: visitors can download the file itself. Not from originals, which only
+ * the administrator gets, as they were.
+ */
+async function withoutMetadata({ path, part }: Upload, facts: MediaFacts): Promise<MediaFacts> {
   if (facts.mediaType !== 'IMAGE') {
-    await stripFilm(path, facts.extension);
+    if (filmPart(part) === null) await stripFilm(path, facts.extension);
     return facts;
   }
   await makePicture({ kind: 'strip', source: path, extension: facts.extension });

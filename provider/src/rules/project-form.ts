@@ -3,6 +3,7 @@ import { Upload } from '../multipart/upload.ts';
 import { badRequest } from '../http-error.ts';
 import type { Project, ProjectFields, Theme } from '../repositories/projects.ts';
 import { parseId } from './ids.ts';
+import { readSearchDescription } from './search-description.ts';
 
 type ProjectForm = Schemas['ProjectForm'];
 
@@ -62,6 +63,7 @@ export function readFields(
     description: form.description ?? present?.description ?? null,
     clientName: form.clientName ?? present?.clientName ?? null,
     year: form.year ?? present?.year ?? null,
+    searchDescription: readSearchDescription(form.searchDescription, present),
     theme: form.Theme === undefined ? (present?.theme ?? null) : readTheme(form.Theme),
   };
 }

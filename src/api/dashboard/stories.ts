@@ -11,6 +11,8 @@ export interface StoryWrite {
   readonly content: string;
   /** Left out, nothing is said of it. */
   readonly publication?: PublicationValues;
+  /** Own words for search engines; left out, nothing is said of it. */
+  readonly searchDescription?: string | undefined;
 }
 
 interface StoryBody {
@@ -19,25 +21,33 @@ interface StoryBody {
   readonly content: string;
   readonly visibility?: string | undefined;
   readonly publishAt?: string | undefined;
+  readonly searchDescription?: string | undefined;
 }
 
 /** Title, authorname and content, as a multipart form (specification, section 7, "Stories"), and who sees it (an extension). */
-function formOf({ title, authorname, content, visibility, publishAt }: StoryBody): FormData {
+function formOf({ title, authorname, content, visibility, publishAt, searchDescription }: StoryBody): FormData {
   const form = new FormData();
   form.set('title', title);
   form.set('authorname', authorname);
   form.set('content', content);
   if (visibility !== undefined) form.set('visibility', visibility);
   if (publishAt !== undefined) form.set('publishAt', publishAt);
+  if (searchDescription !== undefined) form.set('searchDescription', searchDescription);
   return form;
 }
 
 /** The writes of stories (specification, section 7). Every one rejects with a `ProblemError`. */
 export function createStoryWrites({ wire, idempotent }: ProviderClient) {
   const at = (id: Id) => ({ path: { id: String(id) } });
-  const asForm = ({ title, author, content, publication = noPublication }: StoryWrite) => ({
+  const asForm = ({ title, author, content, publication = noPublication, searchDescription }: StoryWrite) => ({
     parseAs: 'text' as const,
-    body: { title, authorname: author, content, ...publicationToSend(publication) },
+    body: {
+      title,
+      authorname: author,
+      content,
+      ...publicationToSend(publication),
+      ...(searchDescription === undefined ? {} : { searchDescription }),
+    },
     bodySerializer: formOf,
   });
   return {

@@ -9,6 +9,7 @@ import {
   readOptionalId,
   readOptionalList,
   readOptionalText,
+  readSearchDescription,
   readText,
   readUpdate,
   type JsonObject,
@@ -98,6 +99,7 @@ export function normaliseProject(answer: unknown, host: string): Project {
   return {
     ...readSummary(project, 0, host),
     description: readText(project['description']),
+    ...readSearchDescription(project),
     headerPath: readOptionalText(project['HeaderMedia']),
     credits: readOptionalList(project['credits']).map((value) => {
       const credit = readObject(value, 'a credit');

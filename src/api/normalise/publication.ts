@@ -34,10 +34,21 @@ function readSizes(project: unknown): Readonly<Record<string, number>> {
   );
 }
 
+/** Addresses that it had; nothing from a provider that does not tell. */
+function readFormerSlugs(project: unknown): Pick<Project, 'formerSlugs'> {
+  const slugs = isObject(project) ? project['formerSlugs'] : undefined;
+  return Array.isArray(slugs) ? { formerSlugs: slugs.filter((slug) => typeof slug === 'string') } : {};
+}
+
 /** As `normaliseProject`, for the administrator. */
 export function normaliseOwnProject(answer: unknown, host: string): Project {
   const project = dataOf(answer);
-  return { ...normaliseProject(answer, host), ...readPublication(project), fileBytes: readSizes(project) };
+  return {
+    ...normaliseProject(answer, host),
+    ...readPublication(project),
+    ...readFormerSlugs(project),
+    fileBytes: readSizes(project),
+  };
 }
 
 /** As `normaliseStory`, for the administrator. */

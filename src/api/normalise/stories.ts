@@ -1,5 +1,14 @@
 import type { Story } from '../../domain/content.ts';
-import { isObject, readId, readList, readObject, readText, readTime, readUpdate } from '../http/json.ts';
+import {
+  isObject,
+  readId,
+  readList,
+  readObject,
+  readSearchDescription,
+  readText,
+  readTime,
+  readUpdate,
+} from '../http/json.ts';
 
 /** One story: `GET /api/stories/{id}`. */
 export function normaliseStory(answer: unknown): Story {
@@ -11,6 +20,7 @@ export function normaliseStory(answer: unknown): Story {
     author: readText(story['authorname']),
     content: readText(story['content']),
     ...(createdAt === undefined ? {} : { createdAt }),
+    ...readSearchDescription(story),
     ...readUpdate(story),
   };
 }

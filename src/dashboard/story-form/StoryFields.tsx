@@ -4,6 +4,7 @@ import type { Id } from '../../domain/content.ts';
 import { toChoice } from '../../domain/publication.ts';
 import { PublicationField } from '../shared/forms/PublicationField.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { SearchDescriptionField } from '../shared/forms/SearchDescriptionField.tsx';
 import { ShareLinks } from '../shared/links/ShareLinks.tsx';
 import { ShareCard, ShareCardSection } from '../shared/share/ShareCard.tsx';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
@@ -74,8 +75,21 @@ export function StoryFields({ form, formId, storyId, targets }: StoryFieldsProps
         stored={toChoice(form.stored.visibility)}
         subject={storyId === null ? null : { kind: 'story', id: storyId }}
       />
+      <SearchDescriptionField
+        error={form.errors.searchDescription}
+        isLocked={isHeld}
+        onValue={(value) => form.change('searchDescription', value)}
+        otherwise={form.values.content}
+        value={form.values.searchDescription}
+      />
       <ShareCardSection>
-        <ShareCard description={form.values.content} isChosen={false} media={null} title={form.values.title} />
+        <ShareCard
+          description={form.values.content}
+          isChosen={false}
+          media={null}
+          summary={form.values.searchDescription}
+          title={form.values.title}
+        />
       </ShareCardSection>
     </form>
   );

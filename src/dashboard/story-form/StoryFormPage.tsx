@@ -33,6 +33,7 @@ const fields = [
   ['content', 'Content'],
   ['visibility', 'Visibility'],
   ['publishAt', 'Public from'],
+  ['searchDescription', 'In search results'],
 ] as const;
 
 interface StoryFormPageProps {

@@ -186,8 +186,9 @@ export function originalsOf(films: readonly FilmProgress[]): readonly NewOrigina
 
 /** What is sent of the form. */
 export function toSave(state: FileState & Omit<ProjectToSave, 'renditions' | 'originals'>): ProjectToSave {
-  const { id, values, etag, idempotencyKey } = state;
-  return { id, values, etag, idempotencyKey, renditions: renditionsOf(state), originals: originalsOf(state.films) };
+  const { id, values, stored, etag, idempotencyKey, films } = state;
+  const others = { renditions: renditionsOf(state), originals: originalsOf(films) };
+  return { id, values, stored, etag, idempotencyKey, ...others };
 }
 
 /** Replaces a waiting file by the reason of its refusal. */

@@ -7,9 +7,9 @@ import type { Versions } from '../../domain/merge.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
-export type StoryField = 'title' | 'author' | 'content' | 'visibility' | 'publishAt';
+export type StoryField = 'title' | 'author' | 'content' | 'visibility' | 'publishAt' | 'searchDescription';
 
-const storyFields = ['title', 'author', 'content', 'visibility', 'publishAt'] as const;
+const storyFields = ['title', 'author', 'content', 'visibility', 'publishAt', 'searchDescription'] as const;
 
 /** What the form holds. */
 export type StoryText = FormValues<StoryField>;
@@ -28,6 +28,7 @@ export const storyDraftSchema: v.GenericSchema<StoryDraft> = v.object({
   // Drafts of earlier releases say nothing of it.
   visibility: v.fallback(v.string(), ''),
   publishAt: v.fallback(v.string(), ''),
+  searchDescription: v.fallback(v.string(), ''),
   idempotencyKey: v.nullish(v.string()),
 });
 
@@ -40,20 +41,22 @@ const required = (value: string, message: string) => (value.trim() === '' ? mess
 
 /** All three are required, and all are told at once (specification, section 5, "Story"). */
 export const storyForm: FormOptions<StoryField> = {
-  empty: { title: '', author: '', content: '', ...noPublication },
+  empty: { title: '', author: '', content: '', ...noPublication, searchDescription: '' },
   check: ({ title, author, content }) => ({
     title: required(title, 'Please enter the title'),
     author: required(author, "Please enter the author's name"),
     content: required(content, 'Please enter the content'),
     visibility: null,
     publishAt: null,
+    searchDescription: null,
   }),
 };
 
 /** A stored story as its form holds it: forms are sent with CRLF; a text area knows LF only. */
-export function recordOf({ id, title, author, content, publication, etag }: ForEditing<Story>): FormRecord<StoryField> {
+export function recordOf(story: ForEditing<Story>): FormRecord<StoryField> {
+  const { id, title, author, content, publication, searchDescription = '', etag } = story;
   const text = content.replaceAll(/\r\n?/g, '\n');
-  return { id, values: { title, author, content: text, ...publicationValues(publication) }, etag };
+  return { id, values: { title, author, content: text, ...publicationValues(publication), searchDescription }, etag };
 }
 
 /** What the form sends over a story that was changed elsewhere: only what was changed here is written over it. */

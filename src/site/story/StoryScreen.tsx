@@ -37,7 +37,7 @@ export function StoryScreen({ resource }: ScreenProps<Story>) {
         <StoryFailure onRetry={resource.retry} problem={resource.problem} />
       ) : (
         <PageState heading={say('Coffee break')} resource={resource}>
-          {(story) => <StoryText story={story} />}
+          {(story) => <StoryPage story={story} />}
         </PageState>
       )}
     </div>
@@ -50,22 +50,14 @@ function StoryHead({ story }: { readonly story: Story }) {
       address={paths.story(story.id)}
       describe={({ describeStory }, site) => describeStory(story, site)}
       description={story.content}
+      summary={story.searchDescription}
       title={story.title}
       type="article"
     />
   );
 }
 
-/** A story and nothing in the head. */
-export function StoryPage({ story }: { readonly story: Story }) {
-  return (
-    <div className={darkPage} data-under-bar="plain">
-      <StoryText story={story} />
-    </div>
-  );
-}
-
-function StoryText({ story }: { readonly story: Story }) {
+function StoryPage({ story }: { readonly story: Story }) {
   const say = useSay();
   return (
     <Grid as="article" className={page}>

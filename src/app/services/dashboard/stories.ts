@@ -16,8 +16,19 @@ export function createStoryMachines({ reads, stories }: Pick<DashboardCalls, 're
       StoryFormMachineContext,
       formOf({
         ...storyForm,
-        submit: async ({ id, values: { visibility, publishAt, ...texts }, etag, idempotencyKey }) => {
-          const values = { ...texts, publication: { visibility: toChoice(visibility), publishAt } };
+        submit: async ({
+          id,
+          values: { visibility, publishAt, searchDescription, ...texts },
+          stored,
+          etag,
+          idempotencyKey,
+        }) => {
+          const values = {
+            ...texts,
+            publication: { visibility: toChoice(visibility), publishAt },
+            // An extension: what was not changed is not said.
+            ...(searchDescription === stored.searchDescription ? {} : { searchDescription }),
+          };
           const saved = await (id === null ? stories.create(values, idempotencyKey) : stories.update(id, values, etag));
           const isHidden = recordIn(saved.body)?.['visibility'] === 'draft';
           return { id: idIn(saved.body), etag: saved.etag, ...(isHidden ? { isHidden } : {}) };

@@ -4,24 +4,28 @@ import type { Id } from '../../../domain/content.ts';
 import { toChoice } from '../../../domain/publication.ts';
 import { useFormState } from '../../../machines/project-form/project-form.react.tsx';
 import { PublicationField } from '../../shared/forms/PublicationField.tsx';
+import { SearchDescriptionField } from '../../shared/forms/SearchDescriptionField.tsx';
 import { ShareLinks } from '../../shared/links/ShareLinks.tsx';
 import { ShareCard, ShareCardSection } from '../../shared/share/ShareCard.tsx';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
 import { PublishChecklist } from '../checklist/PublishChecklist.tsx';
+import { AddressField } from './AddressField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { Credits } from './Credits.tsx';
 import { useField } from './use-field.ts';
 
 interface RailFieldsProps {
   readonly ownId: Id | null;
+  /** Addresses that lead to it too. */
+  readonly formerSlugs: readonly string[];
   readonly choices: FormChoices;
   /** Reads them again. */
   readonly onChoices: () => void;
 }
 
 /** Category, client, year, theme, credits, related projects, who sees it and how it is shared. */
-export function RailFields({ ownId, choices, onChoices }: RailFieldsProps) {
+export function RailFields({ ownId, formerSlugs, choices, onChoices }: RailFieldsProps) {
   return (
     <>
       <CategoryField categories={choices.categories} onMade={onChoices} />
@@ -33,6 +37,8 @@ export function RailFields({ ownId, choices, onChoices }: RailFieldsProps) {
       <Credits />
       <RelatedProjects ownId={ownId} projects={choices.projects} />
       <Visibility ownId={ownId} />
+      <AddressField former={formerSlugs} />
+      <SearchDescription />
       <ShareCardSection>
         <ProjectShareCard />
       </ShareCardSection>
@@ -86,15 +92,32 @@ function Visibility({ ownId }: { readonly ownId: Id | null }) {
   );
 }
 
+function SearchDescription() {
+  const { error, isLocked, onValue, ref, value } = useField('searchDescription');
+  const description = useFormState(({ values }) => values.description);
+  return (
+    <SearchDescriptionField
+      error={error}
+      fieldRef={ref}
+      isLocked={isLocked}
+      onValue={onValue}
+      otherwise={description}
+      value={value}
+    />
+  );
+}
+
 function ProjectShareCard() {
   const title = useFormState(({ values }) => values.title);
   const description = useFormState(({ values }) => values.description);
   const header = useFormState(({ values }) => values.header);
+  const summary = useFormState(({ values }) => values.searchDescription);
   return (
     <ShareCard
       description={description}
       isChosen={header?.source === 'chosen'}
       media={header?.media ?? null}
+      summary={summary}
       title={title}
     />
   );
