@@ -4,7 +4,7 @@ import { hideFromSearch } from '../http/robots.ts';
 import { vary } from '../http/vary.ts';
 import { notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
-import { stillOf, toShareSource } from '../rules/share.ts';
+import { toShareCut, toShareName } from '../rules/share.ts';
 import { variantTypes, widthsOf } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 
@@ -51,22 +51,25 @@ export function operationHandlers({
   return {
     getMedia: async ({ params, query, session, request, reply }) => {
       const name = params['file'] ?? '';
-      const source = toShareSource(name);
+      const asked = toShareCut(name);
       // Only what has a record is served, under the type that its content had when it came.
-      const record = media.findByFile(source ?? name);
-      if (record === null || (source !== null && stillOf(record) !== source)) throw notFound('file');
+      const record = media.findByFile(asked?.file ?? name);
+      if (record === null || (asked !== null && record.mediaType !== 'IMAGE')) throw notFound('file');
+      // One that was shared before the picture got another focus shows its middle.
+      const isCurrent = asked === null || asked.focus === null || media.hasFocus(record.id, asked.focus);
+      const cut = isCurrent ? asked : { file: record.file, focus: null };
       const place = media.shownOn(record.id);
       if (place === null && session === null) throw notFound('file');
-      const kept = place === null ? forOne : forGood;
+      const kept = place === null ? forOne : isCurrent ? forGood : forNow;
       // Other sites show what is public on their pages, and nothing else.
       if (place === null) reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-site');
       if (place !== 'listed') hideFromSearch(reply);
-      if (source !== null) await shares.ensure(source);
+      if (cut !== null) await shares.ensure(cut);
       reply
-        .header('content-type', source === null ? record.contentType : 'image/jpeg')
+        .header('content-type', cut === null ? record.contentType : 'image/jpeg')
         .header('content-security-policy', "sandbox; default-src 'none'");
       const width = Number(query['width'] ?? 0);
-      if (source !== null) reply.sendFile(name, shares.folder, kept);
+      if (cut !== null) reply.sendFile(toShareName(cut), shares.folder, kept);
       else if (width > 0 && widthsOf(record).length > 0)
         await sendNarrow(record, width, request, reply, place !== null);
       else reply.sendFile(record.file, store.folder, kept);

@@ -4,6 +4,7 @@ import type { Upload } from '../multipart/upload.ts';
 import { badRequest } from '../http-error.ts';
 import type { NewMedia } from '../repositories/media.ts';
 import type { Project } from '../repositories/projects.ts';
+import { toFocus } from '../rules/focus.ts';
 import { planGrids } from '../rules/grids.ts';
 import { readPath } from '../rules/media-path.ts';
 import { readPublication } from '../rules/publication.ts';
@@ -35,6 +36,17 @@ export interface ProjectWrite {
 type SavedUploads = ReadonlyMap<Upload, NewMedia>;
 
 const isPart = (name: string): boolean => name.startsWith('grid_');
+
+/** The new files with what of each stays in view. */
+function withFocus({ form: { focus = {} }, files }: ProjectWrite, saved: SavedUploads): SavedUploads {
+  const parts = new Map([...files].map(([part, upload]) => [upload, part]));
+  return new Map(
+    [...saved].map(([upload, media]) => {
+      const own = focus[parts.get(upload) ?? ''];
+      return [upload, { ...media, focus: own === undefined ? undefined : (toFocus(own) ?? undefined) }];
+    }),
+  );
+}
 
 function writeHeader(
   services: ProjectServices,
@@ -119,7 +131,8 @@ export async function writeProject(services: ProjectServices, write: ProjectWrit
   const { projects, idempotency, store, atomically } = services;
   const { find } = projects.seenBy('administrator');
   const gone: string[] = [];
-  const project = await saveUploads(store, [...write.files.values()], (saved) => {
+  const project = await saveUploads(store, [...write.files.values()], (files) => {
+    const saved = withFocus(write, files);
     const put = (present: Project | null): Project => {
       const written = record(services, write, present, saved);
       gone.push(...written.gone);

@@ -8,6 +8,7 @@ import { createGridRepository } from './grids.ts';
 import { createHomeGridRepository } from './home-grid.ts';
 import { createHomeTextRepository } from './home-texts.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
+import { createMediaPlaceRepository } from './media-places.ts';
 import { createMediaRepository } from './media.ts';
 import { createProjectRepository } from './projects.ts';
 import { createPublicationRepository } from './publications.ts';
@@ -32,6 +33,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     homeVideos: createVideoSlotRepository(db, clock, 'home_video'),
     looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db, clock),
+    mediaPlaces: createMediaPlaceRepository(db),
     projects: createProjectRepository(db, clock),
     publications: createPublicationRepository(db),
     renditions: createRenditionRepository(db),

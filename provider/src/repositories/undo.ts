@@ -4,7 +4,7 @@ import type { Row } from '../db/rows.ts';
 
 /** Kinds of records whose deletion can be undone. */
 export type UndoKind =
-  'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media' | 'about' | 'site';
+  'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media' | 'about' | 'site' | 'focus';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -102,6 +102,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     media: withCompanions(mediaOfSite),
     site: 'SELECT * FROM site WHERE id = :id',
   },
+  focus: { focus: 'SELECT id, focus_x, focus_y FROM media WHERE id = :id' },
 };
 
 const kinds = Object.keys(captures);
