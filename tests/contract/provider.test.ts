@@ -430,7 +430,14 @@ test('alt text', async () => {
   expect(await send<unknown>('listProjectMedia', 200, { id: project.id })).toMatchObject({
     media: [{ details: { alt: null } }, { details: { alt } }],
   });
-  for (const json of [{ path }, { path, alt: 7 }, { path: null, alt }, { path, alt: 'x'.repeat(1001) }]) {
+  for (const json of [
+    { path },
+    { path, focus: { x: 2, y: 0 } },
+    { path, focus: 'middle' },
+    { path, alt: 7 },
+    { path: null, alt },
+    { path, alt: 'x'.repeat(1001) },
+  ]) {
     await send('updateMediaDetails', 400, { json });
   }
   for (const unknown of ['media/none.jpg', 'https://elsewhere.example/a.jpg', '../vitrine.db', '']) {
@@ -459,6 +466,38 @@ test('alt text', async () => {
   expect(await send<unknown>('updateMediaDetails', 200, { json: { path, alt: ' ' } })).toMatchObject({
     data: { alt: null },
   });
+});
+
+test('what stays in view', async () => {
+  const project = await createProject('In view');
+  const path = frameUrl(project, 1);
+  const keep = (focus: object | null) =>
+    send<{ readonly undo: string }>('updateMediaDetails', 200, { json: { path, focus } });
+  const shown = async () =>
+    (
+      await send<{ readonly media: readonly { readonly details: object }[] }>('listProjectMedia', 200, {
+        id: project.id,
+      })
+    ).media[1]?.details;
+  await send('updateMediaDetails', 200, { json: { path, alt: 'Two tins' } });
+  expect(await keep({ x: 0.25, y: 0.66666 })).toMatchObject({
+    data: { alt: 'Two tins', focus: { x: 0.25, y: 0.667 }, share: `${path}.250-667.share.jpg` },
+  });
+  const { undo } = await keep({ x: 0.5, y: 0.5 });
+  expect(await shown()).toMatchObject({ focus: null, share: `${path}.share.jpg` });
+  const undone = await send<{ readonly undo: string }>('undoDelete', 200, { json: { undo } });
+  expect(await shown()).toMatchObject({ focus: { x: 0.25, y: 0.667 } });
+  await send('undoDelete', 200, { json: { undo: undone.undo } });
+  expect(await shown()).toMatchObject({ focus: null });
+  expect(JSON.stringify(await send('listDeleted', 200))).not.toContain(undo);
+
+  const places = { query: { path } };
+  expect(await send('listMediaPlaces', 200, places)).toEqual({
+    data: [{ kind: 'frame', title: 'In view', gridType: 'G2', grid: 1, frame: 2, frames: 2 }],
+  });
+  await send('listMediaPlaces', 404, { query: { path: 'media/none.jpg' } });
+  await send('listMediaPlaces', 400, {});
+  await send('listMediaPlaces', 401, { ...places, isVisitor: true });
 });
 
 test('renditions', async () => {

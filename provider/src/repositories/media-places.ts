@@ -20,7 +20,7 @@ const places = `
         AND (earlier.ordinal, earlier.id) <= (grid.ordinal, grid.id)),
       (SELECT count(*) FROM frame AS earlier WHERE earlier.grid_id = grid.id
         AND (earlier.slot, earlier.ordinal, earlier.id) <= (frame.slot, frame.ordinal, frame.id)),
-      (SELECT count(*) FROM frame AS each WHERE each.grid_id = grid.id), NULL
+      (SELECT count(*) FROM frame AS one WHERE one.grid_id = grid.id), NULL
     FROM frame JOIN grid ON grid.id = frame.grid_id JOIN project ON project.id = grid.project_id
     WHERE frame.media_id = :id
   UNION ALL SELECT 3, 'loose', project.title, NULL, NULL, NULL, NULL, NULL

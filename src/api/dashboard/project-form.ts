@@ -1,6 +1,7 @@
 import type { Id } from '../../domain/content.ts';
 import { creditsToSend } from '../../domain/credits.ts';
 import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
+import { focusOf } from '../../domain/focus.ts';
 import { publicationToSend } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 import { limitSilence, toFormData, type SendForm, type UploadProgress } from '../http/upload.ts';
@@ -14,6 +15,8 @@ export interface FilePart {
   /** `grid_{g}_frame_{f}_{n}`, all counted from 0. */
   readonly name: string;
   readonly file: File;
+  /** What of it stays in view; its middle unless told. */
+  readonly focus?: string | undefined;
 }
 
 /** The contract has no slot beyond this one. */
@@ -55,9 +58,26 @@ export function fileParts({ grids }: ProjectValues): readonly FilePart[] {
       if (content.source === 'stored') return [];
       const n = numbers.get(slot) ?? 0;
       numbers.set(slot, n + 1);
-      return [{ name: `grid_${String(g)}_frame_${String(slot)}_${String(n)}`, file: content.file }];
+      const { focus } = content.media;
+      return [
+        {
+          name: `grid_${String(g)}_frame_${String(slot)}_${String(n)}`,
+          file: content.file,
+          ...(focus === undefined ? {} : { focus }),
+        },
+      ];
     });
   });
+}
+
+/** What of the new files stays in view, by the names of their parts. */
+function focusField(values: ProjectValues): Pick<ProjectForm, 'focus'> {
+  const { header } = values;
+  const chosen = header?.source === 'chosen' ? [{ name: 'HeaderMedia', focus: header.media.focus }] : [];
+  const told = [...chosen, ...fileParts(values)].filter(({ focus }) => focus !== undefined);
+  return told.length === 0
+    ? {}
+    : { focus: Object.fromEntries(told.map(({ name, focus }) => [name, { ...focusOf({ focus }) }])) };
 }
 
 function headerField({ header }: ProjectValues, id: Id | null): Pick<ProjectForm, 'HeaderMedia'> {
@@ -78,6 +98,7 @@ function projectFields(values: ProjectValues, id: Id | null): ProjectForm {
     grids: values.grids.map(gridInput),
     Theme: values.theme,
     ...publicationToSend(values),
+    ...focusField(values),
     ...headerField(values, id),
   };
 }

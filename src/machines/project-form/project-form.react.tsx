@@ -54,8 +54,8 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
       toProjectDraft(
         values,
         [
-          ...waiting.map(({ key, place, file, rank, isKept }) => ({ key, ...place, file, rank, isKept })),
-          ...gathered.map(({ key, file }) => ({ key, ...gatheringPlace, file })),
+          ...waiting.map(({ place, ...file }) => ({ ...file, ...place })),
+          ...gathered.map(({ key, file, media }) => ({ key, ...gatheringPlace, file, focus: media.focus })),
         ],
         idempotencyKey,
         kept,
