@@ -7,6 +7,7 @@ import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
 import { film, password, picture, smallFilm, svg, username } from './support/provider.ts';
 import { callConversions } from './support/conversion-calls.ts';
 import { callSettings } from './support/settings-calls.ts';
+import { callView } from './support/view-calls.ts';
 import { operationOf, operations, startContractClient } from './support/provider-contract.ts';
 import type { ContractClient, Sent } from './support/provider-contract.ts';
 
@@ -470,34 +471,7 @@ test('alt text', async () => {
 
 test('what stays in view', async () => {
   const project = await createProject('In view');
-  const path = frameUrl(project, 1);
-  const keep = (focus: object | null) =>
-    send<{ readonly undo: string }>('updateMediaDetails', 200, { json: { path, focus } });
-  const shown = async () =>
-    (
-      await send<{ readonly media: readonly { readonly details: object }[] }>('listProjectMedia', 200, {
-        id: project.id,
-      })
-    ).media[1]?.details;
-  await send('updateMediaDetails', 200, { json: { path, alt: 'Two tins' } });
-  expect(await keep({ x: 0.25, y: 0.66666 })).toMatchObject({
-    data: { alt: 'Two tins', focus: { x: 0.25, y: 0.667 }, share: `${path}.250-667.share.jpg` },
-  });
-  const { undo } = await keep({ x: 0.5, y: 0.5 });
-  expect(await shown()).toMatchObject({ focus: null, share: `${path}.share.jpg` });
-  const undone = await send<{ readonly undo: string }>('undoDelete', 200, { json: { undo } });
-  expect(await shown()).toMatchObject({ focus: { x: 0.25, y: 0.667 } });
-  await send('undoDelete', 200, { json: { undo: undone.undo } });
-  expect(await shown()).toMatchObject({ focus: null });
-  expect(JSON.stringify(await send('listDeleted', 200))).not.toContain(undo);
-
-  const places = { query: { path } };
-  expect(await send('listMediaPlaces', 200, places)).toEqual({
-    data: [{ kind: 'frame', title: 'In view', gridType: 'G2', grid: 1, frame: 2, frames: 2 }],
-  });
-  await send('listMediaPlaces', 404, { query: { path: 'media/none.jpg' } });
-  await send('listMediaPlaces', 400, {});
-  await send('listMediaPlaces', 401, { ...places, isVisitor: true });
+  await callView(send, { id: project.id, title: 'In view', path: frameUrl(project, 1) });
 });
 
 test('renditions', async () => {

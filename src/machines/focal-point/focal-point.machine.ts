@@ -34,7 +34,7 @@ export const focalPointMachine = setup({
   guards: {
     hasMoved: ({ context: { focus, before } }) => before.length > 0 && !isSameFocus(focus, before.at(-1) ?? focus),
     isElsewhere: ({ context }) => !isSameFocus(context.focus, middle),
-    wasElsewhere: ({ context }) => context.before.length > 0,
+    hasMovedBefore: ({ context }) => context.before.length > 0,
   },
   actions: {
     remember: assign({ before: ({ context: { before, focus } }) => [...before, focus].slice(-remembered) }),
@@ -63,7 +63,7 @@ export const focalPointMachine = setup({
         },
         'point.nudged': { actions: ['remember', { type: 'moveBy', params: ({ event }) => event }] },
         'point.centred': { guard: 'isElsewhere', actions: ['remember', 'centre'] },
-        'point.undone': { guard: 'wasElsewhere', actions: 'goBack' },
+        'point.undone': { guard: 'hasMovedBefore', actions: 'goBack' },
       },
     },
     dragging: {

@@ -160,9 +160,7 @@ export const projectFormMachine = setup({
           target: 'checking',
           actions: [{ type: 'keepMerged', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'],
         },
-        'project.take': {
-          actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'],
-        },
+        'project.take': { actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'] },
       },
     },
     /** A project may go without a title, but not by accident. */
