@@ -421,7 +421,7 @@ test('a record that has changed since it was read is not overwritten', async () 
   await send('updateStory', 404, { id: unknownId, form: story, headers: { 'if-match': '"any"' } });
 });
 
-test('alt text', async () => {
+test('alt text, and what stays in view', async () => {
   const project = await createProject('Described');
   const path = frameUrl(project, 1);
   const alt = 'Two tins of tea';
@@ -467,11 +467,7 @@ test('alt text', async () => {
   expect(await send<unknown>('updateMediaDetails', 200, { json: { path, alt: ' ' } })).toMatchObject({
     data: { alt: null },
   });
-});
-
-test('what stays in view', async () => {
-  const project = await createProject('In view');
-  await callView(send, { id: project.id, title: 'In view', path: frameUrl(project, 1) });
+  await callView(send, { id: project.id, title: 'Described', path });
 });
 
 test('renditions', async () => {
