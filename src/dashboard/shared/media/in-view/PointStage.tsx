@@ -44,6 +44,7 @@ export function PointStage({ media, size: { width, height }, point, hintId }: Po
     <div className={well}>
       <div
         className={stage}
+        onDragStart={(event) => event.preventDefault()}
         onDoubleClick={() => send({ type: 'point.centred' })}
         onPointerCancel={() => send({ type: 'point.dropped' })}
         onPointerDown={(event) => {

@@ -1,5 +1,5 @@
 import { answer, media, radius, space, vars } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The whole picture beside what the frames show of it; on phones above. */
 export const sides = style({
@@ -36,6 +36,9 @@ export const stage = style({
   userSelect: 'none',
   cursor: 'crosshair',
 });
+
+/** The browser would drag the picture away. */
+globalStyle(`${stage} :where(img, video)`, { pointerEvents: 'none' });
 
 const ring = '0 0 0 1.5px #fff, 0 0 0 3px rgb(20 20 20 / .82)';
 
