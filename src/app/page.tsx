@@ -24,6 +24,8 @@ export interface Page {
   readonly Component: ComponentType;
   /** The screen's module, from the repository's root: its name in the build's manifest. */
   readonly module: string;
+  /** Names of the query's parameters that the screen reads. */
+  readonly parameters: readonly string[];
   /**
    * Loads code and data, so that the next render has both at once. Never rejects.
    *
@@ -45,6 +47,8 @@ export interface PageDefinition<Value> {
   keyOf(params: Readonly<Params>): string;
   read(reads: Reads, key: string, signal: AbortSignal): Promise<PageRead<Value>>;
   readonly module: string;
+  /** Names of the query's parameters that the screen reads; none where it is left out. */
+  readonly parameters?: readonly string[];
   /** Fetches the code of `module`. */
   screen(): Promise<ComponentType<ScreenProps<Value>>>;
   /** Whether it is only a part, shown while the whole is read. */
@@ -62,6 +66,7 @@ export function createStaticPage(paths: readonly string[], module: string, scree
   return {
     paths,
     module,
+    parameters: [],
     Component: Screen,
     load,
     embed: () => null,
@@ -143,6 +148,7 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
   return {
     paths: definition.paths,
     module: definition.module,
+    parameters: definition.parameters ?? [],
     Component: PageComponent,
     load,
     embed(params) {

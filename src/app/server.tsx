@@ -55,6 +55,8 @@ export interface DrawnPage {
   readonly location: string | null;
   /** Search engines are to leave it out. */
   readonly isUnlisted: boolean;
+  /** Names of the query's parameters that it depends on: what differs in others alone is the same page. */
+  readonly parameters: readonly string[];
   /** Texts of the style elements in the page that are the build's own: a policy has to let them in. */
   readonly styles: readonly string[];
 }
@@ -74,7 +76,7 @@ const html = 'text/html; charset=utf-8';
 
 const unlistedMeta = '<meta name="robots" content="noindex">';
 
-const listed = { location: null, isUnlisted: false } as const;
+const listed = { location: null, isUnlisted: false, parameters: [] } as const;
 
 const noHeaders: Pick<Headers, 'get'> = { get: () => null };
 
@@ -125,8 +127,14 @@ function movedTo({ slug }: Readonly<Params>, value: unknown): string | null {
   return slug === undefined || typeof now !== 'string' || now === slug ? null : paths.project(now);
 }
 
+/** The query without what the page does not read, so that one page serves all who differ in nothing else. */
+function keepParameters(search: string, names: readonly string[]): string {
+  const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
+  return kept.size === 0 ? '' : `?${kept.toString()}`;
+}
+
 function redirectTo(location: string): DrawnPage {
-  return { status: 301, contentType: 'text/plain', body: '', styles: [], location, isUnlisted: false };
+  return { ...listed, status: 301, contentType: 'text/plain', body: '', styles: [], location };
 }
 
 /**
@@ -169,13 +177,14 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     const embedded = found.page.embed(found.params);
     const location = movedTo(found.params, embedded?.answer.value);
     if (location !== null) return redirectTo(location + search);
+    const { parameters } = found.page;
     const [refusal] = problems;
     const status = refusal?.kind === 'http' ? refusal.status : found.page.paths.includes('*') ? 404 : 200;
     const { head, body } = splitDocument(
       renderToString(
         <html>
           <body>
-            <StaticRouter location={url}>
+            <StaticRouter location={pathname + keepParameters(search, parameters)}>
               <KnownVocabulary value={vocabulary}>
                 <SiteApp origin={origin} pages={pages} site={site} />
               </KnownVocabulary>
@@ -191,6 +200,6 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
       embedded: { origin, read: embedded },
       set,
     });
-    return { status, contentType: html, body: page.html, styles: page.styles, location: null, isUnlisted };
+    return { ...listed, status, contentType: html, body: page.html, styles: page.styles, isUnlisted, parameters };
   };
 }

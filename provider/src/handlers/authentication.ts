@@ -68,6 +68,7 @@ export function authenticationHandlers(
         extensions: [
           ...((await films.isThere) ? (['conversion'] as const) : []),
           'focus',
+          'originals',
           'publication',
           'recentlyDeleted',
           'renditions',

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { allowStyles, sourceOf } from '../http/headers.ts';
 import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
 import { isPrivatePage } from '../http/page-path.ts';
+import { forEverybody, forSession } from '../http/shared-caches.ts';
 import { loadRenderer } from './renderer.ts';
 import type { ReadAnswer, Renderer } from './renderer.ts';
 
@@ -23,8 +24,11 @@ declare module 'fastify' {
   }
 }
 
-/** A CDN may keep a page for ten seconds; a browser revalidates each time, mostly to hear 304. */
-const pageCacheControl = 'public, max-age=0, s-maxage=10, must-revalidate';
+/** What everybody sees, for the administrator: nothing in front keeps it. */
+function forSessionOnly(headers: CachedResponse['headers']): CachedResponse['headers'] {
+  const own = Object.entries(headers).filter(([name]) => !(name in forEverybody));
+  return { ...Object.fromEntries(own), 'cache-control': forSession };
+}
 
 /** The reads that a page is about. */
 const ownReads = /^\/api\/(project\?slug=|stories\/)/;
@@ -75,18 +79,20 @@ export const pages = fastifyPlugin<PagesOptions>(
       if (renderPage === null || origin === null) return null;
       const page = await renderPage({ url: request.url, origin, read: readAs(cookie) });
       if (page === null) return null;
-      const { status, body, contentType, location, styles, isUnlisted } = page;
+      const { status, body, contentType, location, styles, isUnlisted, parameters } = page;
+      request.readParameters = parameters;
       const policy = String(reply.getHeader('content-security-policy'));
       return {
         status,
         body: location === null ? body : '',
         headers: {
-          'cache-control':
-            isPrivatePage(request) || cookie !== undefined
-              ? 'no-store'
+          ...(isPrivatePage(request)
+            ? { 'cache-control': 'no-store' }
+            : cookie !== undefined
+              ? { 'cache-control': forSession }
               : status === 200 || location !== null
-                ? pageCacheControl
-                : 'no-cache',
+                ? forEverybody
+                : { 'cache-control': 'no-cache' }),
           'content-security-policy': allowStyles(policy, styles.map(sourceOf)),
           ...(isUnlisted ? { 'x-robots-tag': 'noindex' } : {}),
           ...(location === null ? { 'content-type': contentType } : { location }),
@@ -98,7 +104,9 @@ export const pages = fastifyPlugin<PagesOptions>(
       try {
         const response = await app.responseCache.fetch(request, () => render(request, reply));
         const { cookie } = request.headers;
-        if (response?.status !== 404 || cookie === undefined || !isAdministrator(request)) return response;
+        if (response === null || cookie === undefined || !isAdministrator(request)) return response;
+        // As it is now, whatever is in front.
+        if (response.status !== 404) return { ...response, headers: forSessionOnly(response.headers) };
         // What is not there for visitors may be there for the administrator: a draft. Nothing keeps that page.
         const own = await render(request, reply, cookie);
         if (own === null || own.status === 404) return response;

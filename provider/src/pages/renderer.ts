@@ -28,6 +28,8 @@ export interface RenderedPage {
   readonly location: string | null;
   /** Search engines are to leave it out. */
   readonly isUnlisted: boolean;
+  /** Names of the query's parameters that it depends on. */
+  readonly parameters: readonly string[];
   /** Texts of the style elements in it that are the build's own. */
   readonly styles: readonly string[];
 }

@@ -10,6 +10,7 @@ import { createHomeTextRepository } from './home-texts.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaPlaceRepository } from './media-places.ts';
 import { createMediaRepository } from './media.ts';
+import { createOriginalRepository } from './originals.ts';
 import { createProjectRepository } from './projects.ts';
 import { createPublicationRepository } from './publications.ts';
 import { createRenditionRepository } from './renditions.ts';
@@ -34,6 +35,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db, clock),
     mediaPlaces: createMediaPlaceRepository(db),
+    originals: createOriginalRepository(db),
     projects: createProjectRepository(db, clock),
     publications: createPublicationRepository(db),
     renditions: createRenditionRepository(db),

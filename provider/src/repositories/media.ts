@@ -50,7 +50,6 @@ export interface NewMedia {
   readonly originalName: string | null;
   readonly alt?: string;
   readonly posterId?: number;
-  readonly focus?: Focus | undefined;
 }
 
 /** A file without a text alternative, and its place. */
@@ -76,11 +75,9 @@ export interface MediaRepository {
   undescribed(): readonly UndescribedMedia[];
   /** The pictures recorded after the one with this id, posters too, in order. */
   picturesAfter(id: number): readonly Media[];
-  /** Names of all files that have a record. */
-  files(): ReadonlySet<string>;
   /**
-   * Removes records with their posters, their renditions and every use of them on the home page. Returns the names of the files, which are
-   * to be removed once the transaction is committed.
+   * Removes records with their posters, their renditions, their originals and every use of them on the home page. Returns the
+   * names of the files, which are to be removed once the transaction is committed.
    */
   remove(ids: readonly number[]): readonly string[];
   setAlt(id: number, alt: string | null): void;
@@ -160,8 +157,8 @@ const isShown = (projects: string): string =>
 export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepository {
   const insert = db.prepare(
     `INSERT INTO media (file, original_name, content_type, media_type, bytes, width, height, duration, alt, color,
-       luminance_top, luminance_bottom, poster_id, focus_x, focus_y)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       luminance_top, luminance_bottom, poster_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const byId = db.prepare(`${select} WHERE media.id = ?`);
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
@@ -183,11 +180,11 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
   );
   const hasFocus = db.prepare('SELECT 1 FROM media WHERE :id IN (id, poster_id) AND focus_x = :x AND focus_y = :y');
   const picturesAfter = db.prepare(`${select} WHERE media.id > ? AND media.media_type = 'IMAGE' ORDER BY media.id`);
-  const allFiles = db.prepare('SELECT file FROM media');
   const filesOf = db.prepare(
     `SELECT id, file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)
        OR id IN (SELECT media_id FROM rendition WHERE film_id = :id)`,
   );
+  const originalOf = db.prepare('SELECT file FROM original WHERE film_id = ?');
   // A cell that loses one of its two media shows the other before the hover.
   const emptyCells = db.prepare(
     `DELETE FROM home_grid WHERE :id IN (non_hover_media_id, hover_media_id)
@@ -205,7 +202,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
   const withPoster = db.prepare('SELECT 1 FROM media WHERE poster_id = ?');
 
   return {
-    insert: ({ file, facts, originalName, alt, posterId, focus }) =>
+    insert: ({ file, facts, originalName, alt, posterId }) =>
       Number(
         insert.run(
           file,
@@ -221,8 +218,6 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
           facts.luminance?.top ?? null,
           facts.luminance?.bottom ?? null,
           posterId ?? null,
-          focus?.x ?? null,
-          focus?.y ?? null,
         ).lastInsertRowid,
       ),
     find: (id) => toMediaOrNull(byId.get(id)),
@@ -243,15 +238,15 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
         : isReachable.get({ ...now(), id }) !== undefined
           ? 'unlisted'
           : null,
-    files: () => new Set(allFiles.all().map((row) => text(row, 'file'))),
     remove: (ids) =>
       ids.flatMap((id) => {
         const rows = filesOf.all({ id });
+        const files = [...rows, ...originalOf.all(id)].map((row) => text(row, 'file'));
         emptyCells.run({ id });
         promoteHover.run(id);
         dropHover.run(id);
         for (const row of rows) remove.run(number(row, 'id'));
-        return rows.map((row) => text(row, 'file'));
+        return files;
       }),
     setAlt: (id, alt) => void setAlt.run(alt, id),
     setFocus: (id, focus) => void setFocus.run(focus?.x ?? null, focus?.y ?? null, id),

@@ -1,5 +1,6 @@
 import type { Id } from '../../domain/content.ts';
 import { creditsToSend } from '../../domain/credits.ts';
+import type { NewOriginal } from '../../domain/originals.ts';
 import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
 import { focusOf } from '../../domain/focus.ts';
 import { publicationToSend } from '../../domain/publication.ts';
@@ -14,6 +15,7 @@ type GridInput = components['schemas']['GridInput'];
 export interface FilePart {
   /** `grid_{g}_frame_{f}_{n}`, all counted from 0. */
   readonly name: string;
+  readonly key: string;
   readonly file: File;
   /** What of it stays in view; its middle unless told. */
   readonly focus?: string | undefined;
@@ -62,6 +64,7 @@ export function fileParts({ grids }: ProjectValues): readonly FilePart[] {
       return [
         {
           name: `grid_${String(g)}_frame_${String(slot)}_${String(n)}`,
+          key: content.key,
           file: content.file,
           ...(focus === undefined ? {} : { focus }),
         },
@@ -78,6 +81,15 @@ function focusField(values: ProjectValues): Pick<ProjectForm, 'focus'> {
   return told.length === 0
     ? {}
     : { focus: Object.fromEntries(told.map(({ name, focus }) => [name, { ...focusOf({ focus }) }])) };
+}
+
+/** What films were made of, each in a part named after its film's (an extension). */
+function originalParts(values: ProjectValues, originals: readonly NewOriginal[]) {
+  const header = values.header?.source === 'chosen' ? [{ name: 'HeaderMedia', key: values.header.key }] : [];
+  return [...header, ...fileParts(values)].flatMap(({ name, key }) => {
+    const original = originals.find((one) => one.key === key);
+    return original === undefined ? [] : [{ name: `original_${name}`, file: original.file }];
+  });
 }
 
 function headerField({ header }: ProjectValues, id: Id | null): Pick<ProjectForm, 'HeaderMedia'> {
@@ -111,6 +123,8 @@ export interface SavedProject {
   readonly etag: string | null;
   /** Of a new project. */
   readonly idempotencyKey: string | null;
+  /** What its new films were made of, where that is to be stored too. */
+  readonly originals: readonly NewOriginal[];
 }
 
 /** The write of the project form. Rejects with a `ProblemError`; a signal that aborts cuts the upload off. */
@@ -118,13 +132,13 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
   const send = limitSilence(sendForm);
   const sending = (
     values: ProjectValues,
-    id: Id | null,
+    { id, originals }: SavedProject,
     onProgress: (progress: UploadProgress) => void,
     signal: AbortSignal,
   ) => {
     const body = projectFields(values, id);
     const form = toFormData(body);
-    for (const { name, file } of fileParts(values)) form.append(name, file);
+    for (const { name, file } of [...fileParts(values), ...originalParts(values, originals)]) form.append(name, file);
     return {
       parseAs: 'text' as const,
       signal,
@@ -138,11 +152,12 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
     /** POST /api/projects for a new one, PATCH /api/projects/{id}/edit else (specification, section 7, "Projects"). */
     save: (
       values: ProjectValues,
-      { id, etag, idempotencyKey }: SavedProject,
+      project: SavedProject,
       onProgress: (progress: UploadProgress) => void,
       signal: AbortSignal,
     ): Promise<WriteAnswer> => {
-      const options = sending(values, id, onProgress, signal);
+      const { id, etag, idempotencyKey } = project;
+      const options = sending(values, project, onProgress, signal);
       return write(() =>
         id === null
           ? wire.POST('/api/projects', { ...options, params: idempotent(idempotencyKey) })

@@ -19,6 +19,8 @@ export interface WaitingFile {
   readonly focus?: string | undefined;
   /** A film that is to be sent as it is, whatever it weighs. */
   readonly isKept?: boolean | undefined;
+  /** A film that is to be stored beside what is made of it. */
+  readonly keepsOriginal?: boolean | undefined;
 }
 
 /** Why a file was refused, shown at the place it was meant for. */
