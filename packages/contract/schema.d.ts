@@ -723,10 +723,28 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Describe a media file in words
-         * @description The path stands in the body, as it has slashes. Empty text or `null` leaves the file undescribed.
+         * Describe a media file in words, or say what of it must stay in view
+         * @description The path stands in the body, as it has slashes. What is not named stays. Empty text or `null` leaves the file
+         *     undescribed; without a point (`null`) its middle stays in view.
          */
         patch: operations["updateMediaDetails"];
+        trace?: never;
+    };
+    "/api/media-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a media file stands */
+        get: operations["listMediaPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/poster": {
@@ -1094,6 +1112,30 @@ export interface components {
         Slug: string;
         /** @description Own words for search engines, shared links and feeds. Empty for the beginning of the description. */
         SearchDescription: string;
+        /**
+         * @description The point of a picture or film that stays in view wherever a frame cuts it: its share of the width from the left, and
+         *     of the height from the top. A frame shows as much to either side of it as `object-position` does in CSS
+         */
+        Focus: {
+            x: number;
+            y: number;
+        };
+        /** @description A place in which a media file stands */
+        MediaPlace: {
+            /** @enum {string} */
+            kind: "header" | "frame" | "loose" | "headerVideo" | "homeVideo" | "homeGrid" | "about" | "share";
+            /** @description Of the project, but for `about` and `share` */
+            title?: string;
+            gridType?: components["schemas"]["GridType"];
+            /** @description Of a frame: which of the grids */
+            grid?: number;
+            /** @description Of a frame: which of its grid */
+            frame?: number;
+            /** @description Of a frame: how many its grid has */
+            frames?: number;
+            /** @description On the home page */
+            position?: number;
+        };
         /** @description What the reference provider knows of a media file */
         MediaDetails: {
             /** @description In pixels, of the original */
@@ -1109,6 +1151,8 @@ export interface components {
             poster?: string | null;
             /** @description Dominant colour */
             color?: string | null;
+            /** @description What stays in view; its middle where there is none */
+            focus?: components["schemas"]["Focus"] | null;
             /**
              * @description Of a picture, or of a film's poster: the relative luminance (WCAG 2.2) that nineteen twentieths of its upper fifth
              *     and of its lower two fifths, where words stand on it, do not exceed
@@ -1356,6 +1400,10 @@ export interface components {
             publishAt?: components["schemas"]["PublishAt"];
             slug?: components["schemas"]["Slug"];
             searchDescription?: components["schemas"]["SearchDescription"];
+            /** @description What of the new files stays in view, by the names of their parts */
+            focus?: {
+                [key: string]: components["schemas"]["Focus"];
+            };
         };
         ProjectMedia: {
             media: components["schemas"]["Frame"][];
@@ -1663,6 +1711,8 @@ export interface components {
                 "application/json": {
                     message?: string;
                     data?: components["schemas"]["MediaDetails"];
+                    /** @description Brings back what stayed in view before */
+                    undo?: components["schemas"]["UndoToken"];
                 };
             };
         };
@@ -3191,7 +3241,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "conversion" | "descriptions" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "sealed" | "settings")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "focus" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "sealed" | "settings")[];
                     };
                 };
             };
@@ -3257,7 +3307,8 @@ export interface operations {
             content: {
                 "application/json": {
                     path: components["schemas"]["MediaPath"];
-                    alt: string | null;
+                    alt?: string | null;
+                    focus?: components["schemas"]["Focus"] | null;
                 };
             };
         };
@@ -3267,6 +3318,36 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMediaPlaces: {
+        parameters: {
+            query: {
+                /** @example media/two-tins.jpg */
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its place in a project first, then those on the home page, the About page and in the settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MediaPlace"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

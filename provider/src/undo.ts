@@ -4,6 +4,7 @@ import { number, text } from './db/rows.ts';
 import { HttpError, conflict } from './http-error.ts';
 import { aboutId } from './repositories/about.ts';
 import type { Repositories } from './repositories/index.ts';
+import { toStoredFocus } from './repositories/media.ts';
 import { siteFiles, siteId } from './repositories/site.ts';
 import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from './repositories/undo.ts';
 import { uniqueSlug } from './rules/slug.ts';
@@ -234,6 +235,16 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     return { undo: token, leftOut: missing.length === 0 ? [] : ['A file of it has been replaced since.'] };
   }
 
+  /** What stays in view now changes places with what did before. */
+  function restoreFocus(snapshot: Snapshot): string {
+    const [row] = rowsOf(snapshot, 'focus');
+    const id = row === undefined ? null : number(row, 'id');
+    if (row === undefined || id === null || !undo.has('media', id)) throw gone('The file is no longer stored.');
+    const token = record('focus', id);
+    media.setFocus(id, toStoredFocus(row));
+    return token;
+  }
+
   function restoreOriginal(snapshot: Snapshot): void {
     for (const row of rowsOf(snapshot, 'original')) {
       const id = number(row, 'film_id');
@@ -246,7 +257,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     }
   }
 
-  function restoreRows(kind: Exclude<UndoKind, 'about' | 'site'>, snapshot: Snapshot): readonly string[] {
+  function restoreRows(kind: Exclude<UndoKind, 'about' | 'site' | 'focus'>, snapshot: Snapshot): readonly string[] {
     switch (kind) {
       case 'project':
         return restoreProject(snapshot);
@@ -276,6 +287,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
       undo.remove(token);
       try {
         if (kind === 'site') return restoreSite(snapshot);
+        if (kind === 'focus') return { undo: restoreFocus(snapshot), leftOut: [] };
         if (kind === 'about') return { undo: restoreAbout(snapshot), leftOut: [] };
         return { undo: null, leftOut: restoreRows(kind, snapshot) };
       } catch (error) {

@@ -24,6 +24,8 @@ export interface Media {
   readonly color: string | null;
   /** The theme on whose surface it has no edge, by its colour. */
   readonly near?: Theme;
+  /** What of it stays in view where a frame cuts it, as `object-position` takes it; its middle unless told. */
+  readonly focus?: string | undefined;
   /** How bright it is where texts are on it; a film, its poster. Known of some providers only. */
   readonly luminance?: Luminance;
   /** Widths, in pixels, at which a picture can be had, in order; known of some providers only. The last gives all of it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { firstWords } from './draft.ts';
 import { gridTypes } from './grid-editing.ts';
 import { visibilityChoices } from './publication.ts';
-import type { FormFrame, FormGrid, FormMedia, ProjectValues, RemovedParts } from './project-form.ts';
+import type { ChosenMedia, FormFrame, FormGrid, FormMedia, ProjectValues, RemovedParts } from './project-form.ts';
 
 /** A file of the form that is not stored yet, and where it stands: a slot of a grid, or the header (`grid` null). */
 export interface DraftFile {
@@ -11,6 +11,8 @@ export interface DraftFile {
   readonly slot: number;
   /** Its place among the files of a carousel; missing elsewhere, and in drafts of earlier releases. */
   readonly rank?: number | undefined;
+  /** What of it stays in view; missing where its middle does. */
+  readonly focus?: string | undefined;
   /** A film that is to be sent as it is; missing elsewhere, and in drafts of earlier releases. */
   readonly isKept?: boolean | undefined;
   /** A film that is to be stored beside what is made of it: it is here as it was chosen. */
@@ -46,9 +48,13 @@ function storedPart(grid: FormGrid): FormGrid {
     : { ...grid, frames, removed: removed.filter(({ item }) => isStored(item)) };
 }
 
+const viewOf = ({ media: { focus } }: ChosenMedia) => (focus === undefined ? {} : { focus });
+
 function newFiles(grid: FormGrid): readonly DraftFile[] {
   return ranked(grid).flatMap(({ slot, content, rank }) =>
-    content.source === 'chosen' ? [{ key: content.key, grid: grid.key, slot, rank, file: content.file }] : [],
+    content.source === 'chosen'
+      ? [{ key: content.key, grid: grid.key, slot, rank, file: content.file, ...viewOf(content) }]
+      : [],
   );
 }
 
@@ -97,7 +103,9 @@ export function toProjectDraft(
     },
     files: withWishes(
       [
-        ...(header?.source === 'chosen' ? [{ key: header.key, grid: null, slot: 0, file: header.file }] : []),
+        ...(header?.source === 'chosen'
+          ? [{ key: header.key, grid: null, slot: 0, file: header.file, ...viewOf(header) }]
+          : []),
         ...[...grids, ...gone].flatMap(newFiles),
         ...waiting,
       ],
@@ -122,6 +130,7 @@ const media = v.object({
   height: v.nullable(v.number()),
   poster: v.nullable(v.string()),
   color: v.nullable(v.string()),
+  focus: v.optional(v.string()),
 });
 
 const storedMedia = v.object({
@@ -186,6 +195,7 @@ export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.object({
       slot: v.number(),
       rank: v.optional(v.number()),
       isKept: v.optional(v.boolean()),
+      focus: v.optional(v.string()),
       keepsOriginal: v.optional(v.boolean()),
       file: v.nullish(v.instance(File)),
     }),

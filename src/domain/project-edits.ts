@@ -1,11 +1,11 @@
-import type { Credit, GridType, Id, RelatedProject } from './content.ts';
+import type { Credit, GridType, Id, Media, RelatedProject } from './content.ts';
 import { addCredits, isWholeCredit } from './credits.ts';
 import type { FormCredit } from './credits.ts';
 import { moveFrame } from './frame-moves.ts';
 import type { FrameMove } from './frame-moves.ts';
 import { changeGrid, changeGridText, changeGridType, moveGrid } from './grid-editing.ts';
 import { changeHeader, removeGrid, restoreFrame, restoreGrid, restoreHeader, takeFrame } from './grid-removals.ts';
-import { isRelatedFull, noCredit } from './project-form.ts';
+import { isRelatedFull, mapMedia, mediaId, noCredit } from './project-form.ts';
 import { toChoice } from './publication.ts';
 import { putBack, takeOut } from './removal.ts';
 import type { Restorable } from './removal.ts';
@@ -44,7 +44,9 @@ export type ProjectEdit =
   | { readonly type: 'frame.removed'; readonly grid: string; readonly index: number }
   /** `which` counts the removed ones of the grid, from 0. */
   | { readonly type: 'frame.restored'; readonly grid: string; readonly which: number }
-  | ({ readonly type: 'frame.moved' } & FrameMove);
+  | ({ readonly type: 'frame.moved' } & FrameMove)
+  /** What stays in view of a file, by its `mediaId`; `media` as it is shown from now on. */
+  | { readonly type: 'view.kept'; readonly of: string; readonly media: Media };
 
 function changeField(values: ProjectValues, field: ProjectField, value: string): ProjectValues {
   if (field === 'visibility') return { ...values, visibility: toChoice(value) };
@@ -124,5 +126,9 @@ export function editProject(values: ProjectValues, edit: ProjectEdit): ProjectVa
       return changeGrid(values, edit.grid, (grid) => restoreFrame(grid, edit.which));
     case 'frame.moved':
       return moveFrame(values, edit);
+    case 'view.kept':
+      return mapMedia(values, (content) =>
+        mediaId(content) === edit.of ? { ...content, media: edit.media } : content,
+      );
   }
 }

@@ -187,6 +187,25 @@ export function storedMedia(values: ProjectValues): readonly StoredMedia[] {
   return allMedia(values).filter((media) => media.source === 'stored');
 }
 
+/** The form with each of its files as `change` gives it. */
+export function mapMedia(
+  values: ProjectValues,
+  change: <Content extends FormMedia>(content: Content) => Content,
+): ProjectValues {
+  const { header, grids } = values;
+  return {
+    ...values,
+    header: header === null ? null : change(header),
+    grids: grids.map((grid) => ({
+      ...grid,
+      frames: grid.frames.map((frame) => ({ ...frame, content: change(frame.content) })),
+    })),
+  };
+}
+
+/** By which a file is told from the others of a form: a new one by its key, a stored one by its path. */
+export const mediaId = (content: FormMedia): string => (content.source === 'chosen' ? content.key : content.path);
+
 /** Every new file that was taken out of the form and can be put back. */
 export function removedMedia({ grids, removed }: ProjectValues): readonly ChosenMedia[] {
   const gone = removed?.grids?.map(({ item }) => item) ?? [];

@@ -77,6 +77,12 @@ function ratioOf(frame: HTMLElement): number | null {
   return width > 0 && height > 0 ? width / height : null;
 }
 
+/** What of the picture in the frame stays in view, as `object-position` has it; the first one's where there are several. */
+function positionIn(frame: HTMLElement): string {
+  const media = frame.querySelector('img, video');
+  return media === null ? '' : getComputedStyle(media).objectPosition;
+}
+
 /**
  * Makes a frame as large as its whole picture, which the header crops as before. In its snapshot the picture is whole, so
  * that it can be cropped as every box on the way has it.
@@ -85,10 +91,11 @@ function showWhole(frame: HTMLElement): void {
   const { width, height } = frame.getBoundingClientRect();
   const ratio = ratioOf(frame) ?? width / height;
   const whole = { width: Math.max(width, height * ratio), height: Math.max(height, width / ratio) };
+  const [x = 50, y = 50] = positionIn(frame).split(' ').map(Number.parseFloat);
   Object.assign(frame.style, {
     position: 'absolute',
-    left: `${String((width - whole.width) / 2)}px`,
-    top: `${String((height - whole.height) / 2)}px`,
+    left: `${String(((width - whole.width) * x) / 100)}px`,
+    top: `${String(((height - whole.height) * y) / 100)}px`,
     width: `${String(whole.width)}px`,
     height: `${String(whole.height)}px`,
     // Until the picture is there, the tile's own is seen below it.
@@ -138,6 +145,7 @@ export async function fly({ kind, from, change, find }: Flight): Promise<void> {
   const trip: { setOff: (() => void) | null } = { setOff: null };
   let header = from.cover?.getBoundingClientRect();
   dataset['transition'] = kind;
+  document.documentElement.style.setProperty('--in-view', positionIn(from.frame));
   if (kind === 'shrink') showWhole(from.frame);
   nameParts(from, 'from');
   const transition = document.startViewTransition(async () => {

@@ -167,6 +167,10 @@ const calls = {
   },
   mediaDetails: {
     describe: [() => mediaDetails.describe('media\\a.jpg', 'Two tins'), 'updateMediaDetails'],
+    keepInView: [
+      () => mediaDetails.keepInView({ path: 'media/a.jpg', focus: { x: 0.2, y: 0.9 } }),
+      'updateMediaDetails',
+    ],
     setPoster: [() => mediaDetails.setPoster('media/a.mp4', picture), 'setPoster'],
     setRendition: [() => mediaDetails.setRendition('media/a.mp4', picture), 'setRendition'],
   },
@@ -196,6 +200,7 @@ const calls = {
   },
   dashboard: {
     projectForEdit: [() => dashboard.projectForEdit('5', signal), 'getProject'],
+    mediaPlaces: [() => dashboard.mediaPlaces('media/a.jpg', signal), 'listMediaPlaces'],
     undescribed: [() => dashboard.undescribed(oneProject, signal), 'listProjectMedia'],
     storyForEdit: [() => dashboard.storyForEdit('5', signal), 'getStory'],
     aboutForEdit: [() => dashboard.aboutForEdit(signal), 'getAboutPage'],

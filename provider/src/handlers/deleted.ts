@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 
 type Deleted = Schemas['Deleted'];
 
-/** Former settings and revoked links are no deletions: a toast offers them. */
-type DeletedKind = Exclude<UndoKind, 'site' | 'link'>;
+/** Former settings, revoked links, and what stayed in view, are no deletions: a toast offers them. */
+type DeletedKind = Exclude<UndoKind, 'site' | 'link' | 'focus'>;
 type DeletedRecord = UndoRecord & { readonly token: string; readonly kind: DeletedKind };
 
 /** The kinds as the contract names them. */
@@ -49,7 +49,9 @@ export function deletedHandlers({
   const list = (): readonly DeletedRecord[] =>
     undo
       .list(clock())
-      .flatMap(({ kind, ...record }) => (kind === 'site' || kind === 'link' ? [] : [{ ...record, kind }]));
+      .flatMap(({ kind, ...record }) =>
+        kind === 'site' || kind === 'link' || kind === 'focus' ? [] : [{ ...record, kind }],
+      );
 
   /** The title of the project that a slot showed, deleted or not. */
   function projectTitle(id: number, records: readonly UndoRecord[]): string | null {

@@ -6,6 +6,7 @@ import { saveUploads } from '../media/save-uploads.ts';
 import type { Upload } from '../multipart/upload.ts';
 import { HttpError, badRequest } from '../http-error.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
+import { toFocus } from '../rules/focus.ts';
 import type { Services } from '../services.ts';
 import { createMediaFinder } from './find-media.ts';
 import { presentDetails, mustExist } from './present.ts';
@@ -23,11 +24,11 @@ async function inspectPoster(upload: Upload): Promise<MediaFacts> {
   return facts;
 }
 
-/** Details of a media file: its alt text and, for a film, its poster. */
+/** Details of a media file: its alt text, what of it stays in view and, for a film, its poster; and where it stands. */
 export function mediaDetailsHandlers(
-  services: Pick<Services, 'media' | 'store' | 'atomically' | 'ownOrigins'>,
-): HandlersFor<'updateMediaDetails' | 'setPoster'> {
-  const { media, store, atomically } = services;
+  services: Pick<Services, 'media' | 'mediaPlaces' | 'undoService' | 'store' | 'atomically' | 'ownOrigins'>,
+): HandlersFor<'updateMediaDetails' | 'listMediaPlaces' | 'setPoster'> {
+  const { media, mediaPlaces, undoService, store, atomically } = services;
   const requireMedia = createMediaFinder(services);
   const requireFilm = (path: string, request: FastifyRequest): Media => {
     const record = requireMedia(path, request);
@@ -37,14 +38,21 @@ export function mediaDetailsHandlers(
 
   return {
     updateMediaDetails: ({ body, request }) => {
-      const data = atomically(() => {
-        const { id } = requireMedia(body.path, request);
-        const alt = body.alt?.trim() ?? '';
-        media.setAlt(id, alt === '' ? null : alt);
-        return presentDetails(media.find(id));
+      const { path, alt, focus } = body;
+      const written = atomically(() => {
+        const { id } = requireMedia(path, request);
+        const token = focus === undefined ? null : undoService.record('focus', id);
+        if (alt !== undefined) media.setAlt(id, alt === null || alt.trim() === '' ? null : alt.trim());
+        if (focus !== undefined) media.setFocus(id, toFocus(focus));
+        return { data: presentDetails(media.find(id)), ...(token === null ? {} : { undo: token }) };
       });
-      return { status: 200, body: { message: 'Alt text saved.', data } };
+      return { status: 200, body: { message: focus === undefined ? 'Alt text saved.' : 'Saved.', ...written } };
     },
+
+    listMediaPlaces: ({ query: { path = '' }, request }) => ({
+      status: 200,
+      body: { data: [...mediaPlaces.of(requireMedia(path, request).id)] },
+    }),
 
     setPoster: async ({ body: { path, image }, request }) => {
       requireFilm(path, request);

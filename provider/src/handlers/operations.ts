@@ -1,9 +1,9 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { notFound } from '../http-error.ts';
-import { stillOf, toShareSource } from '../rules/share.ts';
+import { toShareCut, toShareName } from '../rules/share.ts';
 import type { Services } from '../services.ts';
-import { createMediaSender, forGood, forOne } from './send-media.ts';
+import { createMediaSender, forGood, forNow, forOne } from './send-media.ts';
 
 export function operationHandlers({
   media,
@@ -19,24 +19,27 @@ export function operationHandlers({
   return {
     getMedia: async ({ params, query, session, request, reply }) => {
       const name = params['file'] ?? '';
-      const source = toShareSource(name);
+      const asked = toShareCut(name);
       // Only what has a record is served, under the type that its content had when it came.
-      const record = media.findByFile(source ?? name);
-      if (record === null || (source !== null && stillOf(record) !== source)) throw notFound('file');
+      const record = media.findByFile(asked?.file ?? name);
+      if (record === null || (asked !== null && record.mediaType !== 'IMAGE')) throw notFound('file');
+      // One that was shared before the picture got another focus shows its middle.
+      const isCurrent = asked === null || asked.focus === null || media.hasFocus(record.id, asked.focus);
+      const cut = isCurrent ? asked : { file: record.file, focus: null };
       const place = media.shownOn(record.id);
       if (place === null && session === null) throw notFound('file');
       // Other sites show what is public on their pages, and nothing else.
       if (place === null) reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-site');
       if (place !== 'listed') hideFromSearch(reply);
-      if (source === null) {
+      if (cut === null) {
         await send(record, { width: Number(query['width'] ?? 0), isPublic: place !== null }, request, reply);
         return null;
       }
-      await shares.ensure(source);
+      await shares.ensure(cut);
       reply
         .header('content-type', 'image/jpeg')
         .header('content-security-policy', "sandbox; default-src 'none'")
-        .sendFile(name, shares.folder, place === null ? forOne : forGood);
+        .sendFile(toShareName(cut), shares.folder, place === null ? forOne : isCurrent ? forGood : forNow);
       return null;
     },
 

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 /** What is known of a media file, as the contract shows it. */
 export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
   if (media === null) return null;
-  const { width, height, bytes, duration, alt, color, luminance, posterFile, posterType, posterWidth } = media;
+  const { width, height, bytes, duration, alt, color, focus, luminance, posterFile, posterType, posterWidth } = media;
   const still = stillOf(media);
   return {
     width,
@@ -22,6 +22,7 @@ export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
     duration,
     alt,
     color,
+    focus,
     luminance,
     poster: posterFile === null ? null : toPath(posterFile),
     widths: [...widthsOf(media)],

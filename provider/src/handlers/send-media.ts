@@ -7,8 +7,8 @@ import type { Services } from '../services.ts';
 
 /** A file under its name never has another content. */
 export const forGood = { contentType: false, immutable: true, maxAge: '365d', cacheControl: true } as const;
-/** The original in the place of a variant: it will be there soon. */
-const forNow = { ...forGood, immutable: false, maxAge: '1m' } as const;
+/** What stands in the place of something better for a while: the original for a variant that is being made. */
+export const forNow = { ...forGood, immutable: false, maxAge: '1m' } as const;
 /** Of what not everybody is to see: nothing keeps it. */
 export const forOne = { contentType: false, cacheControl: false } as const;
 

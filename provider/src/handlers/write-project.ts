@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Upload } from '../multipart/upload.ts';
 import { HttpError, badRequest } from '../http-error.ts';
 import type { Project } from '../repositories/projects.ts';
+import { toFocus } from '../rules/focus.ts';
 import { planGrids } from '../rules/grids.ts';
 import { readPath } from '../rules/media-path.ts';
 import { readPublication } from '../rules/publication.ts';
@@ -38,6 +39,17 @@ export interface ProjectWrite {
 type Insert = (upload: Upload) => number;
 
 const isPart = (name: string): boolean => name.startsWith('grid_');
+
+/** Records new files with what of each stays in view. */
+function withFocus({ media }: ProjectServices, { form: { focus = {} }, files }: ProjectWrite, insert: Insert): Insert {
+  const parts = new Map([...files].map(([part, upload]) => [upload, part]));
+  return (upload) => {
+    const id = insert(upload);
+    const own = focus[parts.get(upload) ?? ''];
+    if (own !== undefined) media.setFocus(id, toFocus(own));
+    return id;
+  };
+}
 
 function writeHeader(plan: HeaderPlan, present: number | null, insert: Insert): number | null {
   if (plan === 'keep') return present;
@@ -141,7 +153,7 @@ export async function writeProject(services: ProjectServices, write: ProjectWrit
   const gone: string[] = [];
   const project = await saveFilms(services, write.files, (insert) => {
     const put = (present: Project | null): Project => {
-      const written = record(services, write, present, insert);
+      const written = record(services, write, present, withFocus(services, write, insert));
       gone.push(...written.gone);
       return mustExist(find(written.id));
     };

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
 import { coloursOf } from '../rules/colour-profile.ts';
 import type { VariantColours } from '../rules/colour-profile.ts';
+import { cropTo } from '../rules/focus.ts';
+import type { Focus } from '../rules/focus.ts';
 import { readLuminance, SAMPLE } from '../rules/luminance.ts';
 import type { Luminance } from '../rules/luminance.ts';
 import type { VariantFormat } from '../rules/variants.ts';
@@ -24,7 +26,13 @@ export type PictureJob =
   | { readonly kind: 'facts'; readonly source: string }
   /** Removes the metadata from the file in place. */
   | { readonly kind: 'strip'; readonly source: string; readonly extension: string }
-  | { readonly kind: 'share'; readonly source: string; readonly target: string }
+  | {
+      readonly kind: 'share';
+      readonly source: string;
+      readonly target: string;
+      /** What stays in view; `null` for the middle. */
+      readonly focus: Focus | null;
+    }
   | {
       readonly kind: 'variant';
       readonly source: string;
@@ -111,12 +119,13 @@ const shareSize = { width: 1200, height: 630 } as const;
 const mostShareBytes = 300_000;
 const shareQualities = [82, 70, 55, 40] as const;
 
-/** Cropped to the centre, rotated by its orientation, without metadata, in the best quality within the limit. */
-async function cutShare(path: string): Promise<Buffer> {
-  const { icc } = await sharp(path, options).metadata();
+/** Cropped around what is to stay in view, rotated by its orientation, without metadata, in the best quality within the limit. */
+async function cutShare(path: string, focus: Focus | null): Promise<Buffer> {
+  const { autoOrient, icc } = await sharp(path, options).metadata();
   const image = sharp(path, options)
     .autoOrient()
-    .resize({ ...shareSize, fit: 'cover' })
+    .extract(cropTo(shareSize, autoOrient, focus ?? undefined))
+    .resize({ ...shareSize, fit: 'fill' })
     .flatten({ background: '#ffffff' });
   const raw = await toSrgb(image, icc !== undefined)
     .png({ compressionLevel: 0 })
@@ -175,7 +184,7 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
 
 async function make(job: Exclude<PictureJob, { readonly kind: 'facts' }>): Promise<Buffer | null> {
   if (job.kind === 'strip') return strip(await readFile(job.source), job.extension);
-  return job.kind === 'share' ? cutShare(job.source) : narrow(job.source, job.width, job.format);
+  return job.kind === 'share' ? cutShare(job.source, job.focus) : narrow(job.source, job.width, job.format);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdirSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toShareName, toShareSource } from '../rules/share.ts';
+import { toShareCut, toShareName } from '../rules/share.ts';
+import type { ShareCut } from '../rules/share.ts';
 import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
 
@@ -9,7 +10,7 @@ export interface ShareImages {
   /** Absolute path of their folder. */
   readonly folder: string;
   /** Makes the picture of a media file unless it is there. */
-  ensure(source: string): Promise<void>;
+  ensure(cut: ShareCut): Promise<void>;
 }
 
 /** Opens the folder `share/` beside the media folder. Pictures of deleted files are removed. */
@@ -17,24 +18,25 @@ export function createShareImages(store: MediaStore): ShareImages {
   const folder = join(dirname(store.folder), 'share');
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
-    const source = toShareSource(name);
-    if (source === null || !existsSync(join(store.folder, source))) rmSync(join(folder, name), { force: true });
+    const cut = toShareCut(name);
+    if (cut === null || !existsSync(join(store.folder, cut.file))) rmSync(join(folder, name), { force: true });
   }
   const underWay = new Map<string, Promise<void>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  const make = (source: string): Promise<void> =>
-    makePicture({ kind: 'share', source: join(store.folder, source), target: join(folder, toShareName(source)) });
+  const make = ({ file, focus }: ShareCut, name: string): Promise<void> =>
+    makePicture({ kind: 'share', source: join(store.folder, file), target: join(folder, name), focus });
 
   return {
     folder,
-    async ensure(source) {
-      if (existsSync(join(folder, toShareName(source)))) return;
+    async ensure(cut) {
+      const name = toShareName(cut);
+      if (existsSync(join(folder, name))) return;
       // One at a time, so that visitors' pages are not delayed.
-      const work = underWay.get(source) ?? last.catch(() => undefined).then(() => make(source));
-      underWay.set(source, work);
+      const work = underWay.get(name) ?? last.catch(() => undefined).then(() => make(cut, name));
+      underWay.set(name, work);
       last = work;
-      await work.finally(() => underWay.delete(source));
+      await work.finally(() => underWay.delete(name));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createSight } from './sight.ts';
 import type { MediaFacts } from '../media/inspect.ts';
+import type { Focus } from '../rules/focus.ts';
 import type { Luminance } from '../rules/luminance.ts';
 import type { Schemas } from '../contract/types.ts';
 
@@ -30,6 +31,8 @@ export interface Media {
   readonly duration: number | null;
   readonly alt: string | null;
   readonly color: string | null;
+  /** What stays in view where a frame cuts it; `null` for its middle. */
+  readonly focus: Focus | null;
   /** Of a picture; of a film, its poster's. */
   readonly luminance: Luminance | null;
   readonly posterFile: string | null;
@@ -62,6 +65,8 @@ export interface MediaRepository {
   insert(media: NewMedia): number;
   find(id: number): Media | null;
   findByFile(file: string): Media | null;
+  /** Whether a picture, or a film whose poster it is, has this focus. */
+  hasFocus(id: number, focus: Focus): boolean;
   /** Where visitors meet a file: on what lists lead to, on what has but an address, or nowhere. */
   shownOn(id: number): 'listed' | 'unlisted' | null;
   /** Whether a file is on the page of a project: itself, as a poster, or as a rendition. */
@@ -78,6 +83,7 @@ export interface MediaRepository {
    */
   remove(ids: readonly number[]): readonly string[];
   setAlt(id: number, alt: string | null): void;
+  setFocus(id: number, focus: Focus | null): void;
   /** Gives a film another poster. Returns the names of the files of the former poster, unless another film has it too. */
   setPoster(id: number, posterId: number): readonly string[];
 }
@@ -99,6 +105,13 @@ export const mediaPlaces = `place (project_id, id, part, media_id, rank, grid_ra
     FROM frame JOIN grid ON grid.id = frame.grid_id
   UNION ALL SELECT project_id, id, 'loose', media_id, 2, id, 0, 0 FROM loose_media)`;
 
+/** What stays in view, as its row holds it. */
+export function toStoredFocus(row: Row): Focus | null {
+  const x = numberOrNull(row, 'focus_x');
+  const y = numberOrNull(row, 'focus_y');
+  return x === null || y === null ? null : { x, y };
+}
+
 function toLuminance(row: Row): Luminance | null {
   const top = numberOrNull(row, 'shown_top');
   const bottom = numberOrNull(row, 'shown_bottom');
@@ -117,6 +130,7 @@ const toMedia = (row: Row): Media => ({
   duration: numberOrNull(row, 'duration'),
   alt: textOrNull(row, 'alt'),
   color: textOrNull(row, 'color'),
+  focus: toStoredFocus(row),
   luminance: toLuminance(row),
   posterFile: textOrNull(row, 'poster_file'),
   posterType: textOrNull(row, 'poster_type'),
@@ -171,6 +185,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
        WHERE coalesce(trim(media.alt), '') = ''
        ORDER BY project.position, project.id, rank, grid_rank, slot, frame_rank`,
   );
+  const hasFocus = db.prepare('SELECT 1 FROM media WHERE :id IN (id, poster_id) AND focus_x = :x AND focus_y = :y');
   const picturesAfter = db.prepare(`${select} WHERE media.id > ? AND media.media_type = 'IMAGE' ORDER BY media.id`);
   const filesOf = db.prepare(
     `SELECT id, file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)
@@ -188,6 +203,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
   const dropHover = db.prepare('UPDATE home_grid SET hover_media_id = NULL WHERE hover_media_id = ?');
   const remove = db.prepare('DELETE FROM media WHERE id = ?');
   const setAlt = db.prepare('UPDATE media SET alt = ? WHERE id = ?');
+  const setFocus = db.prepare('UPDATE media SET focus_x = ?, focus_y = ? WHERE id = ?');
   const setPoster = db.prepare('UPDATE media SET poster_id = ? WHERE id = ?');
   const posterOf = db.prepare('SELECT id, file FROM media WHERE id = (SELECT poster_id FROM media WHERE id = ?)');
   const withPoster = db.prepare('SELECT 1 FROM media WHERE poster_id = ?');
@@ -214,6 +230,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
     find: (id) => toMediaOrNull(byId.get(id)),
     findByFile: (file) => toMediaOrNull(byFile.get(file)),
     isOnPage: (id, projectId) => onPage.get({ id, project: projectId }) !== undefined,
+    hasFocus: (id, { x, y }) => hasFocus.get({ id, x, y }) !== undefined,
     findInProject: (projectId, file) => toMediaOrNull(inProject.get({ file, project: projectId })),
     undescribed: () =>
       undescribed.all().map((row) => ({
@@ -240,6 +257,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
         return files;
       }),
     setAlt: (id, alt) => void setAlt.run(alt, id),
+    setFocus: (id, focus) => void setFocus.run(focus?.x ?? null, focus?.y ?? null, id),
     setPoster(id, posterId) {
       const old = posterOf.get(id);
       setPoster.run(posterId, id);

@@ -13,7 +13,8 @@ export type UndoKind =
   | 'about'
   | 'site'
   | 'original'
-  | 'link';
+  | 'link'
+  | 'focus';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -114,6 +115,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     media: withCompanions(mediaOfSite),
     site: 'SELECT * FROM site WHERE id = :id',
   },
+  focus: { focus: 'SELECT id, focus_x, focus_y FROM media WHERE id = :id' },
   original: { original: 'SELECT * FROM original WHERE film_id = :id' },
 };
 

@@ -1,13 +1,45 @@
 import { write, type ProviderClient } from '../http/client.ts';
+import type { Media } from '../../domain/content.ts';
+import { isSameFocus, middle } from '../../domain/focus.ts';
+import type { Focus } from '../../domain/focus.ts';
+import { readMedia } from '../normalise/media.ts';
+import { undoTokenOf } from './undo.ts';
 import { limitSilence, type SendForm } from '../http/upload.ts';
 
+/** What of a file stays in view. */
+export interface FocusToKeep {
+  /** As the provider wrote it. */
+  readonly path: string;
+  readonly focus: Focus;
+}
+
+/** The file as it is shown now, and what takes that back; null where the provider told neither. */
+export interface FocusKept {
+  readonly media: Media | null;
+  readonly undo: string | null;
+}
+
 /** What a provider may keep with a media file (extensions). Every call rejects with a `ProblemError`, 404 where it cannot. */
-export function createMediaDetails({ wire }: ProviderClient, sendForm: SendForm) {
+export function createMediaDetails({ wire, host }: ProviderClient, sendForm: SendForm) {
   const send = limitSilence(sendForm);
   return {
     /** @param alt the text alternative; `''` takes it away. @param path as the provider wrote it */
     async describe(path: string, alt: string): Promise<void> {
       await write(() => wire.PATCH('/api/media-details', { parseAs: 'text', body: { path, alt } }));
+    },
+
+    /**
+     * Says what of a file stays in view where a frame cuts it; its middle is what stays where nothing is said.
+     * @param path as the provider wrote it
+     */
+    async keepInView({ path, focus }: FocusToKeep): Promise<FocusKept> {
+      const answer = await write(() =>
+        wire.PATCH('/api/media-details', {
+          parseAs: 'text',
+          body: { path, focus: isSameFocus(focus, middle) ? null : { ...focus } },
+        }),
+      );
+      return { media: readMedia(path, answer.body?.['data'], host), undo: undoTokenOf(answer) };
     },
 
     /** Sets the poster of a film. @param path of the film, as the provider wrote it */

@@ -3,6 +3,7 @@ import { creditsToSend } from '../../domain/credits.ts';
 import { emptyProject } from '../../domain/project-form.ts';
 import type { NewOriginal } from '../../domain/originals.ts';
 import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
+import { focusOf } from '../../domain/focus.ts';
 import { publicationToSend } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 import { limitSilence, toFormData, type SendForm, type UploadProgress } from '../http/upload.ts';
@@ -17,6 +18,8 @@ export interface FilePart {
   readonly name: string;
   readonly key: string;
   readonly file: File;
+  /** What of it stays in view; its middle unless told. */
+  readonly focus?: string | undefined;
 }
 
 /** The contract has no slot beyond this one. */
@@ -58,9 +61,27 @@ export function fileParts({ grids }: ProjectValues): readonly FilePart[] {
       if (content.source === 'stored') return [];
       const n = numbers.get(slot) ?? 0;
       numbers.set(slot, n + 1);
-      return [{ name: `grid_${String(g)}_frame_${String(slot)}_${String(n)}`, key: content.key, file: content.file }];
+      const { focus } = content.media;
+      return [
+        {
+          name: `grid_${String(g)}_frame_${String(slot)}_${String(n)}`,
+          key: content.key,
+          file: content.file,
+          ...(focus === undefined ? {} : { focus }),
+        },
+      ];
     });
   });
+}
+
+/** What of the new files stays in view, by the names of their parts. */
+function focusField(values: ProjectValues): Pick<ProjectForm, 'focus'> {
+  const { header } = values;
+  const chosen = header?.source === 'chosen' ? [{ name: 'HeaderMedia', focus: header.media.focus }] : [];
+  const told = [...chosen, ...fileParts(values)].filter(({ focus }) => focus !== undefined);
+  return told.length === 0
+    ? {}
+    : { focus: Object.fromEntries(told.map(({ name, focus }) => [name, { ...focusOf({ focus }) }])) };
 }
 
 /** What films were made of, each in a part named after its film's (an extension). */
@@ -93,6 +114,7 @@ function projectFields(values: ProjectValues, { id, stored = emptyProject }: Sav
     // Extensions: what was not changed is not said.
     ...(values.slug === stored.slug ? {} : { slug: values.slug }),
     ...(values.searchDescription === stored.searchDescription ? {} : { searchDescription: values.searchDescription }),
+    ...focusField(values),
     ...headerField(values, id),
   };
 }

@@ -11,10 +11,12 @@ import type {
   Story,
   UndescribedFile,
 } from '../../domain/content.ts';
+import type { MediaPlace } from '../../domain/media-places.ts';
 import type { PlainFilm } from '../../domain/renditions.ts';
 import { type ProviderClient } from '../http/client.ts';
 import { read } from '../http/read.ts';
 import { normalisePlainFilms, normaliseProjectMedia, normaliseUndescribed } from '../normalise/files.ts';
+import { normaliseMediaPlaces } from '../normalise/media-places.ts';
 import { normaliseAbout } from '../normalise/about.ts';
 import { normaliseOwnProject, normaliseOwnStory } from '../normalise/publication.ts';
 import { collectProblems, type PageRead } from '../site/page-read.ts';
@@ -173,6 +175,14 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
       await Promise.all(Array.from({ length: readsAtATime }, readNext));
       return projects.flatMap((_project, index) => found.get(index) ?? []);
     },
+
+    /** Where a file stands. @param path as the provider wrote it */
+    mediaPlaces: (path: string, signal: AbortSignal): Promise<readonly MediaPlace[]> =>
+      read(
+        (within) => wire.GET('/api/media-places', { ...text, signal: within, params: { query: { path } } }),
+        normaliseMediaPlaces,
+        signal,
+      ),
 
     /** Films without a rendition for phones; none from a provider that keeps no renditions. */
     async plainFilms(signal: AbortSignal): Promise<readonly PlainFilm[]> {

@@ -1,4 +1,6 @@
 import type { Media } from '../../domain/content.ts';
+import { toPosition } from '../../domain/focus.ts';
+import type { Focus } from '../../domain/focus.ts';
 import type { Luminance } from '../../domain/brightness.ts';
 import { isDashboardFilmPath, mediaUrl } from '../../domain/media.ts';
 import { nearSurface } from '../../domain/near-surface.ts';
@@ -11,6 +13,13 @@ function readWidths(value: unknown, path: string): readonly number[] {
     const width = readNumber(one);
     return width !== null && Number.isInteger(width) && width > 0 ? [width] : [];
   });
+}
+
+function readFocus(value: unknown): Focus | null {
+  if (!isObject(value)) return null;
+  const x = readNumber(value['x']);
+  const y = readNumber(value['y']);
+  return x === null || y === null ? null : { x, y };
 }
 
 function readLuminance(value: unknown): Luminance | null {
@@ -40,6 +49,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const rendition = readRendition(known['renditions']);
   const luminance = readLuminance(known['luminance']);
   const color = readOptionalText(known['color']);
+  const focus = readFocus(known['focus']);
   // Here, so that a page that is drawn already need not find it out.
   const near = nearSurface(color);
   const widths = readWidths(known['widths'], text);
@@ -53,6 +63,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
     poster: poster === null ? null : mediaUrl(poster, host),
     color,
     ...(near === null ? {} : { near }),
+    ...(focus === null ? {} : { focus: toPosition(focus) }),
     ...(luminance === null ? {} : { luminance }),
     ...(widths.length === 0 ? {} : { widths }),
     ...(poster === null || posterWidths.length === 0 ? {} : { posterWidths }),

@@ -10,6 +10,7 @@ import { refuseMedia } from '../../domain/slots.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { AltTextField } from '../shared/media/AltTextField.tsx';
+import { KeepInView } from '../shared/media/in-view/KeepInView.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { useFileFacts } from '../shared/media/use-file-facts.ts';
 import { boxes, care, chosen, deletion, name as nameClass, tile, well } from './media-picker.css.ts';
@@ -60,6 +61,24 @@ export function MediaTile({ file, name, field, picker, onWritten, onDelete, dele
           {file.hasDetails ? <AltTextField file={file} name={name} onSaved={onWritten} /> : null}
           {file.hasDetails && file.media.kind === 'video' ? (
             <PosterChooser file={file} name={name} onSaved={onWritten} />
+          ) : null}
+          {file.hasDetails ? (
+            <KeepInView media={file.media} name={name} onKept={onWritten} path={file.path}>
+              {(open, ref) => (
+                <div className={deletion}>
+                  <Button
+                    aria-label={`Choose what of ${name} stays in view`}
+                    edge="always"
+                    onClick={open}
+                    ref={ref}
+                    size="small"
+                    variant="quiet"
+                  >
+                    Keep in view
+                  </Button>
+                </div>
+              )}
+            </KeepInView>
           ) : null}
           {file.isRemovable ? (
             <div className={deletion}>

@@ -10,7 +10,7 @@ import { isHeldUp, isSettled } from '../../domain/chosen-films.ts';
 import type { FilmProgress } from '../../domain/chosen-films.ts';
 import type { NewOriginal } from '../../domain/originals.ts';
 import type { NewRendition } from '../../domain/renditions.ts';
-import { chosenMedia, removedMedia } from '../../domain/project-form.ts';
+import { chosenMedia, mapMedia, removedMedia } from '../../domain/project-form.ts';
 import type { ChosenMedia, FormMedia, ProjectValues } from '../../domain/project-form.ts';
 import { gatheringPlace, isGathering, makeGathered } from './gathering.ts';
 import { isSamePlace } from './file-state.ts';
@@ -107,7 +107,12 @@ export function placeFile(state: FileState, { key, media, file }: AcceptedFile):
   const found = state.waiting.find((one) => one.key === key);
   const waiting = state.waiting.filter((one) => one !== found);
   if (found === undefined || media === null) return file === undefined ? state : sendInstead(state, key, file, media);
-  const content: ChosenMedia = { source: 'chosen', key, file: file ?? found.file, media };
+  const content: ChosenMedia = {
+    source: 'chosen',
+    key,
+    file: file ?? found.file,
+    media: found.focus === undefined ? media : { ...media, focus: found.focus },
+  };
   const { grid, slot } = found.place;
   if (isGathering(found.place)) {
     return makeGathered({ ...state, waiting, gathered: [...state.gathered, content] });
@@ -120,20 +125,10 @@ export function placeFile(state: FileState, { key, media, file }: AcceptedFile):
 /** Another file of a film that has its place already is to be sent. */
 function sendInstead(state: FileState, key: string, file: File, media: Media | null): FileState {
   const swap = <Content extends FormMedia>(content: Content): Content =>
-    content.source === 'chosen' && content.key === key ? { ...content, file, media: media ?? content.media } : content;
-  const { header, grids } = state.values;
-  return {
-    ...state,
-    gathered: state.gathered.map(swap),
-    values: {
-      ...state.values,
-      header: header === null ? null : swap(header),
-      grids: grids.map((grid) => ({
-        ...grid,
-        frames: grid.frames.map((frame) => ({ ...frame, content: swap(frame.content) })),
-      })),
-    },
-  };
+    content.source === 'chosen' && content.key === key
+      ? { ...content, file, media: media === null ? content.media : { ...media, focus: content.media.focus } }
+      : content;
+  return { ...state, gathered: state.gathered.map(swap), values: mapMedia(state.values, swap) };
 }
 
 /** What is wished for a film that waits stays with its file, and so in the draft. */
@@ -258,8 +253,8 @@ function numberOf(key: string): number {
 
 /** A draft's content. Its files are inspected again: their previews were lost with the page. */
 export function restoreFiles({ values, files }: ProjectDraft, serial: number): Omit<FileState, 'films'> {
-  const waiting = files.flatMap(({ key, grid, slot, file, rank, isKept, keepsOriginal }) =>
-    file === undefined || file === null ? [] : [{ key, file, place: { grid, slot }, rank, isKept, keepsOriginal }],
+  const waiting = files.flatMap(({ grid, slot, file, ...one }) =>
+    file === undefined || file === null ? [] : [{ ...one, file, place: { grid, slot } }],
   );
   const grids = [...values.grids, ...(values.removed?.grids ?? []).map(({ item }) => item)];
   const added = grids.filter(({ id }) => id === null).map(({ key }) => key);

@@ -15,6 +15,8 @@ export interface WaitingFile {
   readonly place: FilePlace;
   /** Of a file that comes out of a draft: its place among the files of its carousel. */
   readonly rank?: number | undefined;
+  /** Of a file that comes out of a draft: what of it stays in view. */
+  readonly focus?: string | undefined;
   /** A film that is to be sent as it is, whatever it weighs. */
   readonly isKept?: boolean | undefined;
   /** A film that is to be stored beside what is made of it. */

@@ -144,6 +144,7 @@ export const projectFormMachine = setup({
         'frame.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'frame.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'frame.moved': { actions: { type: 'edit', params: ({ event }) => event } },
+        'view.kept': { actions: { type: 'edit', params: ({ event }) => event } },
         'files.chosen': { actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'tellFiles'] },
         'surplus.placed': { actions: ['placeSurplus', 'tellFiles'] },
         'surplus.dropped': { actions: 'dropSurplus' },

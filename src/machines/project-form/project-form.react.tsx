@@ -60,7 +60,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
         values,
         [
           ...waiting.map(({ place, ...file }) => ({ ...file, ...place })),
-          ...gathered.map(({ key, file }) => ({ key, ...gatheringPlace, file })),
+          ...gathered.map(({ key, file, media }) => ({ key, ...gatheringPlace, file, focus: media.focus })),
         ],
         idempotencyKey,
         { kept, originals },

@@ -118,6 +118,7 @@ export function FilmView({
       preload={preload ?? (poster === null ? 'metadata' : 'none')}
       ref={keep}
       src={phoneUrl === undefined ? media.url : undefined}
+      style={{ objectPosition: media.focus }}
       tabIndex={-1}
       width={media.width ?? undefined}
     >

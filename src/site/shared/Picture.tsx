@@ -33,6 +33,7 @@ export function Picture({ media, alt, slot, loading = 'later', className }: Pict
       sizes={sources?.sizes}
       srcSet={sources?.srcSet}
       src={media.url}
+      style={{ objectPosition: media.focus }}
       width={media.width ?? undefined}
     />
   );

@@ -39,6 +39,7 @@ globalStyle(`${flying}::view-transition-old${picture}, ${flying}::view-transitio
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  objectPosition: 'var(--in-view)',
   mixBlendMode: 'normal',
   animation: 'none',
 });

@@ -24,6 +24,7 @@ export const plans: ReachPlans = {
     stopWhen: ({ serial }) => Number(serial) > 1,
     events: [
       { type: 'field.changed', field: 'title', value: 'A' },
+      { type: 'view.kept', of: '1', media },
       { type: 'header.removed' },
       { type: 'header.restored' },
       { type: 'credit.changed', part: 'role', value: 'Design' },

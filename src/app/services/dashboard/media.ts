@@ -1,12 +1,16 @@
+import type { FocusKept, FocusToKeep } from '../../../api/dashboard/media-details.ts';
 import { FindPlainFilmsMachineContext, FindUndescribedMachineContext } from '../../../dashboard/all-media/machines.ts';
 import { DeleteMediaMachineContext } from '../../../dashboard/media-picker/machines.ts';
 import {
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
   FileWeightMachineContext,
+  KeepInViewMachineContext,
+  MediaPlacesMachineContext,
   type AltText,
 } from '../../../dashboard/shared/media/media-machines.ts';
 import type { ChosenFrame, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
+import type { MediaPlace } from '../../../domain/media-places.ts';
 import type { PlainFilm } from '../../../domain/renditions.ts';
 import { createFilmRenditionsActors } from '../../../machines/film-renditions/film-renditions.actors.ts';
 import { filmRenditionsMachine } from '../../../machines/film-renditions/film-renditions.machine.ts';
@@ -39,6 +43,11 @@ export function createMediaMachines({
         return null;
       }),
     ),
+    provide(
+      KeepInViewMachineContext,
+      submissionOf<FocusToKeep, FocusKept>((kept) => extensions.keepInView(kept)),
+    ),
+    provide(MediaPlacesMachineContext, resourceOf<readonly MediaPlace[]>(reads.mediaPlaces)),
     provide(FileWeightMachineContext, resourceOf<number | null>(weighFile)),
     provide(
       FindUndescribedMachineContext,

@@ -57,7 +57,15 @@ const chip = style({
 /** Three slots in a row on a phone leave no room for text on the picture. */
 const room = '(max-width: 159px)';
 
-export const facts = style([chip, { bottom: space[2], '@container': { [room]: { display: 'none' } } }]);
+/** Beside the button at the right, which is at most 44 px wide. */
+export const facts = style([
+  chip,
+  {
+    bottom: space[2],
+    maxWidth: `calc(100% - ${space[16]})`,
+    '@container': { [room]: { display: 'none' } },
+  },
+]);
 
 /** Shown while the slot is hovered or focused, and always on touch screens. */
 const meant = style({
@@ -78,6 +86,8 @@ export const replaceBeside = style([replace, { left: space[14] }]);
 export const handle = style([meant, { position: 'absolute', top: space[1.5], left: space[1.5], display: 'grid' }]);
 
 export const remove = style([meant, { position: 'absolute', top: space[1.5], right: space[1.5], display: 'grid' }]);
+
+export const inView = style([meant, { position: 'absolute', bottom: space[1.5], right: space[1.5], display: 'grid' }]);
 
 export const upload = style({ position: 'absolute', left: space[2], right: space[2], bottom: space[2] });
 

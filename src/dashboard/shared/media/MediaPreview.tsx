@@ -65,6 +65,7 @@ function Still({ media, alt, sizes, onLoaded }: StillProps) {
         playsInline
         preload="metadata"
         src={media.url}
+        style={{ objectPosition: media.focus }}
       />
     );
   }
@@ -80,6 +81,7 @@ function Still({ media, alt, sizes, onLoaded }: StillProps) {
       sizes={srcSet === undefined ? undefined : sizes}
       srcSet={srcSet}
       src={still.url}
+      style={{ objectPosition: still.focus }}
     />
   );
 }

@@ -1,4 +1,6 @@
+import type { FocusKept, FocusToKeep } from '../../../api/dashboard/media-details.ts';
 import type { ChosenFrame } from '../../../domain/content.ts';
+import type { MediaPlace } from '../../../domain/media-places.ts';
 import { createPageResourceContext } from '../../../machines/page-resource/page-resource.react.tsx';
 import { createSubmissionContext } from '../../../machines/submission/submission.react.tsx';
 
@@ -10,5 +12,9 @@ export interface AltText {
 export const DescribeMediaMachineContext = createSubmissionContext<AltText, string>('DescribeMediaMachineContext');
 /** Takes a frame of a film and makes it its poster. */
 export const ChoosePosterMachineContext = createSubmissionContext<ChosenFrame, null>('ChoosePosterMachineContext');
+/** Says what of a file stays in view. */
+export const KeepInViewMachineContext = createSubmissionContext<FocusToKeep, FocusKept>('KeepInViewMachineContext');
+/** Where the file of a path stands. */
+export const MediaPlacesMachineContext = createPageResourceContext<readonly MediaPlace[]>('MediaPlacesMachineContext');
 /** The bytes of the file at an address; null where nobody tells. */
 export const FileWeightMachineContext = createPageResourceContext<number | null>('FileWeightMachineContext');

@@ -61,7 +61,13 @@ export function ShareCard({ title, description, summary, media, isChosen }: Shar
           <MediaPreview alt="" media={media} ratio={ratio} size="tile" />
         ) : picture === null ? null : (
           <MediaFrame colour={media?.color ?? 'transparent'} fit="cover" ratio={ratio}>
-            <img alt="" decoding="async" loading="lazy" src={picture.url} />
+            <img
+              alt=""
+              decoding="async"
+              loading="lazy"
+              src={picture.url}
+              style={{ objectPosition: picture.isCut ? undefined : media?.focus }}
+            />
           </MediaFrame>
         )}
         <figcaption className={texts}>

@@ -1,0 +1,33 @@
+import { gridTypes } from '../../domain/grid-editing.ts';
+import type { MediaPlace } from '../../domain/media-places.ts';
+import { isObject, readList, readNumber, readObject, readText } from '../http/json.ts';
+
+/** One place; none where this release knows no such. */
+function readPlace(value: unknown): readonly MediaPlace[] {
+  if (!isObject(value)) return [];
+  const { kind } = value;
+  const gridType = gridTypes.find((one) => one === value['gridType']);
+  const title = readText(value['title']);
+  const numbers = ['grid', 'frame', 'frames', 'position'].map((name) => readNumber(value[name]) ?? 1);
+  const [grid = 1, frame = 1, frames = 1, position = 1] = numbers;
+  switch (kind) {
+    case 'frame':
+      return gridType === undefined ? [] : [{ kind, title, gridType, grid, frame, frames }];
+    case 'headerVideo':
+    case 'homeVideo':
+    case 'homeGrid':
+      return [{ kind, title, position }];
+    case 'header':
+    case 'loose':
+    case 'about':
+    case 'share':
+      return [{ kind, title }];
+    default:
+      return [];
+  }
+}
+
+/** `GET /api/media-places` */
+export function normaliseMediaPlaces(answer: unknown): readonly MediaPlace[] {
+  return readList(readObject(answer, 'places of a media file')['data'], 'places of a media file').flatMap(readPlace);
+}
