@@ -1,3 +1,5 @@
+import { typedOf } from './formatting.ts';
+import type { TextFormat } from './formatting.ts';
 import { noPublication, publicationValues } from './publication.ts';
 import type { VisibilityChoice } from './publication.ts';
 import type { Credit, Grid, GridType, Id, Media, Project, RelatedProject, Theme } from './content.ts';
@@ -74,6 +76,7 @@ export interface ProjectValues extends CreditList {
   /** The category's id as text, `''` for none. */
   readonly category: string;
   readonly description: string;
+  readonly descriptionFormat: TextFormat;
   readonly theme: Theme | '';
   readonly visibility: VisibilityChoice | '';
   readonly publishAt: string;
@@ -88,7 +91,15 @@ export interface ProjectValues extends CreditList {
 
 /** The fields that hold one text each. */
 export type ProjectField =
-  'title' | 'clientName' | 'year' | 'category' | 'description' | 'theme' | 'visibility' | 'publishAt';
+  | 'title'
+  | 'clientName'
+  | 'year'
+  | 'category'
+  | 'description'
+  | 'descriptionFormat'
+  | 'theme'
+  | 'visibility'
+  | 'publishAt';
 
 /** A project has at most so many (specification, section 5). */
 export const relatedLimit = 2;
@@ -102,6 +113,7 @@ export const emptyProject: ProjectValues = {
   year: '',
   category: '',
   description: '',
+  descriptionFormat: '',
   theme: '',
   ...noPublication,
   header: null,
@@ -133,12 +145,14 @@ function formGrid({ id, gridType, text, frames }: Grid, index: number, sizes: Si
 /** The stored project as its form shows it. Forms are sent with CRLF; a text area knows LF only. */
 export function valuesOf(project: Project): ProjectValues {
   const { header, headerPath, fileBytes = {} } = project;
+  const typed = typedOf(project.description, project.descriptionSource);
   return {
     title: project.title,
     clientName: project.clientName,
     year: project.year,
     category: project.categoryId === null ? '' : String(project.categoryId),
-    description: project.description.replaceAll(/\r\n?/g, '\n'),
+    description: typed.text,
+    descriptionFormat: typed.format,
     theme: project.theme ?? '',
     ...publicationValues(project.publication),
     header:

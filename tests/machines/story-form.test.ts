@@ -19,6 +19,7 @@ const text: StoryText = {
   title: 'Make the dummy first',
   author: 'Ritika Anand',
   content: 'One\nTwo',
+  contentFormat: '',
   ...noPublication,
 };
 
@@ -37,7 +38,7 @@ function open(story: ForEditing<Story> | null = null) {
   actor.on('form.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
   actor.start();
   const type = (next: Partial<StoryText>) => {
-    for (const field of ['title', 'author', 'content', 'visibility', 'publishAt'] as const) {
+    for (const field of ['title', 'author', 'content', 'contentFormat', 'visibility', 'publishAt'] as const) {
       const value = next[field];
       if (value !== undefined) actor.send({ type: 'field.changed', field, value });
     }

@@ -67,6 +67,7 @@ export function authenticationHandlers(
         message: 'Logged in.',
         extensions: [
           ...((await films.isThere) ? (['conversion'] as const) : []),
+          'formatting',
           'publication',
           'recentlyDeleted',
           'renditions',

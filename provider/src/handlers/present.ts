@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Media } from '../repositories/media.ts';
 import type { Audience, Publication } from '../repositories/sight.ts';
 import { isPublic } from '../rules/publication.ts';
+import { presentTyped } from '../rules/formatted.ts';
 import type { Project } from '../repositories/projects.ts';
 import type { Story } from '../repositories/stories.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
@@ -138,9 +139,12 @@ export function presentProject(
       },
     };
   });
+  const { words, tree, source } = presentTyped({ text: project.description ?? '', format: project.descriptionFormat });
   return {
     ...presentSummary(services, project, audience),
-    description: project.description,
+    description: project.description === null ? null : words,
+    ...(tree === undefined ? {} : { richDescription: tree }),
+    ...(source === undefined || audience === 'visitor' ? {} : { descriptionSource: source }),
     credits: services.projects.credits(project.id).map(({ id, role, name }) => ({ id, role, name })),
     grids: presentGrids(services, project.id),
     relatedProjects: related,
@@ -159,15 +163,18 @@ export function presentLink(
 
 export function presentStory(
   services: Pick<Services, 'clock'>,
-  { id, title, authorname, content, createdAt, changedAt, visibility, publishAt }: Story,
+  { id, title, authorname, content, contentFormat, createdAt, changedAt, visibility, publishAt }: Story,
   audience: Audience,
 ): Schemas['Story'] {
   const publication = { visibility, publishAt };
+  const { words, tree, source } = presentTyped({ text: content, format: contentFormat });
   return {
     id,
     title,
     authorname,
-    content,
+    content: words,
+    ...(tree === undefined ? {} : { richContent: tree }),
+    ...(source === undefined || audience === 'visitor' ? {} : { contentSource: source }),
     createdAt: new Date(orPublished(services, createdAt, publication)).toISOString(),
     ...presentUpdate(changedAt === null ? null : orPublished(services, changedAt, publication)),
     ...presentPublication(services, publication, audience),

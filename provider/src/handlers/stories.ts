@@ -1,8 +1,10 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { notFound } from '../http-error.ts';
 import { findById } from '../rules/ids.ts';
+import type { Story } from '../repositories/stories.ts';
 import type { Services } from '../services.ts';
 import { hideFromSearch } from '../http/robots.ts';
+import { readTyped } from '../rules/formatted.ts';
 import { isPublic, readPublication } from '../rules/publication.ts';
 import { audienceOf, presentStory, mustExist } from './present.ts';
 import { initialVisibility } from './initial-visibility.ts';
@@ -10,6 +12,17 @@ import { createEtags } from './etags.ts';
 import type { EtagSources } from './etags.ts';
 
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';
+
+type Written = Pick<Story, 'content'> & Partial<Pick<Story, 'contentFormat'>>;
+
+function readContent(body: Written, present: Story | null): Pick<Story, 'content' | 'contentFormat'> {
+  const { text, format } = readTyped(
+    { text: body.content, format: body.contentFormat },
+    present === null ? null : { text: present.content, format: present.contentFormat },
+    'content',
+  );
+  return { content: text, contentFormat: format };
+}
 
 export function storyHandlers(
   services: EtagSources & Pick<Services, 'stories' | 'site' | 'undoService' | 'idempotency' | 'clock' | 'atomically'>,
@@ -42,7 +55,11 @@ export function storyHandlers(
           etag: etags.story,
           write: (existing) => {
             const now = clock();
-            const fields = { ...body, ...readPublication(body, existing, initialVisibility(services), now) };
+            const fields = {
+              ...body,
+              ...readContent(body, existing),
+              ...readPublication(body, existing, initialVisibility(services), now),
+            };
             if (existing === null) return stories.insert(fields, now);
             stories.update(existing.id, fields);
             return mustExist(find(existing.id));
@@ -61,7 +78,11 @@ export function storyHandlers(
         const before = findById(params['id'], find);
         if (before === null) throw notFound('story');
         assertUnchanged();
-        stories.update(before.id, { ...body, ...readPublication(body, before, 'public', clock()) });
+        stories.update(before.id, {
+          ...body,
+          ...readContent(body, before),
+          ...readPublication(body, before, 'public', clock()),
+        });
         return mustExist(find(before.id));
       });
       reply.header('etag', etags.story(story));

@@ -4,11 +4,14 @@ import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createSight, forEach, toPublication } from './sight.ts';
 import type { Audience, Publication } from './sight.ts';
+import { toTextFormat } from '../rules/formatted.ts';
+import type { TextFormat } from '../rules/formatted.ts';
 
 export interface StoryFields extends Publication {
   readonly title: string;
   readonly authorname: string;
   readonly content: string;
+  readonly contentFormat: TextFormat;
 }
 
 export interface Story extends StoryFields {
@@ -38,6 +41,7 @@ const toStory = (row: Row): Story => ({
   title: text(row, 'title'),
   authorname: text(row, 'authorname'),
   content: text(row, 'content'),
+  contentFormat: toTextFormat(row['content_format']),
   createdAt: number(row, 'created_at'),
   changedAt: numberOrNull(row, 'changed_at'),
   ...toPublication(row),
@@ -58,23 +62,31 @@ function createReads(db: DatabaseSync, clock: Clock, audience: Audience): StoryR
 
 export function createStoryRepository(db: DatabaseSync, clock: Clock): StoryRepository {
   const insert = db.prepare(
-    'INSERT INTO story (title, authorname, content, visibility, publish_at, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO story (title, authorname, content, content_format, visibility, publish_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const update = db.prepare(
-    `UPDATE story SET title = ?, authorname = ?, content = ?, visibility = ?, publish_at = ?, changed_at = ${nowInSql} WHERE id = ?`,
+    `UPDATE story SET title = ?, authorname = ?, content = ?, content_format = ?, visibility = ?, publish_at = ?, changed_at = ${nowInSql} WHERE id = ?`,
   );
   const remove = db.prepare('DELETE FROM story WHERE id = ?');
   return {
     seenBy: forEach((audience) => createReads(db, clock, audience)),
     insert: (fields, createdAt) => {
-      const { title, authorname, content, visibility, publishAt } = fields;
-      const { lastInsertRowid } = insert.run(title, authorname, content, visibility, publishAt, createdAt);
+      const { title, authorname, content, contentFormat, visibility, publishAt } = fields;
+      const { lastInsertRowid } = insert.run(
+        title,
+        authorname,
+        content,
+        contentFormat,
+        visibility,
+        publishAt,
+        createdAt,
+      );
       // With the keys in the order of a row that is read, so that the tag is the same.
       const id = Number(lastInsertRowid);
-      return { id, title, authorname, content, createdAt, changedAt: null, visibility, publishAt };
+      return { id, title, authorname, content, contentFormat, createdAt, changedAt: null, visibility, publishAt };
     },
-    update: (id, { title, authorname, content, visibility, publishAt }) =>
-      void update.run(title, authorname, content, visibility, publishAt, id),
+    update: (id, { title, authorname, content, contentFormat, visibility, publishAt }) =>
+      void update.run(title, authorname, content, contentFormat, visibility, publishAt, id),
     remove: (id) => void remove.run(id),
   };
 }

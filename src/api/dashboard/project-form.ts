@@ -74,6 +74,7 @@ function projectFields(values: ProjectValues, id: Id | null): ProjectForm {
     category: values.category,
     credits: [...creditsToSend(values)],
     description: values.description,
+    ...(values.descriptionFormat === '' ? {} : { descriptionFormat: values.descriptionFormat }),
     relatedProjects: values.related.map((related) => related.id),
     grids: values.grids.map(gridInput),
     Theme: values.theme,

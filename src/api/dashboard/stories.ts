@@ -1,4 +1,5 @@
 import type { Id } from '../../domain/content.ts';
+import type { TextFormat } from '../../domain/formatting.ts';
 import { noPublication, publicationToSend } from '../../domain/publication.ts';
 import type { PublicationValues } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
@@ -9,6 +10,8 @@ export interface StoryWrite {
   readonly title: string;
   readonly author: string;
   readonly content: string;
+  /** `''` says nothing of it. */
+  readonly contentFormat?: TextFormat;
   /** Left out, nothing is said of it. */
   readonly publication?: PublicationValues;
 }
@@ -17,16 +20,18 @@ interface StoryBody {
   readonly title: string;
   readonly authorname: string;
   readonly content: string;
+  readonly contentFormat?: 'plain' | 'markdown' | undefined;
   readonly visibility?: string | undefined;
   readonly publishAt?: string | undefined;
 }
 
 /** Title, authorname and content, as a multipart form (specification, section 7, "Stories"), and who sees it (an extension). */
-function formOf({ title, authorname, content, visibility, publishAt }: StoryBody): FormData {
+function formOf({ title, authorname, content, contentFormat, visibility, publishAt }: StoryBody): FormData {
   const form = new FormData();
   form.set('title', title);
   form.set('authorname', authorname);
   form.set('content', content);
+  if (contentFormat !== undefined) form.set('contentFormat', contentFormat);
   if (visibility !== undefined) form.set('visibility', visibility);
   if (publishAt !== undefined) form.set('publishAt', publishAt);
   return form;
@@ -35,9 +40,15 @@ function formOf({ title, authorname, content, visibility, publishAt }: StoryBody
 /** The writes of stories (specification, section 7). Every one rejects with a `ProblemError`. */
 export function createStoryWrites({ wire, idempotent }: ProviderClient) {
   const at = (id: Id) => ({ path: { id: String(id) } });
-  const asForm = ({ title, author, content, publication = noPublication }: StoryWrite) => ({
+  const asForm = ({ title, author, content, contentFormat = '', publication = noPublication }: StoryWrite) => ({
     parseAs: 'text' as const,
-    body: { title, authorname: author, content, ...publicationToSend(publication) },
+    body: {
+      title,
+      authorname: author,
+      content,
+      ...(contentFormat === '' ? {} : { contentFormat }),
+      ...publicationToSend(publication),
+    },
     bodySerializer: formOf,
   });
   return {

@@ -8,7 +8,6 @@ import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHiddenChoice } from '../../domain/publication.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
-import { projectToPreview } from '../../domain/preview.ts';
 import { nameSlot } from '../../domain/project-parts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -42,6 +41,7 @@ import { FormArea } from './media/FormArea.tsx';
 import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
 import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
+import { projectInPreview } from './project-in-preview.ts';
 import { ProjectPreview } from './ProjectPreview.tsx';
 import { texts } from './texts.ts';
 import { UntitledDialog } from './UntitledDialog.tsx';
@@ -96,7 +96,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const storedTitle = useFormState(({ stored }) => stored.title);
   const lastSaved = useLastSaved(project?.updatedAt, isDirty);
   const preview = usePreview(
-    () => projectToPreview(actor.getSnapshot().context.values),
+    () => projectInPreview(actor.getSnapshot().context.values),
     () => {
       // One of them is there.
       targets.focus('preview');

@@ -1,6 +1,8 @@
-import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
+import { TextField } from '@vitrine/design-system/components/field';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { toChoice } from '../../domain/publication.ts';
+import { FormattedField } from '../shared/formatting/FormattedField.tsx';
+import { wordsOf } from '../shared/formatting/rich.ts';
 import { PublicationField } from '../shared/forms/PublicationField.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { ShareCard, ShareCardSection } from '../shared/share/ShareCard.tsx';
@@ -52,10 +54,13 @@ export function StoryFields({ form, formId, isNew, targets }: StoryFieldsProps) 
         ref={targets.ref('author')}
       />
       <div className={contentClass}>
-        <TextAreaField
+        <FormattedField
           {...fieldOf(form, 'content', isHeld)}
+          format={form.values.contentFormat}
+          hasHeadings
           label="Content"
           name="content"
+          onFormat={(format) => form.change('contentFormat', format)}
           ref={targets.ref('content')}
         />
       </div>
@@ -67,7 +72,12 @@ export function StoryFields({ form, formId, isNew, targets }: StoryFieldsProps) 
         values={{ visibility: toChoice(form.values.visibility), publishAt: form.values.publishAt }}
       />
       <ShareCardSection>
-        <ShareCard description={form.values.content} isChosen={false} media={null} title={form.values.title} />
+        <ShareCard
+          description={wordsOf(form.values.content, form.values.contentFormat)}
+          isChosen={false}
+          media={null}
+          title={form.values.title}
+        />
       </ShareCardSection>
     </form>
   );

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import type { Problem } from '../../api/problem.ts';
 import { firstWords } from '../../domain/draft.ts';
 import { noPublication, publicationValues } from '../../domain/publication.ts';
+import { typedOf } from '../../domain/formatting.ts';
 import { mergeFields } from '../../domain/merge.ts';
 import type { Versions } from '../../domain/merge.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
-export type StoryField = 'title' | 'author' | 'content' | 'visibility' | 'publishAt';
+export type StoryField = 'title' | 'author' | 'content' | 'contentFormat' | 'visibility' | 'publishAt';
 
-const storyFields = ['title', 'author', 'content', 'visibility', 'publishAt'] as const;
+const storyFields = ['title', 'author', 'content', 'contentFormat', 'visibility', 'publishAt'] as const;
 
 /** What the form holds. */
 export type StoryText = FormValues<StoryField>;
@@ -25,7 +26,8 @@ export const storyDraftSchema: v.GenericSchema<StoryDraft> = v.object({
   title: v.string(),
   author: v.string(),
   content: v.string(),
-  // Drafts of earlier releases say nothing of it.
+  // Drafts of earlier releases say nothing of them.
+  contentFormat: v.fallback(v.string(), ''),
   visibility: v.fallback(v.string(), ''),
   publishAt: v.fallback(v.string(), ''),
   idempotencyKey: v.nullish(v.string()),
@@ -40,20 +42,26 @@ const required = (value: string, message: string) => (value.trim() === '' ? mess
 
 /** All three are required, and all are told at once (specification, section 5, "Story"). */
 export const storyForm: FormOptions<StoryField> = {
-  empty: { title: '', author: '', content: '', ...noPublication },
+  empty: { title: '', author: '', content: '', contentFormat: '', ...noPublication },
   check: ({ title, author, content }) => ({
     title: required(title, 'Please enter the title'),
     author: required(author, "Please enter the author's name"),
     content: required(content, 'Please enter the content'),
+    contentFormat: null,
     visibility: null,
     publishAt: null,
   }),
 };
 
 /** A stored story as its form holds it: forms are sent with CRLF; a text area knows LF only. */
-export function recordOf({ id, title, author, content, publication, etag }: ForEditing<Story>): FormRecord<StoryField> {
-  const text = content.replaceAll(/\r\n?/g, '\n');
-  return { id, values: { title, author, content: text, ...publicationValues(publication) }, etag };
+export function recordOf(story: ForEditing<Story>): FormRecord<StoryField> {
+  const { id, title, author, publication, etag } = story;
+  const typed = typedOf(story.content, story.contentSource);
+  return {
+    id,
+    values: { title, author, content: typed.text, contentFormat: typed.format, ...publicationValues(publication) },
+    etag,
+  };
 }
 
 /** What the form sends over a story that was changed elsewhere: only what was changed here is written over it. */

@@ -1,6 +1,7 @@
 import { DeleteStoryMachineContext } from '../../../dashboard/all-stories/machines.ts';
 import { StoryConflictMachineContext } from '../../../dashboard/story-form/machines.ts';
 import type { Story } from '../../../domain/content.ts';
+import { toFormat } from '../../../domain/formatting.ts';
 import { toChoice } from '../../../domain/publication.ts';
 import { StoryFormMachineContext } from '../../../machines/story-form/story-form.react.tsx';
 import { storyForm } from '../../../machines/story-form/story.rules.ts';
@@ -16,8 +17,12 @@ export function createStoryMachines({ reads, stories }: Pick<DashboardCalls, 're
       StoryFormMachineContext,
       formOf({
         ...storyForm,
-        submit: async ({ id, values: { visibility, publishAt, ...texts }, etag, idempotencyKey }) => {
-          const values = { ...texts, publication: { visibility: toChoice(visibility), publishAt } };
+        submit: async ({ id, values: { visibility, publishAt, contentFormat, ...texts }, etag, idempotencyKey }) => {
+          const values = {
+            ...texts,
+            contentFormat: toFormat(contentFormat),
+            publication: { visibility: toChoice(visibility), publishAt },
+          };
           const saved = await (id === null ? stories.create(values, idempotencyKey) : stories.update(id, values, etag));
           const isHidden = recordIn(saved.body)?.['visibility'] === 'draft';
           return { id: idIn(saved.body), etag: saved.etag, ...(isHidden ? { isHidden } : {}) };

@@ -4,6 +4,7 @@ import type { Id } from '../../../domain/content.ts';
 import { toChoice } from '../../../domain/publication.ts';
 import { useFormState } from '../../../machines/project-form/project-form.react.tsx';
 import { PublicationField } from '../../shared/forms/PublicationField.tsx';
+import { wordsOf } from '../../shared/formatting/rich.ts';
 import { ShareCard, ShareCardSection } from '../../shared/share/ShareCard.tsx';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
@@ -79,10 +80,11 @@ function Visibility({ isNew }: { readonly isNew: boolean }) {
 function ProjectShareCard() {
   const title = useFormState(({ values }) => values.title);
   const description = useFormState(({ values }) => values.description);
+  const format = useFormState(({ values }) => values.descriptionFormat);
   const header = useFormState(({ values }) => values.header);
   return (
     <ShareCard
-      description={description}
+      description={wordsOf(description, format)}
       isChosen={header?.source === 'chosen'}
       media={header?.media ?? null}
       title={title}
