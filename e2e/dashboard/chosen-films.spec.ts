@@ -145,6 +145,7 @@ test('a provider of the specified calls gets the converted film in the specified
     const before = plain.asked.length;
     await header(page).setInputFiles(fixture('h264.mov'));
     await expect(note(page, 'h264.mp4')).toContainText(/converted \d/, { timeout: converted });
+    await expect(note(page, 'h264.mp4').getByRole('checkbox'), 'no choice that it does not offer').toHaveCount(0);
     expect(plain.asked.slice(before), 'what is converted here asks nobody').toEqual([]);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Project created successfully!')).toBeVisible({ timeout: converted });
@@ -161,7 +162,7 @@ test('a provider of the specified calls gets the converted film in the specified
     await page.waitForTimeout(1000);
     const writes = plain.asked.slice(before).filter((call) => !call.startsWith('GET '));
     expect(writes).toEqual(['POST /api/projects']);
-    expect(plain.asked.filter((call) => /rendition|poster|conversion/.test(call))).toEqual([]);
+    expect(plain.asked.filter((call) => /rendition|poster|conversion|original/.test(call))).toEqual([]);
   } finally {
     await plain.close();
   }

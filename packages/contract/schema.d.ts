@@ -733,6 +733,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/originals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The originals that are stored beside films
+         * @description Offered where the session check names `originals`. What was chosen before a film was made of it, where that was wished.
+         */
+        get: operations["listOriginals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/originals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** An original, as a download */
+        get: operations["getOriginal"];
+        put?: never;
+        post?: never;
+        /** Remove an original; its film stays */
+        delete: operations["deleteOriginal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/undo": {
         parameters: {
             query?: never;
@@ -846,16 +887,26 @@ export interface components {
             /** @description Of the result, once it is there */
             bytes: number | null;
         };
+        /** @description The file that a film was made of, for the administrator only */
+        Original: {
+            id: components["schemas"]["Id"];
+            path: components["schemas"]["MediaPath"];
+            /** @description What it was called when it came */
+            name: string | null;
+            bytes: number;
+            /** @description The project that its film belongs to */
+            projectId: components["schemas"]["Id"] | null;
+        };
         /** @description Opaque. Puts back what was deleted, for thirty days */
         UndoToken: string;
         /** @description Something that was deleted and can still be put back */
         Deleted: {
             undo: components["schemas"]["UndoToken"];
             /**
-             * @description `about` is a page that another has replaced. `media` is a file in no grid
+             * @description `about` is a page that another has replaced. `media` is a file in no grid. `original` is that of a film
              * @enum {string}
              */
-            kind: "project" | "category" | "story" | "headerVideo" | "homeGrid" | "media" | "about";
+            kind: "project" | "category" | "story" | "headerVideo" | "homeGrid" | "media" | "about" | "original";
             /** @description Its name. Of a place on the home page, the project's */
             title: string | null;
             /** Format: date-time */
@@ -2339,6 +2390,11 @@ export interface operations {
                 "multipart/form-data": {
                     /** Format: binary */
                     file: Blob;
+                    /**
+                     * Format: binary
+                     * @description The film that it was made of, as the project form's `original_` parts have it
+                     */
+                    original_file?: Blob;
                 };
             };
         };
@@ -2777,7 +2833,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("conversion" | "formatting" | "publication" | "recentlyDeleted" | "renditions" | "settings")[];
+                        extensions?: ("conversion" | "formatting" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "settings")[];
                     };
                 };
             };
@@ -3046,6 +3102,102 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listOriginals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which their films came */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Original"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it was chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            /** @description The range asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -6,7 +6,7 @@ import { openDatabase } from './db/open.ts';
 import { acquireLock } from './lock.ts';
 import { listMedia, openMediaStore } from './media/store.ts';
 import type { MediaStore } from './media/store.ts';
-import { createMediaRepository } from './repositories/media.ts';
+import { storedFiles } from './repositories/stored-files.ts';
 import { createUndoRepository } from './repositories/undo.ts';
 
 /** A data folder that is held by this process. */
@@ -36,9 +36,8 @@ export function openDataFolder(path: string): DataFolder {
     }
     const db = openDatabase(database);
     const store = openMediaStore(media, join(folder, 'incoming'));
-    const undo = createUndoRepository(db);
-    undo.removeExpired(Date.now());
-    store.removeUnreferenced(new Set([...createMediaRepository(db, Date.now).files(), ...undo.files()]));
+    createUndoRepository(db).removeExpired(Date.now());
+    store.removeUnreferenced(new Set(storedFiles(db)));
     return {
       db,
       media: store,

@@ -42,6 +42,8 @@ const slotNames: Readonly<Record<SlotTable, string>> = {
   home_video: 'Homepage video',
   home_grid: 'Homepage grid',
 };
+/** Media, and what films have beside themselves. */
+const filmTables = ['media', 'rendition', 'original'] as const;
 const slotTables = ['header_video', 'home_video', 'home_grid'] as const;
 
 const shownOtherwise = (table: SlotTable, row: SnapshotRow): string =>
@@ -55,7 +57,7 @@ const isMisfit = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && misfits.includes(error.errcode);
 
 export function createUndoService(repositories: Repositories, clock: Clock): UndoService {
-  const { undo, projects, categories, about, media, site } = repositories;
+  const { undo, projects, categories, about, media, originals, site } = repositories;
   const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 
   function record(kind: UndoKind, id: number, going?: readonly number[]): string {
@@ -153,7 +155,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
 
   function restoreProject(snapshot: Snapshot): readonly string[] {
     const leftOut: string[] = [];
-    for (const table of ['media', 'rendition']) undo.insertRows(table, rowsOf(snapshot, table));
+    for (const table of filmTables) undo.insertRows(table, rowsOf(snapshot, table));
     for (const row of rowsOf(snapshot, 'project')) {
       const id = number(row, 'id');
       const order = projects
@@ -182,7 +184,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     const leftOut: string[] = [];
     for (const row of rowsOf(snapshot, 'loose_media')) {
       assertProject(row['project_id']);
-      for (const table of ['media', 'rendition']) undo.insertRows(table, rowsOf(snapshot, table));
+      for (const table of filmTables) undo.insertRows(table, rowsOf(snapshot, table));
       undo.insertRows('loose_media', [row]);
       for (const cell of rowsOf(snapshot, 'home_grid')) {
         if (!undo.has('home_grid', cell['id']) || undo.completeCell(cell, row['media_id'] ?? null)) continue;
@@ -221,6 +223,18 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     return { undo: token, leftOut: missing.length === 0 ? [] : ['A file of it has been replaced since.'] };
   }
 
+  function restoreOriginal(snapshot: Snapshot): void {
+    for (const row of rowsOf(snapshot, 'original')) {
+      const id = number(row, 'film_id');
+      if (!undo.has('media', id)) {
+        if (undo.isWaiting('media', id, clock())) throw conflict('Its film has been deleted too. Restore that first.');
+        throw gone('Its film is no longer stored, so this cannot be restored.');
+      }
+      if (originals.find(id) !== null) throw conflict('Its film has another original by now.');
+      undo.insertRows('original', [row]);
+    }
+  }
+
   function restoreRows(kind: Exclude<UndoKind, 'about' | 'site'>, snapshot: Snapshot): readonly string[] {
     switch (kind) {
       case 'project':
@@ -229,6 +243,9 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
         return restoreCategory(snapshot);
       case 'loose_media':
         return restoreLooseMedia(snapshot);
+      case 'original':
+        restoreOriginal(snapshot);
+        return [];
       case 'story':
         undo.insertRows('story', rowsOf(snapshot, 'story'));
         return [];

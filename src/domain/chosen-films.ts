@@ -54,9 +54,11 @@ export interface FilmOffers {
   readonly hasPhones: boolean;
   /** It converts what this browser cannot. */
   readonly hasServer: boolean;
+  /** Originals can be stored beside what was made of them. */
+  readonly hasOriginals: boolean;
 }
 
-export const noOffers: FilmOffers = { hasPhones: false, hasServer: false };
+export const noOffers: FilmOffers = { hasPhones: false, hasServer: false, hasOriginals: false };
 
 /** Why a film is not converted. */
 export type FilmFault =
@@ -107,6 +109,8 @@ export interface ChosenFilm {
   readonly cannotKeep: string | null;
   /** It is to be sent as it is, whatever it weighs. */
   readonly isKept: boolean;
+  /** It is to be stored beside what is made of it. */
+  readonly keepsOriginal: boolean;
 }
 
 /** What is to be done with a film. */
@@ -158,6 +162,10 @@ export interface FilmProgress extends Omit<ChosenFilm, 'file'> {
   readonly fault: FilmFault | null;
   /** For phones, once it is made. */
   readonly rendition: Blob | null;
+  /** It could be stored beside what is made of it. */
+  readonly canKeepOriginal: boolean;
+  /** Itself, where it is to be stored beside what is made of it. */
+  readonly original: File | null;
 }
 
 /** Nothing happens to it before it is asked for. */
@@ -211,5 +219,6 @@ export const isTelling = (fault: FilmFault): boolean =>
 /** What is asked of a film that is prepared. */
 export type FilmRequest =
   | { readonly type: 'film.keep'; readonly key: string; readonly isKept: boolean }
+  | { readonly type: 'film.keepOriginal'; readonly key: string; readonly isKept: boolean }
   | { readonly type: 'film.cancel'; readonly key: string }
   | { readonly type: 'film.retry'; readonly key: string };

@@ -1,5 +1,6 @@
 /** What kind of thing was deleted; `other` for one that this dashboard does not know. */
-export type DeletedKind = 'project' | 'category' | 'story' | 'headerVideo' | 'homeGrid' | 'media' | 'about' | 'other';
+export type DeletedKind =
+  'project' | 'category' | 'story' | 'headerVideo' | 'homeGrid' | 'media' | 'about' | 'original' | 'other';
 
 /** A place on the home page. */
 export interface DeletedUse {

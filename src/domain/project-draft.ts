@@ -13,6 +13,8 @@ export interface DraftFile {
   readonly rank?: number | undefined;
   /** A film that is to be sent as it is; missing elsewhere, and in drafts of earlier releases. */
   readonly isKept?: boolean | undefined;
+  /** A film that is to be stored beside what is made of it: it is here as it was chosen. */
+  readonly keepsOriginal?: boolean | undefined;
   /** Missing where the browser has lost it. */
   readonly file?: File | null | undefined;
 }
@@ -58,9 +60,23 @@ function storedRemovals({ grids, header, ...others }: RemovedParts): RemovedPart
   };
 }
 
-/** Most forms have none: their drafts stay as they were. */
-function withKept(files: readonly DraftFile[], kept: readonly string[]): readonly DraftFile[] {
-  return files.map((file) => (kept.includes(file.key) ? { ...file, isKept: true } : file));
+/** What is wished for films, by their keys. */
+interface FilmWishes {
+  /** They are to be sent as they are. */
+  readonly kept: readonly string[];
+  /** As they were chosen: they are to be stored beside what is made of them. */
+  readonly originals: Readonly<Record<string, File>>;
+}
+
+const noWishes: FilmWishes = { kept: [], originals: {} };
+
+/** Most forms have none: their drafts stay as they were. Without its original a film could not be sent as wished. */
+function withWishes(files: readonly DraftFile[], { kept, originals }: FilmWishes): readonly DraftFile[] {
+  return files.map((file) => {
+    const original = originals[file.key];
+    if (original !== undefined) return { ...file, file: original, keepsOriginal: true };
+    return kept.includes(file.key) ? { ...file, isKept: true } : file;
+  });
 }
 
 /** The form without its new files, and beside it those, as well as files under inspection. */
@@ -68,7 +84,7 @@ export function toProjectDraft(
   values: ProjectValues,
   waiting: readonly DraftFile[],
   idempotencyKey: string | null,
-  kept: readonly string[] = [],
+  wishes: FilmWishes = noWishes,
 ): ProjectDraft {
   const { header, grids, removed } = values;
   const gone = (removed?.grids ?? []).map(({ item }) => item);
@@ -79,13 +95,13 @@ export function toProjectDraft(
       grids: grids.map(storedPart),
       ...(removed === undefined ? {} : { removed: storedRemovals(removed) }),
     },
-    files: withKept(
+    files: withWishes(
       [
         ...(header?.source === 'chosen' ? [{ key: header.key, grid: null, slot: 0, file: header.file }] : []),
         ...[...grids, ...gone].flatMap(newFiles),
         ...waiting,
       ],
-      kept,
+      wishes,
     ),
     idempotencyKey,
   };
@@ -169,6 +185,7 @@ export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.object({
       slot: v.number(),
       rank: v.optional(v.number()),
       isKept: v.optional(v.boolean()),
+      keepsOriginal: v.optional(v.boolean()),
       file: v.nullish(v.instance(File)),
     }),
   ),

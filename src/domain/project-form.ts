@@ -167,10 +167,20 @@ export function valuesOf(project: Project): ProjectValues {
   };
 }
 
-/** Every file of the form that is not stored yet, in the order in which it is sent. */
-export function chosenMedia({ header, grids }: ProjectValues): readonly ChosenMedia[] {
+/** Every file of the form, in the order in which new ones are sent. */
+function allMedia({ header, grids }: ProjectValues): readonly FormMedia[] {
   const frames = grids.flatMap((grid) => grid.frames.map(({ content }) => content));
-  return [...(header === null ? [] : [header]), ...frames].filter((media) => media.source === 'chosen');
+  return [...(header === null ? [] : [header]), ...frames];
+}
+
+/** Every file of the form that is not stored yet, in the order in which it is sent. */
+export function chosenMedia(values: ProjectValues): readonly ChosenMedia[] {
+  return allMedia(values).filter((media) => media.source === 'chosen');
+}
+
+/** Every file of the form that the provider has. */
+export function storedMedia(values: ProjectValues): readonly StoredMedia[] {
+  return allMedia(values).filter((media) => media.source === 'stored');
 }
 
 /** Every new file that was taken out of the form and can be put back. */

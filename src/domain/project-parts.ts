@@ -18,8 +18,10 @@ const fields: ReadonlyMap<string, ProjectField> = new Map([
 ]);
 
 /** The part of this name in the form that was sent (rulings, "Over the wire"); null for one that has no place of its own. */
-export function findPart(part: string, { header, grids }: ProjectValues): RefusedPart | null {
-  const field = fields.get(part);
+export function findPart(sent: string, { header, grids }: ProjectValues): RefusedPart | null {
+  // An original stands where its film does.
+  const part = sent.replace(/^original_/, '');
+  const field = fields.get(sent);
   if (field !== undefined) return { kind: 'field', field };
   if (part === 'HeaderMedia' && header?.source === 'chosen') {
     return { kind: 'file', grid: null, slot: 0, file: header.file.name };

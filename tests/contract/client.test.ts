@@ -9,6 +9,7 @@ import { createProjectMediaWrites } from '../../src/api/dashboard/project-media.
 import { createProjectListWrites } from '../../src/api/dashboard/projects.ts';
 import { createHomepage } from '../../src/api/dashboard/homepage.ts';
 import { createFilmConversions } from '../../src/api/dashboard/film-conversions.ts';
+import { createOriginals } from '../../src/api/dashboard/originals.ts';
 import { createMediaDetails } from '../../src/api/dashboard/media-details.ts';
 import { normaliseProjects } from '../../src/api/normalise/projects.ts';
 import { createReads } from '../../src/api/site/reads.ts';
@@ -61,6 +62,7 @@ const dashboard = createDashboardReads(client, reads);
 const homepage = createHomepage(client, reads);
 const about = createAboutWrites(client, sendForm);
 const conversions = createFilmConversions(client, sendForm);
+const originals = createOriginals(client);
 const mediaDetails = createMediaDetails(client, sendForm);
 const undo = createUndo(client);
 const deleted = createDeleted(client);
@@ -122,12 +124,21 @@ const calls = {
   },
   projectForm: {
     save: [
-      () => projectForm.save(emptyProject, { id: null, etag: null, idempotencyKey }, () => undefined, signal),
+      () =>
+        projectForm.save(
+          emptyProject,
+          { id: null, etag: null, idempotencyKey, originals: [] },
+          () => undefined,
+          signal,
+        ),
       'createProject',
     ],
   },
   projectMedia: {
-    add: [() => projectMedia.add('p-3', picture, () => undefined, signal), 'addProjectMedia'],
+    add: [
+      () => projectMedia.add('p-3', { file: picture, original: picture }, () => undefined, signal),
+      'addProjectMedia',
+    ],
     remove: [() => projectMedia.remove('loose-3'), 'deleteMedia'],
   },
   stories: {
@@ -160,6 +171,10 @@ const calls = {
     findConversion: [() => conversions.findConversion('a-1', signal), 'getFilmConversion'],
     readConverted: [() => conversions.readConverted('a-1', () => undefined, signal), 'getConvertedFilm'],
     removeConversion: [() => conversions.removeConversion('a-1'), 'deleteFilmConversion'],
+  },
+  originals: {
+    originals: [() => originals.originals(signal), 'listOriginals'],
+    deleteOriginal: [() => originals.deleteOriginal(31), 'deleteOriginal'],
   },
   undo: { undo: [() => undo.undo('a-token'), 'undoDelete'] },
   deleted: {
@@ -205,6 +220,7 @@ describe.each([
   ['about', about, calls.about],
   ['media details', mediaDetails, calls.mediaDetails],
   ['conversions', conversions, calls.conversions],
+  ['originals', originals, calls.originals],
   ['undo', undo, calls.undo],
   ['deleted', deleted, calls.deleted],
   ['dashboard reads', dashboard, calls.dashboard],
@@ -270,9 +286,9 @@ test('a creation carries its idempotency key; an edit, and a provider of another
   await stories.create(story, idempotencyKey);
   await stories.create(story, 'key 2');
   await categories.add('Furniture', idempotencyKey);
-  const saved = { id: null, etag: null };
+  const saved = { id: null, etag: null, originals: [] };
   await projectForm.save(emptyProject, { ...saved, idempotencyKey: 'key 2' }, () => undefined, signal);
-  await projectForm.save(emptyProject, { id: 5, etag: null, idempotencyKey: 'key 2' }, () => undefined, signal);
+  await projectForm.save(emptyProject, { ...saved, id: 5, idempotencyKey: 'key 2' }, () => undefined, signal);
   const keys = sent.map(({ request }) => request.headers.get('idempotency-key'));
   expect(keys).toEqual(['key 1', 'key 2', 'key 1', 'key 2', null]);
   expect(createProviderClient({ host }).idempotent(idempotencyKey)).toEqual({});

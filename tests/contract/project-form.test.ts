@@ -3,6 +3,7 @@ import { createProviderClient } from '../../src/api/http/client.ts';
 import { createProjectFormWrites } from '../../src/api/dashboard/project-form.ts';
 import { moveFrame } from '../../src/domain/frame-moves.ts';
 import { addGrid, changeGridText, putFile } from '../../src/domain/grid-editing.ts';
+import type { NewOriginal } from '../../src/domain/originals.ts';
 import { emptyProject, valuesOf } from '../../src/domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
 import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from '../machines/support/project-forms.ts';
@@ -15,7 +16,7 @@ function chosen(key: number, name: string): ChosenMedia {
 }
 
 /** Method, path, and the parts in the order in which they went out, files by their names. */
-async function send(values: ProjectValues, id: number | string | null) {
+async function send(values: ProjectValues, id: number | string | null, originals: readonly NewOriginal[] = []) {
   let seen: readonly unknown[] = [];
   const client = createProviderClient({ host: 'http://provider.example' });
   const writes = createProjectFormWrites(client, async (request, form, onProgress) => {
@@ -29,7 +30,7 @@ async function send(values: ProjectValues, id: number | string | null) {
     return new Response(null, { status: 204 });
   });
   const progress: unknown[] = [];
-  await writes.save(values, { id, etag: null, idempotencyKey: null }, (step) => progress.push(step), signal);
+  await writes.save(values, { id, etag: null, idempotencyKey: null, originals }, (step) => progress.push(step), signal);
   expect(progress).toEqual([{ sent: 1, total: 1 }]);
   return seen;
 }
@@ -137,4 +138,23 @@ test('a header that was taken away is sent as empty text; one that never was is 
   expect(removed).toContainEqual(['HeaderMedia', '']);
   const [, , none] = await send(emptyProject, null);
   expect(none).not.toContainEqual(expect.arrayContaining(['HeaderMedia']));
+});
+
+test('what films were made of stands behind all files, each in a part named after its film’s', async () => {
+  const grids = addGrid({ ...emptyProject, header: chosen(9, 'header.mp4') }, 'new-1', 'G2');
+  const values = putFile(putFile(grids, 'new-1', 0, chosen(1, 'a.jpg')), 'new-1', 1, chosen(2, 'b.mp4'));
+  const originals = [
+    { key: '2', file: makeFile('b.mov') },
+    { key: '9', file: makeFile('header.mov') },
+    // Of a film that is not sent.
+    { key: '7', file: makeFile('c.mov') },
+  ];
+  const [, , parts] = await send(values, null, originals);
+  expect(Array.isArray(parts) ? parts.slice(-5) : parts).toEqual([
+    ['HeaderMedia', 'header.mp4'],
+    ['grid_0_frame_0_0', 'a.jpg'],
+    ['grid_0_frame_1_0', 'b.mp4'],
+    ['original_HeaderMedia', 'header.mov'],
+    ['original_grid_0_frame_1_0', 'b.mov'],
+  ]);
 });

@@ -476,6 +476,16 @@ describe('a stored draft of the form', () => {
     expect(is(projectDraftSchema, draft)).toBe(true);
   });
 
+  it('holds a film as it was chosen where its original is to be kept, so that it is converted again', () => {
+    const original = makeFile('5.mov');
+    const { files } = toProjectDraft({ ...values, header: chosen(5) }, [], null, {
+      kept: [],
+      originals: { '5': original },
+    });
+    expect(files.find(({ key }) => key === '5')).toMatchObject({ file: original, keepsOriginal: true });
+    expect(files.filter(({ keepsOriginal }) => keepsOriginal === true)).toHaveLength(1);
+  });
+
   it('holds what was removed, and the order of a carousel', () => {
     const carousel = valuesOf(makeProject({ grids: [makeGrid(1, 'G3', [makeFrame(31), makeFrame(32)])] }));
     const file = chosen(4);

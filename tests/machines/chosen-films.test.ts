@@ -29,6 +29,7 @@ const movie = (key: string, given: Partial<ChosenFilm> = {}): ChosenFilm => ({
   file: new File(['x'.repeat(1000)], `${key}.mov`, { type: 'video/quicktime' }),
   cannotKeep: null,
   isKept: false,
+  keepsOriginal: false,
   ...given,
 });
 
@@ -38,7 +39,9 @@ interface Making extends FilmConversionListeners {
 }
 
 /** Films whose conversions are finished by hand. */
-function start({ look = heavy, hasPhones = true, hasServer = false, looksAlike = async () => true }: Given = {}) {
+function start(given: Given = {}) {
+  const { look = heavy, hasPhones = true, hasServer = false, hasOriginals = false } = given;
+  const { looksAlike = async () => true } = given;
   const clock = new SimulatedClock();
   const makings: Making[] = [];
   const said: string[] = [];
@@ -52,7 +55,7 @@ function start({ look = heavy, hasPhones = true, hasServer = false, looksAlike =
     };
   };
   const actors = createChosenFilmsActors({
-    offers: () => Promise.resolve({ hasPhones, hasServer }),
+    offers: () => Promise.resolve({ hasPhones, hasServer, hasOriginals }),
     openFilm: () => Promise.resolve(look),
     convert: (_, version, listeners) => make(version, listeners),
     convertElsewhere: (_, listeners) => make('elsewhere', listeners),
@@ -95,6 +98,7 @@ interface Given {
   readonly look?: FilmLook | null;
   readonly hasPhones?: boolean;
   readonly hasServer?: boolean;
+  readonly hasOriginals?: boolean;
   readonly looksAlike?: (signal: AbortSignal) => Promise<boolean>;
 }
 
@@ -310,4 +314,31 @@ test.each([
   const { makings, said, use } = start({ ...byServer, look });
   await use(unplayable);
   expect([makings, said]).toEqual([[], [expect.stringMatching(text)]]);
+});
+
+it('keeps an original on wish, of a film that is converted', async () => {
+  const { films, finish, told, use } = start({ hasPhones: false, hasOriginals: true });
+  const a = movie('a');
+  const now = () => told().map(({ canKeepOriginal, original }) => [canKeepOriginal, original?.name]);
+  await use(a);
+  expect(now()).toEqual([[true, undefined]]);
+  films.ask({ type: 'film.keepOriginal', key: 'a', isKept: true });
+  expect(now()).toEqual([[true, 'a.mov']]);
+  await finish(500);
+  expect(told()[0]?.original).toBe(a.file);
+  // Sent as it is, it is its own original.
+  films.ask({ type: 'film.keep', key: 'a', isKept: true });
+  expect(now()).toEqual([[false, undefined]]);
+  films.ask({ type: 'film.keep', key: 'a', isKept: false });
+  expect(now()).toEqual([[true, 'a.mov']]);
+  films.ask({ type: 'film.keepOriginal', key: 'a', isKept: false });
+  expect(now()).toEqual([[true, undefined]]);
+});
+
+it('has no choice of originals for a film that is sent as it is, nor where the provider keeps none', async () => {
+  for (const given of [{ look: plain, hasOriginals: true }, { hasOriginals: false }]) {
+    const { told, use } = start(given);
+    await use(movie('a', { keepsOriginal: true }));
+    expect(told().map(({ canKeepOriginal, original }) => [canKeepOriginal, original])).toEqual([[false, null]]);
+  }
 });

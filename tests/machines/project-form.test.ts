@@ -439,7 +439,7 @@ describe('progress of each file', () => {
       ],
     };
     const at = (sent: number) => {
-      const { all, files } = uploadShares(values, { sent, total: 500 });
+      const { all, files } = uploadShares({ values, originals: [] }, { sent, total: 500 });
       return [all, files.get('1'), files.get('2')];
     };
     expect([at(0), at(150), at(350), at(500)]).toEqual([
@@ -448,6 +448,10 @@ describe('progress of each file', () => {
       [70, 100, 50],
       [100, 100, 100],
     ]);
+    // Originals come behind all files.
+    const originals = [{ key: '2', file: makeFile('b.mov', 400) }];
+    const { all, files } = uploadShares({ values, originals }, { sent: 700, total: 900 });
+    expect([Math.round(all), files.get('1'), files.get('2')]).toEqual([78, 100, 100]);
   });
 });
 
@@ -484,6 +488,9 @@ describe('films', () => {
     after: null,
     isConverted: true,
     fault: null,
+    canKeepOriginal: false,
+    keepsOriginal: false,
+    original: null,
   });
   const film = makeMedia('blob:film', 'video');
 
@@ -494,6 +501,21 @@ describe('films', () => {
     await settle();
     return form;
   }
+
+  it('are sent with their originals on wish, which stays with a film that waits', async () => {
+    const form = await withFilm();
+    form.actor.send({ type: 'film.keepOriginal', key: '1', isKept: true });
+    expect(form.films.asked).toEqual(['film.keepOriginal 1']);
+    for (const keepsOriginal of [true, false, true]) {
+      form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'converting'), keepsOriginal }] });
+      expect(form.context().waiting).toMatchObject([{ key: '1', keepsOriginal }]);
+    }
+    const original = makeFile('a.mov');
+    form.actor.send({ type: 'file.accepted', key: '1', file: makeFile('a.mp4'), media: film });
+    form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'done'), original }] });
+    form.submit();
+    expect(form.sent.map(({ originals }) => originals)).toEqual([[{ key: '1', file: original }]]);
+  });
 
   it('are prepared before they count, and what is made of them is sent', async () => {
     const form = await withFilm();

@@ -239,7 +239,7 @@ test('a data folder from before has its deletions for thirty days too', async ()
   const now = Date.now();
   db.exec('ALTER TABLE undo DROP COLUMN deleted_at; PRAGMA user_version = 6');
   db.exec(
-    'DROP TABLE site; DROP TABLE rendition; ALTER TABLE media DROP COLUMN needs_no_rendition; ALTER TABLE about DROP COLUMN changed_at',
+    'DROP TABLE original; DROP TABLE site; DROP TABLE rendition; ALTER TABLE media DROP COLUMN needs_no_rendition; ALTER TABLE about DROP COLUMN changed_at',
   );
   for (const table of ['project', 'story']) {
     db.exec(`DROP INDEX ${table}_publish_at`);

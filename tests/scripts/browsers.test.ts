@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { TSESLint } from '@typescript-eslint/utils';
 import tseslint from 'typescript-eslint';
+import { resolveConfig } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
-import { buildTarget } from '../../scripts/lib/browsers.ts';
+import { buildTarget, floor } from '../../scripts/lib/browsers.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { browserRules } from '../../scripts/lint/browsers.ts';
 
@@ -80,4 +82,35 @@ describe('styles', () => {
 
 it('the build is for the same browsers', () => {
   expect(buildTarget).toEqual(['chrome109', 'firefox128', 'ios16.4', 'safari16.4']);
+});
+
+describe('what is stated', () => {
+  it('the build of the client takes this target', async () => {
+    const { build } = await resolveConfig({ configFile: inRoot('vite.config.ts'), logLevel: 'silent' }, 'build');
+    expect(build.target).toEqual(buildTarget);
+  });
+
+  it.each([
+    ['src/api/normalise/home.ts', 'browsers/script'],
+    ['design-system/src/components/button/Button.tsx', 'browsers/script'],
+    ['src/site/contact/contact.css.ts', 'browsers/css'],
+    ['design-system/src/components/button/button.css.ts', 'browsers/css'],
+  ])('lint holds %s to it', async (file, rule) => {
+    const config: unknown = await new TSESLint.ESLint({ cwd: inRoot() }).calculateConfigForFile(inRoot(file));
+    expect(config).toMatchObject({ rules: { [rule]: [2] } });
+  });
+
+  it('the README names the same versions', () => {
+    const table = readFileSync(inRoot('README.md'), 'utf8').match(/## Browsers\n\n(?:\|.*\n)+/)?.[0] ?? '';
+    const versions = [...table.matchAll(/^\| (\w+).*\| (\d+(?:\.\d+)?) /gm)].map(([, name, version]) => [
+      name,
+      version,
+    ]);
+    expect(versions).toEqual([
+      ['Safari', floor.safari],
+      ['Firefox', floor.firefox],
+      ['Chrome', floor.chrome],
+    ]);
+    expect(floor.ios_saf).toBe(floor.safari);
+  });
 });

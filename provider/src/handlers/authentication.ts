@@ -68,6 +68,7 @@ export function authenticationHandlers(
         extensions: [
           ...((await films.isThere) ? (['conversion'] as const) : []),
           'formatting',
+          'originals',
           'publication',
           'recentlyDeleted',
           'renditions',

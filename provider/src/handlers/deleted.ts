@@ -19,6 +19,7 @@ const kinds: Readonly<Record<DeletedKind, Deleted['kind']>> = {
   home_grid: 'homeGrid',
   loose_media: 'media',
   about: 'about',
+  original: 'original',
 };
 
 const places: Readonly<Record<SlotTable, NonNullable<Deleted['uses']>[number]['place']>> = {
@@ -68,12 +69,13 @@ export function deletedHandlers({
       const name = rowsOf(snapshot, 'media').find((row) => row['id'] === loose?.['media_id'])?.['original_name'];
       return typeof name === 'string' && name !== '' ? name : null;
     }
+    if (kind === 'original') return textOf(snapshot, kind, 'original_name');
     return textOf(snapshot, kind, 'title');
   }
 
   function present(record: DeletedRecord, records: readonly UndoRecord[]): Deleted {
     const { snapshot, token, kind, deletedAt, expiresAt } = record;
-    const media = rowsOf(snapshot, 'media');
+    const files = [...rowsOf(snapshot, 'media'), ...rowsOf(snapshot, 'original')];
     const tables = ['header_video', 'home_video', 'home_grid'] as const;
     return {
       undo: token,
@@ -82,8 +84,8 @@ export function deletedHandlers({
       deletedAt: new Date(deletedAt).toISOString(),
       expiresAt: new Date(expiresAt).toISOString(),
       // A rendition is nothing that anybody brought.
-      files: media.length - rowsOf(snapshot, 'rendition').length,
-      bytes: media.reduce((sum, row) => sum + number(row, 'bytes'), 0),
+      files: files.length - rowsOf(snapshot, 'rendition').length,
+      bytes: files.reduce((sum, row) => sum + number(row, 'bytes'), 0),
       uses: tables.flatMap((table) =>
         rowsOf(snapshot, table).map((row) => ({ place: places[table], position: number(row, 'position') })),
       ),

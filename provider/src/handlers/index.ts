@@ -11,6 +11,7 @@ import { homeTextHandlers } from './home-texts.ts';
 import { homeVideoHandlers } from './home-videos.ts';
 import { projectMediaHandlers } from './project-media.ts';
 import { mediaDetailsHandlers } from './media-details.ts';
+import { originalHandlers } from './originals.ts';
 import { operationHandlers } from './operations.ts';
 import { projectHandlers } from './projects.ts';
 import { renditionHandlers } from './renditions.ts';
@@ -29,6 +30,7 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...homeVideoHandlers(services),
   ...mediaDetailsHandlers(services),
   ...operationHandlers(services),
+  ...originalHandlers(services),
   ...projectHandlers(services),
   ...projectMediaHandlers(services),
   ...renditionHandlers(services),

@@ -1,5 +1,4 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
-import { saveUploads } from '../media/save-uploads.ts';
 import { conflict, notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import type { LooseMedia } from '../repositories/loose-media.ts';
@@ -7,23 +6,20 @@ import type { Project } from '../repositories/projects.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 import { presentDetails, presentFile, presentPath, mustExist } from './present.ts';
+import { saveFilms } from './save-films.ts';
 
 /** Begins the ids of the media that are in no grid. */
 const loose = 'loose-';
 const looseId = (id: number): string => `${loose}${String(id)}`;
 
 /** A project's media, to choose from for the home page. */
-export function projectMediaHandlers({
-  grids,
-  looseMedia,
-  media,
-  projects,
-  store,
-  undoService,
-  atomically,
-}: Pick<Services, 'grids' | 'looseMedia' | 'media' | 'projects' | 'store' | 'undoService' | 'atomically'>): HandlersFor<
-  'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'
-> {
+export function projectMediaHandlers(
+  services: Pick<
+    Services,
+    'grids' | 'looseMedia' | 'media' | 'originals' | 'projects' | 'store' | 'undoService' | 'atomically'
+  >,
+): HandlersFor<'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'> {
+  const { grids, looseMedia, media, projects, undoService, atomically } = services;
   const { find: findProject } = projects.seenBy('administrator');
   const requireProject = (id: string | undefined): Project => {
     const project = findById(id, findProject);
@@ -84,13 +80,13 @@ export function projectMediaHandlers({
       },
     }),
 
-    addProjectMedia: async ({ params, body: { file } }) => {
+    addProjectMedia: async ({ params, body: { file }, files }) => {
       requireProject(params['id']);
-      const data = await saveUploads(store, [file], (saved) =>
+      const data = await saveFilms(services, files, (insert) =>
         atomically(() => {
           // Once more: it may have been deleted while the file was on its way.
           const { id } = requireProject(params['id']);
-          return presentLoose(looseMedia.insert(id, media.insert(mustExist(saved.get(file) ?? null))));
+          return presentLoose(looseMedia.insert(id, insert(file)));
         }),
       );
       return { status: 201, body: { message: 'Media added.', data } };

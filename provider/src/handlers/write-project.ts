@@ -1,8 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
-import { saveUploads } from '../media/save-uploads.ts';
 import type { Upload } from '../multipart/upload.ts';
 import { badRequest } from '../http-error.ts';
-import type { NewMedia } from '../repositories/media.ts';
 import type { Project } from '../repositories/projects.ts';
 import { planGrids } from '../rules/grids.ts';
 import { readPath } from '../rules/media-path.ts';
@@ -12,18 +10,22 @@ import { planHeader, readCategory, readFields, readRelated } from '../rules/proj
 import type { HeaderPlan } from '../rules/project-form.ts';
 import { isPlaceholder, slugify, uniqueSlug } from '../rules/slug.ts';
 import { mustExist } from './present.ts';
+import { saveFilms } from './save-films.ts';
 import { createEtags } from './etags.ts';
 import type { EtagSources } from './etags.ts';
 import type { Services } from '../services.ts';
 
 /** What projects are read and written with. */
 export type ProjectServices = EtagSources &
-  Pick<Services, 'projects' | 'grids' | 'media' | 'categories' | 'clock' | 'idempotency' | 'store' | 'atomically'>;
+  Pick<
+    Services,
+    'projects' | 'grids' | 'media' | 'originals' | 'categories' | 'clock' | 'idempotency' | 'store' | 'atomically'
+  >;
 
 /** A project's form with its files. */
 export interface ProjectWrite {
   readonly form: Schemas['ProjectForm'];
-  /** New frame files by part name. */
+  /** New files by part name. */
   readonly files: ReadonlyMap<string, Upload>;
   readonly ownOrigins: readonly string[];
   /** Finds the project that changes, or refuses; `null` to create one. Called inside the transaction. */
@@ -32,21 +34,17 @@ export interface ProjectWrite {
   readonly key?: string | readonly string[] | undefined;
 }
 
-type SavedUploads = ReadonlyMap<Upload, NewMedia>;
+/** Records a new file. */
+type Insert = (upload: Upload) => number;
 
 const isPart = (name: string): boolean => name.startsWith('grid_');
 
-function writeHeader(
-  services: ProjectServices,
-  plan: HeaderPlan,
-  present: number | null,
-  saved: SavedUploads,
-): number | null {
+function writeHeader(plan: HeaderPlan, present: number | null, insert: Insert): number | null {
   if (plan === 'keep') return present;
-  return plan === 'remove' ? null : services.media.insert(mustExist(saved.get(plan) ?? null));
+  return plan === 'remove' ? null : insert(plan);
 }
 
-function writeGrids(services: ProjectServices, projectId: number, write: ProjectWrite, saved: SavedUploads): void {
+function writeGrids(services: ProjectServices, projectId: number, write: ProjectWrite, insert: Insert): void {
   const parts = new Map([...write.files].filter(([name]) => isPart(name)));
   const { grids } = write.form;
   if (grids === undefined && parts.size === 0) return;
@@ -59,7 +57,7 @@ function writeGrids(services: ProjectServices, projectId: number, write: Project
       frames: grid.frames.map((frame) =>
         'kept' in frame
           ? { id: frame.kept.id, slot: frame.slot, mediaId: frame.kept.mediaId }
-          : { id: null, slot: frame.slot, mediaId: services.media.insert(mustExist(saved.get(frame.upload) ?? null)) },
+          : { id: null, slot: frame.slot, mediaId: insert(frame.upload) },
       ),
     })),
   );
@@ -70,7 +68,7 @@ function record(
   services: ProjectServices,
   write: ProjectWrite,
   present: Project | null,
-  saved: SavedUploads,
+  insert: Insert,
 ): { id: number; gone: readonly string[] } {
   const { projects, media, categories } = services;
   const { form } = write;
@@ -90,7 +88,7 @@ function record(
       form.category === undefined
         ? (present?.categoryId ?? null)
         : readCategory(form.category, (id) => categories.find(id) !== null),
-    headerMediaId: writeHeader(services, header, presentHeaderId, saved),
+    headerMediaId: writeHeader(header, presentHeaderId, insert),
   };
   const freeSlug = (): string => uniqueSlug(fields.title, projects.isSlugTaken);
   const id = present?.id ?? projects.insert(freeSlug(), fields);
@@ -106,7 +104,7 @@ function record(
       readRelated(form.relatedProjects, id, (other) => all.find(other) !== null),
     );
   }
-  writeGrids(services, id, write, saved);
+  writeGrids(services, id, write, insert);
   const after = new Set(projects.mediaIds(id));
   return { id, gone: media.remove(before.filter((mediaId) => !after.has(mediaId))) };
 }
@@ -119,9 +117,9 @@ export async function writeProject(services: ProjectServices, write: ProjectWrit
   const { projects, idempotency, store, atomically } = services;
   const { find } = projects.seenBy('administrator');
   const gone: string[] = [];
-  const project = await saveUploads(store, [...write.files.values()], (saved) => {
+  const project = await saveFilms(services, write.files, (insert) => {
     const put = (present: Project | null): Project => {
-      const written = record(services, write, present, saved);
+      const written = record(services, write, present, insert);
       gone.push(...written.gone);
       return mustExist(find(written.id));
     };

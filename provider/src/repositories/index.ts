@@ -9,6 +9,7 @@ import { createHomeGridRepository } from './home-grid.ts';
 import { createHomeTextRepository } from './home-texts.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaRepository } from './media.ts';
+import { createOriginalRepository } from './originals.ts';
 import { createProjectRepository } from './projects.ts';
 import { createPublicationRepository } from './publications.ts';
 import { createRenditionRepository } from './renditions.ts';
@@ -32,6 +33,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     homeVideos: createVideoSlotRepository(db, clock, 'home_video'),
     looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db, clock),
+    originals: createOriginalRepository(db),
     projects: createProjectRepository(db, clock),
     publications: createPublicationRepository(db),
     renditions: createRenditionRepository(db),

@@ -70,11 +70,9 @@ export interface MediaRepository {
   undescribed(): readonly UndescribedMedia[];
   /** The pictures recorded after the one with this id, posters too, in order. */
   picturesAfter(id: number): readonly Media[];
-  /** Names of all files that have a record. */
-  files(): ReadonlySet<string>;
   /**
-   * Removes records with their posters, their renditions and every use of them on the home page. Returns the names of the files, which are
-   * to be removed once the transaction is committed.
+   * Removes records with their posters, their renditions, their originals and every use of them on the home page. Returns the
+   * names of the files, which are to be removed once the transaction is committed.
    */
   remove(ids: readonly number[]): readonly string[];
   setAlt(id: number, alt: string | null): void;
@@ -167,11 +165,11 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
        ORDER BY project.position, project.id, rank, grid_rank, slot, frame_rank`,
   );
   const picturesAfter = db.prepare(`${select} WHERE media.id > ? AND media.media_type = 'IMAGE' ORDER BY media.id`);
-  const allFiles = db.prepare('SELECT file FROM media');
   const filesOf = db.prepare(
     `SELECT id, file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)
        OR id IN (SELECT media_id FROM rendition WHERE film_id = :id)`,
   );
+  const originalOf = db.prepare('SELECT file FROM original WHERE film_id = ?');
   // A cell that loses one of its two media shows the other before the hover.
   const emptyCells = db.prepare(
     `DELETE FROM home_grid WHERE :id IN (non_hover_media_id, hover_media_id)
@@ -223,15 +221,15 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
         : isReachable.get({ ...now(), id }) !== undefined
           ? 'unlisted'
           : null,
-    files: () => new Set(allFiles.all().map((row) => text(row, 'file'))),
     remove: (ids) =>
       ids.flatMap((id) => {
         const rows = filesOf.all({ id });
+        const files = [...rows, ...originalOf.all(id)].map((row) => text(row, 'file'));
         emptyCells.run({ id });
         promoteHover.run(id);
         dropHover.run(id);
         for (const row of rows) remove.run(number(row, 'id'));
-        return rows.map((row) => text(row, 'file'));
+        return files;
       }),
     setAlt: (id, alt) => void setAlt.run(alt, id),
     setPoster(id, posterId) {

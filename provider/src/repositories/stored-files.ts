@@ -1,7 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { text } from '../db/rows.ts';
 
-const sources = { media: 'SELECT file FROM media', undo_file: 'SELECT file FROM undo_file' } as const;
+const sources = {
+  media: 'SELECT file FROM media',
+  original: 'SELECT file FROM original',
+  undo_file: 'SELECT file FROM undo_file',
+} as const;
 
 /** Names of all files that a database needs, in order. Also for a database that still lacks newer tables. */
 export function storedFiles(db: DatabaseSync): readonly string[] {

@@ -4,7 +4,7 @@ import type { Row } from '../db/rows.ts';
 
 /** Kinds of records whose deletion can be undone. */
 export type UndoKind =
-  'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media' | 'about' | 'site';
+  'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media' | 'about' | 'site' | 'original';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -36,8 +36,6 @@ export interface UndoRepository {
   removeExpired(now: number): readonly string[];
   /** Whether a row of a table is in a record that has not expired. */
   isWaiting(table: 'project' | 'media', id: SQLOutputValue | undefined, now: number): boolean;
-  /** Names of the files of deletions that can still be undone. */
-  files(): ReadonlySet<string>;
   /** Inserts rows under their own ids; columns that the table has lost since are left out. */
   insertRows(table: string, rows: readonly SnapshotRow[]): void;
   /** Gives a grid cell that has lost one of its two media both again, unless it was changed since. Says whether it did. */
@@ -53,6 +51,7 @@ const withCompanions = (ids: string): string => `SELECT * FROM media WHERE id IN
   OR id IN (SELECT poster_id FROM media WHERE id IN (${ids}))
   OR id IN (SELECT media_id FROM rendition WHERE film_id IN (${ids})) ORDER BY poster_id IS NOT NULL`;
 const renditionsOf = (ids: string): string => `SELECT * FROM rendition WHERE film_id IN (${ids})`;
+const originalsOf = (ids: string): string => `SELECT * FROM original WHERE film_id IN (${ids})`;
 
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
 const mediumOfAbout = 'SELECT media_id FROM about WHERE id = :id';
@@ -67,6 +66,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   project: {
     media: withCompanions(mediaOfProject),
     rendition: renditionsOf(mediaOfProject),
+    original: originalsOf(mediaOfProject),
     project: 'SELECT * FROM project WHERE id = :id',
     former_slug: 'SELECT * FROM former_slug WHERE project_id = :id',
     credit: 'SELECT * FROM credit WHERE project_id = :id',
@@ -88,6 +88,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   loose_media: {
     media: withCompanions(looseMedium),
     rendition: renditionsOf(looseMedium),
+    original: originalsOf(looseMedium),
     loose_media: 'SELECT * FROM loose_media WHERE id = :id',
     header_video: `SELECT * FROM header_video WHERE media_id = (${looseMedium})`,
     home_video: `SELECT * FROM home_video WHERE media_id = (${looseMedium})`,
@@ -102,6 +103,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     media: withCompanions(mediaOfSite),
     site: 'SELECT * FROM site WHERE id = :id',
   },
+  original: { original: 'SELECT * FROM original WHERE film_id = :id' },
 };
 
 const kinds = Object.keys(captures);
@@ -116,7 +118,6 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
   const remove = db.prepare('DELETE FROM undo WHERE token = ?');
   const expiredFiles = db.prepare('SELECT file FROM undo_file JOIN undo USING (token) WHERE expires_at <= ?');
   const removeExpired = db.prepare('DELETE FROM undo WHERE expires_at <= ?');
-  const files = db.prepare('SELECT file FROM undo_file');
   const recategorise = db.prepare('UPDATE project SET category_id = ? WHERE id = ? AND category_id IS NULL');
   const completeCell = db.prepare(
     'UPDATE home_grid SET non_hover_media_id = ?, hover_media_id = ? WHERE id = ? AND non_hover_media_id = ? AND hover_media_id IS NULL',
@@ -145,7 +146,8 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
       Object.fromEntries(Object.entries(captures[kind]).map(([table, sql]) => [table, db.prepare(sql).all({ id })])),
     insert(token, { kind, deletedAt, expiresAt, snapshot }) {
       insert.run(token, kind, deletedAt, expiresAt, JSON.stringify(snapshot));
-      for (const file of namesOf(snapshot['media'] ?? [])) insertFile.run(file, token);
+      const rows = ['media', 'original'].flatMap((table) => snapshot[table] ?? []);
+      for (const file of namesOf(rows)) insertFile.run(file, token);
     },
     find(token) {
       const row = find.get(token);
@@ -167,7 +169,6 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
       return gone;
     },
     isWaiting: (table, id, now) => typeof id === 'number' && waiting.get(`$.${table}`, now, id) !== undefined,
-    files: () => new Set(namesOf(files.all())),
     insertRows(table, rows) {
       const known = new Set(columns.all(table).map((column) => text(column, 'name')));
       for (const row of rows) {

@@ -1,5 +1,6 @@
 import type { Id } from '../../domain/content.ts';
 import { creditsToSend } from '../../domain/credits.ts';
+import type { NewOriginal } from '../../domain/originals.ts';
 import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
 import { publicationToSend } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
@@ -13,6 +14,7 @@ type GridInput = components['schemas']['GridInput'];
 export interface FilePart {
   /** `grid_{g}_frame_{f}_{n}`, all counted from 0. */
   readonly name: string;
+  readonly key: string;
   readonly file: File;
 }
 
@@ -55,8 +57,17 @@ export function fileParts({ grids }: ProjectValues): readonly FilePart[] {
       if (content.source === 'stored') return [];
       const n = numbers.get(slot) ?? 0;
       numbers.set(slot, n + 1);
-      return [{ name: `grid_${String(g)}_frame_${String(slot)}_${String(n)}`, file: content.file }];
+      return [{ name: `grid_${String(g)}_frame_${String(slot)}_${String(n)}`, key: content.key, file: content.file }];
     });
+  });
+}
+
+/** What films were made of, each in a part named after its film's (an extension). */
+function originalParts(values: ProjectValues, originals: readonly NewOriginal[]) {
+  const header = values.header?.source === 'chosen' ? [{ name: 'HeaderMedia', key: values.header.key }] : [];
+  return [...header, ...fileParts(values)].flatMap(({ name, key }) => {
+    const original = originals.find((one) => one.key === key);
+    return original === undefined ? [] : [{ name: `original_${name}`, file: original.file }];
   });
 }
 
@@ -91,6 +102,8 @@ export interface SavedProject {
   readonly etag: string | null;
   /** Of a new project. */
   readonly idempotencyKey: string | null;
+  /** What its new films were made of, where that is to be stored too. */
+  readonly originals: readonly NewOriginal[];
 }
 
 /** The write of the project form. Rejects with a `ProblemError`; a signal that aborts cuts the upload off. */
@@ -98,13 +111,13 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
   const send = limitSilence(sendForm);
   const sending = (
     values: ProjectValues,
-    id: Id | null,
+    { id, originals }: SavedProject,
     onProgress: (progress: UploadProgress) => void,
     signal: AbortSignal,
   ) => {
     const body = projectFields(values, id);
     const form = toFormData(body);
-    for (const { name, file } of fileParts(values)) form.append(name, file);
+    for (const { name, file } of [...fileParts(values), ...originalParts(values, originals)]) form.append(name, file);
     return {
       parseAs: 'text' as const,
       signal,
@@ -118,11 +131,12 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
     /** POST /api/projects for a new one, PATCH /api/projects/{id}/edit else (specification, section 7, "Projects"). */
     save: (
       values: ProjectValues,
-      { id, etag, idempotencyKey }: SavedProject,
+      project: SavedProject,
       onProgress: (progress: UploadProgress) => void,
       signal: AbortSignal,
     ): Promise<WriteAnswer> => {
-      const options = sending(values, id, onProgress, signal);
+      const { id, etag, idempotencyKey } = project;
+      const options = sending(values, project, onProgress, signal);
       return write(() =>
         id === null
           ? wire.POST('/api/projects', { ...options, params: idempotent(idempotencyKey) })

@@ -9,21 +9,25 @@ import { limitSilence, type SendForm, type UploadProgress } from '../http/upload
 export function createProjectMediaWrites({ host, wire }: ProviderClient, sendForm: SendForm) {
   const send = limitSilence(sendForm);
   return {
-    /** Rejects with a `ProblemError`, 404 or 405 where the provider cannot; a signal that aborts cuts the upload off. */
+    /**
+     * Rejects with a `ProblemError`, 404 or 405 where the provider cannot; a signal that aborts cuts the upload off.
+     * @param original what a film was made of, where that is to be stored too
+     */
     async add(
       projectId: Id,
-      file: File,
+      { file, original }: { readonly file: File; readonly original: File | null },
       onProgress: (progress: UploadProgress) => void,
       signal: AbortSignal,
     ): Promise<ProjectFile> {
       const form = new FormData();
       form.set('file', file);
+      if (original !== null) form.set('original_file', original);
       const { body } = await write(() =>
         wire.POST('/api/projects/{id}/media', {
           parseAs: 'text',
           signal,
           params: { path: { id: String(projectId) } },
-          body: { file },
+          body: original === null ? { file } : { file, original_file: original },
           bodySerializer: () => form,
           fetch: (request: Request) => send(request, form, onProgress),
         }),

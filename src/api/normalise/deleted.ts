@@ -1,7 +1,16 @@
 import type { DeletedItem, DeletedKind, DeletedUse } from '../../domain/deleted.ts';
 import { isObject, malformed, readList, readNumber, readObject, readOptionalText } from '../http/json.ts';
 
-const kinds: readonly DeletedKind[] = ['project', 'category', 'story', 'headerVideo', 'homeGrid', 'media', 'about'];
+const kinds: readonly DeletedKind[] = [
+  'project',
+  'category',
+  'story',
+  'headerVideo',
+  'homeGrid',
+  'media',
+  'about',
+  'original',
+];
 const places: readonly DeletedUse['place'][] = ['headerVideo', 'homeVideo', 'homeGrid'];
 
 function timeOf(value: unknown): number {

@@ -15,6 +15,7 @@ import { WantedSlotNote } from '../shared/slots/WantedSlotNote.tsx';
 import { FilmsForPhones } from './FilmsForPhones.tsx';
 import { MissingAlt } from './MissingAlt.tsx';
 import { MediaTable } from './MediaTable.tsx';
+import { Originals } from './Originals.tsx';
 
 /** From so many projects on, a list is long enough to be searched. */
 const searchedFrom = 9;
@@ -50,6 +51,7 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
                 <>
                   <MissingAlt projects={projects} />
                   <FilmsForPhones />
+                  <Originals projects={projects} />
                 </>
               ) : null}
               {projects.length === 0 ? (

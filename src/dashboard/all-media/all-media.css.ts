@@ -25,4 +25,17 @@ export const missingList = style({
 
 export const filmIntro = style({ maxWidth: '68ch', marginTop: space[5] });
 
+/** One below the other: names may be long. */
+export const originals = style({ display: 'grid', gap: space[3], maxWidth: 760, marginTop: space[5] });
+
+export const originalRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[5]}`,
+});
+
+export const originalFacts = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
 export const filmButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], marginTop: space[5] });

@@ -38,6 +38,7 @@ import { IntroFields } from './fields/IntroFields.tsx';
 import { RailFields } from './fields/RailFields.tsx';
 import { Grids } from './grids/Grids.tsx';
 import { FormArea } from './media/FormArea.tsx';
+import { FormOriginals } from './media/FormOriginals.tsx';
 import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
 import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
@@ -62,7 +63,9 @@ interface ProjectFormPageProps {
 export function ProjectFormPage(props: ProjectFormPageProps) {
   return (
     <ProjectFormProvider project={props.project}>
-      <ProjectFormContent {...props} />
+      <FormOriginals>
+        <ProjectFormContent {...props} />
+      </FormOriginals>
     </ProjectFormProvider>
   );
 }

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<DeletedKind, string>> = {
   homeGrid: 'Grid item',
   media: 'File',
   about: 'About page',
+  original: 'Original',
   other: 'Record',
 };
 

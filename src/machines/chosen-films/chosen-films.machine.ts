@@ -84,6 +84,9 @@ export const chosenFilmsMachine = setup({
     keep: assign(({ context }, { key, isKept }: { readonly key: string; readonly isKept: boolean }) => ({
       films: change(context.films, key, (film) => planned({ ...film, isKept }, context.offers)),
     })),
+    keepOriginal: assign(({ context }, { key, isKept }: { readonly key: string; readonly isKept: boolean }) => ({
+      films: change(context.films, key, () => ({ keepsOriginal: isKept })),
+    })),
     cancel: assign(({ context }, { key }: { readonly key: string }) => ({
       films: change(context.films, key, (film) =>
         film.stage === 'wanted' ? { stage: 'cancelled' } : film.stage === 'usable' ? { stage: 'done' } : {},
@@ -130,6 +133,7 @@ export const chosenFilmsMachine = setup({
   on: {
     'films.used': { actions: { type: 'take', params: ({ event }) => event } },
     'film.keep': { actions: { type: 'keep', params: ({ event }) => event } },
+    'film.keepOriginal': { actions: { type: 'keepOriginal', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'cancel', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'retry', params: ({ event }) => event } },
   },

@@ -111,12 +111,15 @@ function stageOf({ key, stage }: FilmWork, { job }: Pick<Making, 'job'>, isCheck
 
 /** What a form shows of a film. */
 export function progressOf(film: FilmWork, making: Making, isChecking: boolean): FilmProgress {
-  const { key, cannotKeep, isKept, file, look, main, phone, fault } = film;
+  const { key, cannotKeep, isKept, keepsOriginal, file, look, main, phone, fault } = film;
+  const isConverted = film.isOpened && planFilm(look, cannotKeep, making.offers).isConverted;
+  const canKeepOriginal = making.offers.hasOriginals && isConverted && !(isKept && cannotKeep === null);
   const isCurrent = making.job?.key === key;
   return {
     key,
     cannotKeep,
     isKept,
+    keepsOriginal,
     fault,
     stage: stageOf(film, making, isChecking),
     share: isCurrent ? making.share : 0,
@@ -124,7 +127,9 @@ export function progressOf(film: FilmWork, making: Making, isChecking: boolean):
     step: isCurrent ? making.step : null,
     before: file.size,
     after: main?.file.size ?? null,
-    isConverted: film.isOpened && planFilm(look, cannotKeep, making.offers).isConverted,
+    isConverted,
     rendition: phone,
+    canKeepOriginal,
+    original: canKeepOriginal && keepsOriginal ? file : null,
   };
 }

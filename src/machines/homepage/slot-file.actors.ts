@@ -56,7 +56,16 @@ export function createSlotFileActors(
         else if ('reason' in found) refuse(found.reason);
         else if (reason !== null) refuse(`${isolated(file.name)} is a picture. ${reason}`);
         else if (shown?.kind === 'image') sendBack({ type: 'file.accepted', file, media: shown });
-        else films.use([{ key: file.name, file, isKept: false, cannotKeep: 'unfit' in found ? found.unfit : null }]);
+        else
+          films.use([
+            {
+              key: file.name,
+              file,
+              isKept: false,
+              keepsOriginal: false,
+              cannotKeep: 'unfit' in found ? found.unfit : null,
+            },
+          ]);
       };
       void look();
       return () => {

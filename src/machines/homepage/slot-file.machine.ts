@@ -32,6 +32,8 @@ export interface FileToStore {
   readonly file: File;
   /** Of a film, for phones. */
   readonly rendition: Blob | null;
+  /** What a film was made of, where that is to be stored too. */
+  readonly original: File | null;
 }
 
 /** What the upload says of itself. */
@@ -141,6 +143,7 @@ export const slotFileMachine = setup({
     'file.refused': { target: '.ended', actions: { type: 'keepReason', params: ({ event }) => event.reason } },
     'film.told': { actions: { type: 'keepFilm', params: ({ event }) => event.film } },
     'film.keep': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'film.keepOriginal': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'passOn', params: ({ event }) => event } },
   },
@@ -178,6 +181,7 @@ export const slotFileMachine = setup({
               file,
               projectId: present(project, 'project').id,
               rendition: film?.rendition ?? null,
+              original: film?.original ?? null,
             }),
           },
           on: {

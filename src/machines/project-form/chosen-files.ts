@@ -8,12 +8,13 @@ import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
 import { isHeldUp, isSettled } from '../../domain/chosen-films.ts';
 import type { FilmProgress } from '../../domain/chosen-films.ts';
+import type { NewOriginal } from '../../domain/originals.ts';
 import type { NewRendition } from '../../domain/renditions.ts';
 import { chosenMedia, removedMedia } from '../../domain/project-form.ts';
 import type { ChosenMedia, FormMedia, ProjectValues } from '../../domain/project-form.ts';
 import { gatheringPlace, isGathering, makeGathered } from './gathering.ts';
 import { isSamePlace } from './file-state.ts';
-import type { FilePlace, FileState } from './file-state.ts';
+import type { FilePlace, FileState, WaitingFile } from './file-state.ts';
 import type { ProjectToSave } from './upload.ts';
 import { isolated } from '../../domain/isolated.ts';
 
@@ -135,6 +136,18 @@ function sendInstead(state: FileState, key: string, file: File, media: Media | n
   };
 }
 
+/** What is wished for a film that waits stays with its file, and so in the draft. */
+export function told({ waiting }: FileState, films: readonly FilmProgress[]): Pick<FileState, 'films' | 'waiting'> {
+  const wished = waiting.map((file) => {
+    const film = films.find(({ key }) => key === file.key);
+    if (film === undefined) return file;
+    const { isKept, keepsOriginal } = film;
+    const isSame = isKept === (file.isKept ?? false) && keepsOriginal === (file.keepsOriginal ?? false);
+    return isSame ? file : { ...file, isKept, keepsOriginal };
+  });
+  return { films, waiting: wished.every((file, index) => file === waiting[index]) ? waiting : wished };
+}
+
 /** Takes a film back that waits to be converted. */
 export function dropWaiting({ waiting }: FileState, key: string): Pick<FileState, 'waiting'> {
   return { waiting: waiting.filter((one) => one.key !== key) };
@@ -166,10 +179,15 @@ function renditionsOf({ values, films }: Pick<FileState, 'values' | 'films'>): r
   });
 }
 
+/** What films of the form were made of, where that is to be stored too. */
+export function originalsOf(films: readonly FilmProgress[]): readonly NewOriginal[] {
+  return films.flatMap(({ key, original }) => (original === null ? [] : [{ key, file: original }]));
+}
+
 /** What is sent of the form. */
-export function toSave(state: FileState & Omit<ProjectToSave, 'renditions'>): ProjectToSave {
+export function toSave(state: FileState & Omit<ProjectToSave, 'renditions' | 'originals'>): ProjectToSave {
   const { id, values, etag, idempotencyKey } = state;
-  return { id, values, etag, idempotencyKey, renditions: renditionsOf(state) };
+  return { id, values, etag, idempotencyKey, renditions: renditionsOf(state), originals: originalsOf(state.films) };
 }
 
 /** Replaces a waiting file by the reason of its refusal. */
@@ -216,7 +234,7 @@ export function dropRemoved({ values, waiting }: FileState): Pick<FileState, 'wa
 /** Sent to `watchFiles`: the files to inspect, and the previews that are still shown. */
 export interface FilesInUse {
   readonly type: 'files.used';
-  readonly waiting: readonly { readonly key: string; readonly file: File; readonly isKept?: boolean | undefined }[];
+  readonly waiting: readonly Pick<WaitingFile, 'key' | 'file' | 'isKept' | 'keepsOriginal'>[];
   readonly urls: readonly string[];
   /** Of all of them: films that are none of these are no longer converted. */
   readonly keys: readonly string[];
@@ -226,7 +244,7 @@ export function filesInUse({ values, waiting, gathered }: FileState): FilesInUse
   const shown = [...chosenMedia(values), ...removedMedia(values), ...gathered];
   return {
     type: 'files.used',
-    waiting: waiting.map(({ key, file, isKept }) => ({ key, file, isKept })),
+    waiting: waiting.map(({ key, file, isKept, keepsOriginal }) => ({ key, file, isKept, keepsOriginal })),
     urls: shown.map(({ media }) => media.url),
     keys: [...waiting, ...shown].map(({ key }) => key),
   };
@@ -239,8 +257,8 @@ function numberOf(key: string): number {
 
 /** A draft's content. Its files are inspected again: their previews were lost with the page. */
 export function restoreFiles({ values, files }: ProjectDraft, serial: number): Omit<FileState, 'films'> {
-  const waiting = files.flatMap(({ key, grid, slot, file, rank, isKept }) =>
-    file === undefined || file === null ? [] : [{ key, file, place: { grid, slot }, rank, isKept }],
+  const waiting = files.flatMap(({ key, grid, slot, file, rank, isKept, keepsOriginal }) =>
+    file === undefined || file === null ? [] : [{ key, file, place: { grid, slot }, rank, isKept, keepsOriginal }],
   );
   const grids = [...values.grids, ...(values.removed?.grids ?? []).map(({ item }) => item)];
   const added = grids.filter(({ id }) => id === null).map(({ key }) => key);

@@ -17,6 +17,8 @@ export interface WaitingFile {
   readonly rank?: number | undefined;
   /** A film that is to be sent as it is, whatever it weighs. */
   readonly isKept?: boolean | undefined;
+  /** A film that is to be stored beside what is made of it. */
+  readonly keepsOriginal?: boolean | undefined;
 }
 
 /** Why a file was refused, shown at the place it was meant for. */

@@ -69,7 +69,7 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
     preparation.use([...films.values()]);
   };
 
-  const look = async ({ key, file, isKept = false }: FilesInUse['waiting'][number]) => {
+  const look = async ({ key, file, isKept = false, keepsOriginal = false }: FilesInUse['waiting'][number]) => {
     const found = await inspectMediaFile(file);
     working -= 1;
     if ('media' in found) urls.add(found.media.url);
@@ -79,7 +79,7 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
       tell({ type: 'file.accepted', key, media: found.media });
     } else {
       if ('media' in found) shown.set(key, found.media);
-      prepare({ key, file, isKept, cannotKeep: 'media' in found ? null : found.unfit });
+      prepare({ key, file, isKept, keepsOriginal, cannotKeep: 'media' in found ? null : found.unfit });
     }
     next();
   };

@@ -22,6 +22,7 @@ import {
   refusePart,
   restoreFiles,
   takeFiles,
+  told,
   toSave,
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
@@ -81,7 +82,7 @@ export const projectFormMachine = setup({
     dropRemoved: assign(({ context }) => dropRemoved(context)),
     placeFile: assign(({ context }, accepted: AcceptedFile) => placeFile(context, accepted)),
     dropWaiting: assign(({ context }, key: string) => dropWaiting(context, key)),
-    keepFilms: assign((_, { films }: { readonly films: readonly FilmProgress[] }) => ({ films })),
+    keepFilms: assign(({ context }, { films }: { readonly films: readonly FilmProgress[] }) => told(context, films)),
     passOn: sendTo('watchFiles', (_, request: FilmRequest) => request),
     refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
     placeRefusal: assign(({ context: now }, why: Problem) => ({ ...refusePart(now, why), ...refuseField(now, why) })),
@@ -114,6 +115,7 @@ export const projectFormMachine = setup({
     'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'] },
     'films.told': { actions: { type: 'keepFilms', params: ({ event }) => event } },
     'film.keep': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'film.keepOriginal': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'passOn', params: ({ event }) => event } },
     'file.drop': { actions: [{ type: 'dropWaiting', params: ({ event }) => event.key }, 'tellFiles'] },
@@ -159,9 +161,7 @@ export const projectFormMachine = setup({
           target: 'checking',
           actions: [{ type: 'keepMerged', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'],
         },
-        'project.take': {
-          actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'],
-        },
+        'project.take': { actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'] },
       },
     },
     /** A project may go without a title, but not by accident. */

@@ -14,7 +14,7 @@ import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { awaitedFilms } from './chosen-files.ts';
+import { awaitedFilms, originalsOf } from './chosen-files.ts';
 import { arrivalAt, isSamePlace } from './file-state.ts';
 import type { Arrival, FilePlace } from './file-state.ts';
 import type { ProjectFormEvent } from './events.ts';
@@ -42,6 +42,10 @@ const ProjectFormActorContext = createContext<ProjectForm | null>(null);
 
 const keptFilms = ({ films }: ProjectFormContext) => films.filter(({ isKept }) => isKept).map(({ key }) => key);
 
+/** As they were chosen, by their keys. */
+const filmsToKeep = ({ films }: ProjectFormContext) =>
+  Object.fromEntries(originalsOf(films).map(({ key, file }) => [key, file]));
+
 const isDirty = ({ values, stored, waiting }: ProjectFormContext) =>
   waiting.length > 0 || !isSameProject(values, stored);
 
@@ -49,18 +53,19 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
   const context = useSelector(actor, (now) => now.context);
   const { id, values, stored, waiting, gathered, idempotencyKey } = context;
   const kept = useSelector(actor, (now) => keptFilms(now.context), shallowEqual);
+  const originals = useSelector(actor, (now) => filmsToKeep(now.context), shallowEqual);
   const value = useMemo(
     () =>
       toProjectDraft(
         values,
         [
-          ...waiting.map(({ key, place, file, rank, isKept }) => ({ key, ...place, file, rank, isKept })),
+          ...waiting.map(({ place, ...file }) => ({ ...file, ...place })),
           ...gathered.map(({ key, file }) => ({ key, ...gatheringPlace, file })),
         ],
         idempotencyKey,
-        kept,
+        { kept, originals },
       ),
-    [values, waiting, gathered, idempotencyKey, kept],
+    [values, waiting, gathered, idempotencyKey, kept, originals],
   );
   return useDraft({
     key: `project:${id === null ? 'new' : String(id)}`,
@@ -192,7 +197,8 @@ const nothingSent = { sent: 0, total: 1 };
 export function useUploadShare(file: string | null): number | null {
   return useSelector(useProjectForm().actor, (now) => {
     if (!now.hasTag('uploading')) return null;
-    const { all, files } = uploadShares(now.context.values, now.context.progress ?? nothingSent);
+    const { values, films, progress } = now.context;
+    const { all, files } = uploadShares({ values, originals: originalsOf(films) }, progress ?? nothingSent);
     return file === null ? all : (files.get(file) ?? null);
   });
 }

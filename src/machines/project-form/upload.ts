@@ -1,6 +1,7 @@
 import type { Problem } from '../../api/problem.ts';
 import type { Id, WrittenProject } from '../../domain/content.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
+import type { NewOriginal } from '../../domain/originals.ts';
 import type { NewRendition } from '../../domain/renditions.ts';
 import { chosenMedia } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
@@ -13,6 +14,8 @@ export interface ProjectToSave {
   readonly etag: string | null;
   /** Versions of its films for phones, which are sent once it is stored. */
   readonly renditions: readonly NewRendition[];
+  /** What its films were made of, where that is to be stored too. */
+  readonly originals: readonly NewOriginal[];
   /** Of a creation: every attempt carries the same one, so that a lost answer does not make a second project. */
   readonly idempotencyKey: string | null;
 }
@@ -35,17 +38,20 @@ function percent(part: number, whole: number): number {
 }
 
 /**
- * The share of each file, from the bytes of the whole request: files go out one after the other, behind the texts, so that
- * what has gone out tells which of them have, and how much of the one on its way.
+ * The share of each file, from the bytes of the whole request: files go out one after the other, behind the texts and before
+ * the originals, so that what has gone out tells which of them have, and how much of the one on its way.
  */
-export function uploadShares(values: ProjectValues, { sent, total }: UploadProgress): UploadShares {
+export function uploadShares(
+  { values, originals }: Pick<ProjectToSave, 'values' | 'originals'>,
+  { sent, total }: UploadProgress,
+): UploadShares {
   const chosen = chosenMedia(values);
-  const bytes = chosen.reduce((sum, { file }) => sum + file.size, 0);
-  let start = Math.max(0, total - bytes);
-  const files = new Map<string, number>();
+  const files = [...chosen, ...originals].map(({ file }) => file);
+  let start = Math.max(0, total - files.reduce((sum, { size }) => sum + size, 0));
+  const shares = new Map<string, number>();
   for (const { key, file } of chosen) {
-    files.set(key, percent(sent - start, file.size));
+    shares.set(key, percent(sent - start, file.size));
     start += file.size;
   }
-  return { all: percent(sent, total), files };
+  return { all: percent(sent, total), files: shares };
 }

@@ -10,6 +10,7 @@ import {
   describeTextsFailure,
 } from '../../../src/dashboard/homepage/texts.ts';
 import { failed as forGoodFailed } from '../../../src/dashboard/recently-deleted/describe.ts';
+import { deleteFailed as originalFailed } from '../../../src/dashboard/shared/media/original-texts.ts';
 import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
 import { saveFailed } from '../../../src/dashboard/settings/texts.ts';
@@ -28,6 +29,8 @@ import { makeFile, makeFrame, makeMedia, makeProject, makeProjectFile } from '..
 import { slotRecord } from '../../machines/support/slots.ts';
 import { projectOf } from '../../machines/support/projects.ts';
 import type { WritingMachines } from './writing-machines.ts';
+
+const original = { id: 31, path: 'media/a.mp4', name: 'a.mov', bytes: 1, projectId: 5, url: '/api/originals/31' };
 
 const deletedProject: DeletedItem = {
   id: 'token',
@@ -457,6 +460,12 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     describe: describeMediaDeleteFailure,
     unanswered: 'Failed to delete the file. Nothing was changed. Try again.',
     refused: 'Failed to delete the file. Nothing was changed. Try again.',
+  },
+  'delete an original': {
+    open: ({ deleteOriginal }) => deletion(deleteOriginal, original),
+    describe: (problem) => failure(originalFailed, problem).text,
+    unanswered: 'Failed to delete the original. Try again.',
+    refused: 'Failed to delete the original. Try again.',
   },
   'delete one for good': {
     open: ({ deleteForGood }) => deletion(deleteForGood, deletedProject),

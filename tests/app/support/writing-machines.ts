@@ -14,6 +14,7 @@ import {
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
 } from '../../../src/dashboard/shared/media/media-machines.ts';
+import { DeleteOriginalMachineContext } from '../../../src/dashboard/shared/media/originals.ts';
 import {
   CategoryRowMachineContext,
   DeleteCategoryMachineContext,
@@ -47,6 +48,7 @@ export function writingMachines(Machines: MachinesProvider) {
     mediaPicker: machineOf(Machines, MediaPickerMachineContext),
     homepage: machineOf(Machines, HomepageMachineContext),
     deleteMedia: machineOf(Machines, DeleteMediaMachineContext),
+    deleteOriginal: machineOf(Machines, DeleteOriginalMachineContext),
     deleteForGood: machineOf(Machines, DeleteForGoodMachineContext),
     emptyDeleted: machineOf(Machines, EmptyDeletedMachineContext),
     updateHomeTexts: machineOf(Machines, UpdateHomeTextsMachineContext),

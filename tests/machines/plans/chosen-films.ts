@@ -5,7 +5,7 @@ import type { ReachPlans } from '../support/reach.ts';
 /** Told apart by their size: as JSON all files are the same. */
 const file = (bytes: number) => Object.assign(new File(['x'.repeat(bytes)], 'a.mov'), { toJSON: () => bytes });
 
-const film = (key: string) => ({ key, file: file(1000), cannotKeep: null, isKept: false });
+const film = (key: string) => ({ key, file: file(1000), cannotKeep: null, isKept: false, keepsOriginal: false });
 const a = film('a');
 const b = film('b');
 const heavy: FilmLook = {
@@ -18,20 +18,24 @@ const heavy: FilmLook = {
   isEncodable: true,
 };
 
-const offers = { hasPhones: true, hasServer: false };
+const offers = { hasPhones: true, hasServer: false, hasOriginals: true };
+
+const aside = new Set(['fault', 'keepsOriginal', 'look', 'file']);
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   'chosen-films': {
-    // Neither how far a conversion is, nor what it made, decides what may follow; why one failed does not either.
+    // Neither how far a conversion is, nor what it made, decides what may follow; why one failed does not either, nor what
+    // a film looks like once that has led to a plan.
     identify: ({ films, opening, job }) =>
-      JSON.stringify([films, opening, job], (key, value: unknown) => (key === 'fault' ? undefined : value)),
+      JSON.stringify([films, opening, job], (key, value: unknown) => (aside.has(key) ? undefined : value)),
     events: [
       { type: 'films.used', films: [a] },
       { type: 'films.used', films: [a, b] },
       { type: 'films.used', films: [] },
       { type: 'film.keep', key: 'a', isKept: true },
       { type: 'film.keep', key: 'a', isKept: false },
+      { type: 'film.keepOriginal', key: 'a', isKept: true },
       { type: 'film.cancel', key: 'a' },
       { type: 'film.retry', key: 'a' },
       { type: 'conversion.progressed', share: 0.5, secondsLeft: 4, step: null },
@@ -40,7 +44,10 @@ export const plans: ReachPlans = {
       { type: 'conversion.failed', fault: 'undecodable' },
       done('openFilm', { look: heavy, offers }),
       done('openFilm', { look: { ...heavy, bytes: 100_000 }, offers }),
-      done('openFilm', { look: { ...heavy, isDecodable: false }, offers: { hasPhones: false, hasServer: true } }),
+      done('openFilm', {
+        look: { ...heavy, isDecodable: false },
+        offers: { ...offers, hasPhones: false, hasServer: true },
+      }),
       error('openFilm', new Error('not readable')),
       done('checkVersion', { film: file(500), media: null }),
       done('checkVersion', null),

@@ -18,7 +18,7 @@ const filling = { field: 'headervideo', position: 1, projectId: 4, present: null
 const pickedSlot = { field: 'homepagegrid', position: 1, part: 'before' };
 
 /** What is done with a film. */
-const told = (stage: FilmStage) => ({ key: 'x', stage, rendition: null });
+const told = (stage: FilmStage) => ({ key: 'x', stage, rendition: null, original: null });
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
@@ -125,6 +125,7 @@ export const plans: ReachPlans = {
       { type: 'film.told', film: told('converting') },
       { type: 'film.told', film: told('done') },
       { type: 'film.keep', key: 'x', isKept: true },
+      { type: 'film.keepOriginal', key: 'x', isKept: true },
       { type: 'film.cancel', key: 'x' },
       { type: 'film.retry', key: 'x' },
     ],

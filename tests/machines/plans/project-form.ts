@@ -9,7 +9,7 @@ const media = { url: 'blob:1', kind: 'image', alt: null, width: 1, height: 1, po
 const file = new File(['x'], 'x.jpg', { type: 'image/jpeg' });
 
 /** What is done with a film. */
-const told = (stage: FilmStage) => ({ key: '1', stage, rendition: null });
+const told = (stage: FilmStage) => ({ key: '1', stage, rendition: null, original: null });
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
@@ -17,7 +17,8 @@ export const plans: ReachPlans = {
     inputs: [{ project: null }, { project: makeProject() }],
     identify: ({ id, values, etag, waiting, films, problem }) => {
       // Texts, credits and related projects lead nowhere: each would only double the paths.
-      return { id, files: JSON.stringify(values, ['header', 'grids', 'key']), etag, waiting, films, problem };
+      const coming = JSON.stringify(waiting, ['key', 'place', 'grid', 'slot']);
+      return { id, files: JSON.stringify(values, ['header', 'grids', 'key']), etag, coming, films, problem };
     },
     // One grid and one file tell everything.
     stopWhen: ({ serial }) => Number(serial) > 1,
@@ -53,6 +54,7 @@ export const plans: ReachPlans = {
       { type: 'films.told', films: [told('converting')] },
       { type: 'films.told', films: [told('cancelled')] },
       { type: 'film.keep', key: '1', isKept: true },
+      { type: 'film.keepOriginal', key: '1', isKept: true },
       { type: 'film.cancel', key: '1' },
       { type: 'film.retry', key: '1' },
       { type: 'form.restored', draft: { values: emptyProject, files: [], idempotencyKey: 'k1' } },

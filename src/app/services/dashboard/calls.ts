@@ -6,6 +6,7 @@ import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
 import { createDashboardReads } from '../../../api/dashboard/reads.ts';
 import { createHomepage } from '../../../api/dashboard/homepage.ts';
 import { createMediaDetails } from '../../../api/dashboard/media-details.ts';
+import { createOriginals } from '../../../api/dashboard/originals.ts';
 import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts';
 import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
@@ -64,6 +65,7 @@ export const dashboardCalls = {
     ...createDeleted(client),
     ...createSettings(client, sendForm, drawIcon),
     ...createFilmConversions(client, sendForm),
+    ...createOriginals(client),
     offered,
     ...mediaDetails,
     /** To be called when a project has been stored. */

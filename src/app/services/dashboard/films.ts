@@ -14,8 +14,9 @@ const PATIENCE = 15_000;
 
 function offersIn(names: readonly string[]): FilmOffers {
   const hasServer = names.includes('conversion');
+  const hasOriginals = names.includes('originals');
   // A provider that converts films makes versions for phones itself.
-  return { hasServer, hasPhones: names.includes('renditions') && !hasServer };
+  return { hasServer, hasOriginals, hasPhones: names.includes('renditions') && !hasServer };
 }
 
 /** Resolves early, without a word, when the signal aborts. */

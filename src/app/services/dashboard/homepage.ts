@@ -37,8 +37,8 @@ export function createHomepageMachines({
   const slotFile = slotFileMachine.provide({
     actors: createSlotFileActors(
       {
-        storeFile: async ({ projectId, file, rendition }, onProgress, signal) => {
-          const stored = await projectMedia.add(projectId, file, onProgress, signal);
+        storeFile: async ({ projectId, file, rendition, original }, onProgress, signal) => {
+          const stored = await projectMedia.add(projectId, { file, original }, onProgress, signal);
           if (stored.media.kind === 'video' && stored.hasDetails) {
             await extensions.setFirstPoster(stored.path, file);
             if (rendition !== null) await extensions.sendRendition(stored.path, rendition);

@@ -5,6 +5,7 @@ import { createCategoryMachines } from './categories.ts';
 import { createDeletedMachines } from './deleted.ts';
 import { createHomepageMachines } from './homepage.ts';
 import { createMediaMachines } from './media.ts';
+import { createOriginalMachines } from './originals.ts';
 import { PreviewMachines } from './preview.ts';
 import { createProjectMachines } from './projects.ts';
 import { createSessionMachines, type SessionPlatform } from './session.ts';
@@ -23,6 +24,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createCategoryMachines(calls),
     createProjectMachines(calls),
     createMediaMachines(calls),
+    createOriginalMachines(calls),
     createHomepageMachines(calls),
     createAboutMachines(calls),
     createStoryMachines(calls),

@@ -61,8 +61,8 @@ export function createProjectMachines({
       projectFormMachine.provide({
         actors: createProjectFormActors(
           {
-            saveProject: async ({ id, values, etag, idempotencyKey, renditions }, onProgress, signal) => {
-              const { body } = await projectForm.save(values, { id, etag, idempotencyKey }, onProgress, signal);
+            saveProject: async ({ id, values, renditions, ...sent }, onProgress, signal) => {
+              const { body } = await projectForm.save(values, { id, ...sent }, onProgress, signal);
               const written = writtenIn(body);
               const stored = id ?? written?.id ?? null;
               // Behind the form, which is done: a film without a poster or a version for phones is no failure.

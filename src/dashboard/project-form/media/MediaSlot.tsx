@@ -24,6 +24,7 @@ import { useFilmWeight } from '../../shared/media/use-film-weight.ts';
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { FilmNotes } from './FilmNotes.tsx';
 import { useIsHovered } from './FormArea.tsx';
+import { OriginalLink } from './FormOriginals.tsx';
 import { placeText } from './places.ts';
 import {
   caption as captionClass,
@@ -173,6 +174,7 @@ export function MediaSlot(props: MediaSlotProps) {
           </Text>
         )}
         {present === null ? null : <FilmWeight content={present} />}
+        {present === null ? null : <OriginalLink content={present} />}
         <FilmNotes content={present} place={place} />
         <span role="alert">
           {refusals.map((text) => (

@@ -5,6 +5,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { isHeldUp, isSettled } from '../../../domain/chosen-films.ts';
 import type { FilmProgress, FilmRequest } from '../../../domain/chosen-films.ts';
+import { describeBytes } from '../../../domain/media-files.ts';
 import { describeFilm } from './film-progress.ts';
 import { bar, filled, note } from './film-note.css.ts';
 
@@ -19,11 +20,12 @@ interface FilmNoteProps {
 
 /** What becomes of a chosen film: how far its conversion has come, and what can be decided. Nothing where it is sent as it is. */
 export function FilmNote({ film, name, onAsk, onRemove }: FilmNoteProps) {
-  const { key, stage, share, isConverted, cannotKeep, isKept, fault } = film;
+  const { key, stage, share, isConverted, cannotKeep, isKept, fault, original } = film;
   const text = describeFilm(film);
   const isRunning = stage === 'converting' || stage === 'slimming';
   // Where it could not be converted at all, to keep it is what is left.
   const canKeep = cannotKeep === null && (isConverted || isKept || fault !== null);
+  const canKeepOriginal = film.canKeepOriginal && !isHeldUp(film);
   if (text === '' && !canKeep) return null;
   return (
     <div aria-label={`Film ${name}`} className={note} role="group">
@@ -68,7 +70,20 @@ export function FilmNote({ film, name, onAsk, onRemove }: FilmNoteProps) {
             Keep as it is
           </Checkbox>
         ) : null}
+        {canKeepOriginal ? (
+          <Checkbox
+            checked={original !== null}
+            onCheckedChange={(checked) => onAsk({ type: 'film.keepOriginal', key, isKept: checked })}
+          >
+            Keep the original
+          </Checkbox>
+        ) : null}
       </Inline>
+      {canKeepOriginal && original !== null ? (
+        <Text as="div" tone="muted" variant="dashSmall">
+          {`The chosen file, ${describeBytes(original.size)}, is stored beside the film. Only you can download it.`}
+        </Text>
+      ) : null}
       {isConverted && cannotKeep !== null ? (
         <Text as="div" tone="muted" variant="dashSmall">
           It cannot be kept as it is: visitors’ browsers would not play it.

@@ -1,0 +1,63 @@
+import type { HandlersFor } from '../contract/types.ts';
+import { notFound } from '../http-error.ts';
+import type { Original } from '../repositories/originals.ts';
+import { findById } from '../rules/ids.ts';
+import { toPath } from '../rules/media-path.ts';
+import type { Services } from '../services.ts';
+
+/** The name of a download (RFC 6266): other characters than these go encoded (RFC 8187). */
+const disposition = (name: string): string =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+/** The files that films were made of. No public address leads to one. */
+export function originalHandlers({
+  originals,
+  undoService,
+  store,
+  atomically,
+}: Pick<Services, 'originals' | 'undoService' | 'store' | 'atomically'>): HandlersFor<
+  'listOriginals' | 'getOriginal' | 'deleteOriginal'
+> {
+  const requireOriginal = (id: string | undefined): Original => {
+    const found = findById(id, originals.find);
+    if (found === null) throw notFound('original');
+    return found;
+  };
+
+  return {
+    listOriginals: () => ({
+      status: 200,
+      body: {
+        data: originals.list().map(({ filmId, filmFile, name, bytes, projectId }) => ({
+          id: filmId,
+          path: toPath(filmFile),
+          name,
+          bytes,
+          projectId,
+        })),
+      },
+    }),
+
+    getOriginal: ({ params, reply }) => {
+      const { file, name, contentType } = requireOriginal(params['id']);
+      reply
+        .header('content-type', contentType)
+        .header('content-disposition', disposition(name === null || name === '' ? file : name))
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .sendFile(file, store.folder, { contentType: false, cacheControl: false });
+      return null;
+    },
+
+    deleteOriginal: ({ params }) => {
+      const undo = atomically(() => {
+        const { filmId } = requireOriginal(params['id']);
+        const token = undoService.record('original', filmId);
+        // Its file stays on the disk until this can no longer be undone.
+        originals.remove(filmId);
+        return token;
+      });
+      return { status: 200, body: { message: 'Original deleted.', undo } };
+    },
+  };
+}

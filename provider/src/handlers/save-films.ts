@@ -1,0 +1,38 @@
+import { badRequest } from '../http-error.ts';
+import { inspect } from '../media/inspect.ts';
+import type { MediaFacts } from '../media/inspect.ts';
+import { inspectOriginal } from '../media/originals.ts';
+import { saveUploads } from '../media/save-uploads.ts';
+import type { Upload } from '../multipart/upload.ts';
+import type { NewMedia } from '../repositories/media.ts';
+import { filmPart, originalPart } from '../rules/originals.ts';
+import type { Services } from '../services.ts';
+import { mustExist } from './present.ts';
+
+const inspectPart = (upload: Upload): Promise<MediaFacts> =>
+  filmPart(upload.part) === null ? inspect(upload) : inspectOriginal(upload);
+
+/**
+ * Saves the files of a form as `saveUploads` does. `record` is given a function that records one of them, with its original
+ * where the form has one.
+ * @param files by their parts
+ * @throws {HttpError} 400 for an original without a film, 415 for a file of a type that is not accepted
+ */
+export async function saveFilms<T>(
+  { store, media, originals }: Pick<Services, 'store' | 'media' | 'originals'>,
+  files: ReadonlyMap<string, Upload>,
+  record: (insert: (upload: Upload) => number) => T,
+): Promise<T> {
+  const alone = [...files.keys()].find((part) => !files.has(filmPart(part) ?? part));
+  if (alone !== undefined) throw badRequest(`There is no film for the original "${alone}".`, alone);
+  const save = (saved: ReadonlyMap<Upload, NewMedia>) => (upload: Upload) => {
+    const file = mustExist(saved.get(upload) ?? null);
+    const id = media.insert(file);
+    const original = files.get(originalPart(upload.part));
+    if (original === undefined) return id;
+    if (file.facts.mediaType !== 'VIDEO') throw badRequest('Only a film has an original.', original.part);
+    originals.insert(id, mustExist(saved.get(original) ?? null));
+    return id;
+  };
+  return saveUploads(store, [...files.values()], (saved) => record(save(saved)), inspectPart);
+}

@@ -1,0 +1,29 @@
+import { open } from 'node:fs/promises';
+import { HttpError } from '../http-error.ts';
+import type { Upload } from '../multipart/upload.ts';
+import type { MediaFacts } from './inspect.ts';
+import { sniff } from './sniff.ts';
+import type { MediaKind } from './sniff.ts';
+
+/** A QuickTime film may begin without naming its kind. */
+const nameless = /^(moov|mdat|wide|free|skip)$/;
+const quicktime: MediaKind = { contentType: 'video/quicktime', extension: 'mov', mediaType: 'VIDEO' };
+
+/**
+ * Looks at a file that a film was made of. What is in it is of no matter: it is stored as it is, and only downloaded.
+ * @throws {HttpError} 415 when it is no film
+ */
+export async function inspectOriginal({ path, bytes, part, originalName }: Upload): Promise<MediaFacts> {
+  const file = await open(path, 'r');
+  try {
+    const head = Buffer.alloc(128);
+    const { bytesRead } = await file.read(head, 0, head.length, 0);
+    const kind = nameless.test(head.toString('latin1', 4, 8)) ? quicktime : sniff(head.subarray(0, bytesRead));
+    if (kind?.mediaType !== 'VIDEO') {
+      throw new HttpError(415, `${originalName === '' ? 'This file' : originalName} is not a film.`, { part });
+    }
+    return { ...kind, bytes, width: null, height: null, duration: null, coding: null, color: null, luminance: null };
+  } finally {
+    await file.close();
+  }
+}

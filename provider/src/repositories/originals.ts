@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+import { mediaPlaces } from './media.ts';
+import type { NewMedia } from './media.ts';
+
+/** The file that a film was made of. `file` is its name in the media folder. */
+export interface Original {
+  /** Of its film, whose own it is. */
+  readonly filmId: number;
+  readonly file: string;
+  /** Its file name at the upload. */
+  readonly name: string | null;
+  readonly contentType: string;
+  readonly bytes: number;
+}
+
+/** An original and its place. */
+export interface PlacedOriginal extends Original {
+  /** Of its film, in the media folder. */
+  readonly filmFile: string;
+  /** `null` where its film is in no project. */
+  readonly projectId: number | null;
+}
+
+export interface OriginalRepository {
+  /** Keeps a file beside the film that was made of it, in place of another. */
+  insert(filmId: number, original: NewMedia): void;
+  find(filmId: number): Original | null;
+  /** All of them, in the order in which their films came. */
+  list(): readonly PlacedOriginal[];
+  /** Takes the record away; its file is the caller's. */
+  remove(filmId: number): void;
+}
+
+const toOriginal = (row: Row): Original => ({
+  filmId: number(row, 'film_id'),
+  file: text(row, 'file'),
+  name: textOrNull(row, 'original_name'),
+  contentType: text(row, 'content_type'),
+  bytes: number(row, 'bytes'),
+});
+
+export function createOriginalRepository(db: DatabaseSync): OriginalRepository {
+  const insert = db.prepare(
+    'INSERT INTO original (film_id, file, original_name, content_type, bytes) VALUES (?, ?, ?, ?, ?)',
+  );
+  const find = db.prepare('SELECT * FROM original WHERE film_id = ?');
+  const list = db.prepare(
+    `WITH ${mediaPlaces}
+     SELECT original.*, media.file AS film_file, min(place.project_id) AS project_id
+       FROM original JOIN media ON media.id = original.film_id LEFT JOIN place ON place.media_id = original.film_id
+       GROUP BY original.film_id ORDER BY original.film_id`,
+  );
+  const remove = db.prepare('DELETE FROM original WHERE film_id = ?');
+  return {
+    insert: (filmId, { file, facts, originalName }) =>
+      void insert.run(filmId, file, originalName, facts.contentType, facts.bytes),
+    find(filmId) {
+      const row = find.get(filmId);
+      return row === undefined ? null : toOriginal(row);
+    },
+    list: () =>
+      list.all().map((row) => ({
+        ...toOriginal(row),
+        filmFile: text(row, 'film_file'),
+        projectId: numberOrNull(row, 'project_id'),
+      })),
+    remove: (filmId) => void remove.run(filmId),
+  };
+}
