@@ -50,10 +50,17 @@ describe('three versions of one thing', () => {
 });
 
 test('of a story only what was changed here is written', () => {
-  const base = { title: 'T', author: 'A', content: 'C', ...noPublication };
+  const base = { title: 'T', author: 'A', content: 'C', contentFormat: '', ...noPublication };
   const mine = { ...base, title: 'Mine', content: 'Mine' };
   const theirs = { ...base, author: 'Theirs', content: 'Theirs', visibility: 'draft' };
-  const merged = { ...noPublication, title: 'Mine', author: 'Theirs', content: 'Mine', visibility: 'draft' };
+  const merged = {
+    ...noPublication,
+    title: 'Mine',
+    author: 'Theirs',
+    content: 'Mine',
+    contentFormat: '',
+    visibility: 'draft',
+  };
   expect(mergeStory({ base, mine, theirs })).toEqual(merged);
 });
 
