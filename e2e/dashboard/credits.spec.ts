@@ -6,7 +6,7 @@ import { paste } from '../support/paste.ts';
 import { newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
-const role = (page: Page) => page.getByRole('textbox', { name: 'Role', exact: true });
+const role = (page: Page) => page.getByLabel('Role', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const credits = (page: Page) =>
   page.getByRole('group', { name: 'Credits' }).getByRole('button', { name: /^Edit credit/ });
@@ -34,7 +34,7 @@ test('ten credits are one paste; what is no credit is named and nothing else is 
   await expect(credits(page)).toHaveCount(10);
   await expect(page.getByText('10 credits added.')).toBeAttached();
   await expect(role(page)).toBeFocused();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  await page.getByLabel('Name', { exact: true }).focus();
   await paste(page.locator(':focus'), 'Film\tAda Lovelace\nThanks to all\nMusic – Nadi');
   await expect(credits(page)).toHaveCount(12);
   await expect(page.getByText('Not added, as there is no role and name in: “Thanks to all”')).toBeVisible();
@@ -44,8 +44,8 @@ test('edited in place: Enter keeps, Escape takes back, a half is asked for', asy
   await role(page).focus();
   await paste(page.locator(':focus'), 'Design: Ritika Anand\nFilm: Ada');
   await button(page, 'Edit credit Film Ada').click();
-  const name = page.getByRole('textbox', { name: 'Name of this credit' });
-  await expect(page.getByRole('textbox', { name: 'Role of this credit' })).toBeFocused();
+  const name = page.getByLabel('Name of this credit', { exact: true });
+  await expect(page.getByLabel('Role of this credit', { exact: true })).toBeFocused();
   await name.fill('');
   await name.press('Enter');
   await expect(name).toHaveAccessibleDescription('Needed');

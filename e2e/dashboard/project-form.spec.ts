@@ -502,8 +502,8 @@ test('credits in pairs, and two related projects of five hundred', async ({ page
   }));
   await page.route('**/api/projects', (route) => route.fulfill({ json: { data: projects } }));
   await openAsAdministrator(page, createProject);
-  const role = page.getByRole('textbox', { name: 'Role', exact: true });
-  const who = page.getByRole('textbox', { name: 'Name', exact: true });
+  const role = page.getByLabel('Role', { exact: true });
+  const who = page.getByLabel('Name', { exact: true });
   await role.fill('Design');
   await page.getByRole('button', { name: 'Add credit' }).click();
   await expect(role).toHaveValue('Design');

@@ -29,7 +29,7 @@ test('Enter in a field publishes nothing; Ctrl or ⌘ with Enter sends the form 
     page.getByLabel('Client name'),
     page.getByLabel('Year'),
     page.getByRole('radio', { name: 'G1', exact: true }),
-    page.getByRole('textbox', { name: 'Role' }),
+    page.getByLabel('Role', { exact: true }),
   ];
   for (const field of fields) await field.press('Enter');
   await expect(projectForm.submit).toBeEnabled();

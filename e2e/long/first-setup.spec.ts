@@ -98,7 +98,10 @@ class Owner {
     await hand.type(this.#box('Client name'), project.clientName);
     await hand.type(this.#box('Year'), project.year);
     await hand.select(page.getByLabel('Theme', { exact: true }), 'White');
-    await hand.paste(this.#box('Role'), project.credits.map(({ role, name }) => `${role}: ${name}`).join('\n'));
+    await hand.paste(
+      page.getByLabel('Role', { exact: true }),
+      project.credits.map(({ role, name }) => `${role}: ${name}`).join('\n'),
+    );
     await expect(page.getByRole('button', { name: /^Remove credit/ })).toHaveCount(project.credits.length);
     for (const { title } of this.#made.filter(({ slug }) => project.relatedProjects.includes(slug))) {
       await hand.type(page.getByRole('combobox', { name: /project/i }), title);

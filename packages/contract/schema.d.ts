@@ -489,6 +489,125 @@ export interface paths {
         patch: operations["updateStory"];
         trace?: never;
     };
+    "/api/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links to a sealed project or story, the newest first
+         * @description Exactly one of `project` and `story` is sent. Revoked ones are left out.
+         */
+        get: operations["listLinks"];
+        put?: never;
+        /**
+         * Make a link for somebody
+         * @description Exactly one of `project` and `story` is sent. Its token has 256 random bits.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Let a link open nothing any more */
+        delete: operations["revokeLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shown/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Zk0vJm5rT2dQeE1uY3RkYWJj */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a link shows
+         * @description The whole project or story, with paths of media that the same token opens. `Cache-Control: private, no-store`. An opening
+         *     is counted, once in half an hour for each address that asks; the administrator's own are not. 410 for a link that has
+         *     expired or was revoked; 404 for one that is not known, or whose project nobody but the administrator sees now. Who
+         *     guesses too often is answered 429.
+         */
+        get: operations["getShown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/{token}/media/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Zk0vJm5rT2dQeE1uY3RkYWJj */
+                token: components["parameters"]["LinkToken"];
+                /** @example 9f2c.jpg */
+                file: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A media file of what a link shows
+         * @description As `getMedia`, with `Cache-Control: private, no-store`. Files of anything else are 404.
+         */
+        get: operations["getShownMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/teaser/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example kiln */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The small picture on the page of a sealed project
+         * @description Its header's picture, or the poster of its header's film, 320 pixels wide. `Cache-Control: private, no-store`. 404 of
+         *     whatever is not sealed, and for a picture that cannot be made small.
+         */
+        get: operations["getTeaser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -576,8 +695,8 @@ export interface paths {
          * @description Media paths in answers are relative to the origin and lead here. Ranges are honoured (RFC 9110, 14).
          *
          *     **Widths** (extension). With `width` a picture is answered as a variant of that width in pixels, or of its own
-         *     where it is narrower: the whole picture, upright, in sRGB, without metadata, as AVIF or WebP where `Accept` names
-         *     them and in its own format otherwise (`Vary: Accept`). The widths that make sense are in `MediaDetails.widths`.
+         *     where it is narrower: the whole picture, upright, without metadata, as AVIF or WebP where `Accept` names
+         *     them and in its own format otherwise (`Vary: Accept`), in sRGB, or in a wider RGB space with its profile. The widths that make sense are in `MediaDetails.widths`.
          *     Films, GIFs and pictures that move are answered as they are, and so is a picture whose variant takes too long,
          *     for a minute. A provider that ignores the query answers the original.
          */
@@ -941,12 +1060,40 @@ export interface components {
         ProjectTheme: "white" | "black" | "" | null;
         /**
          * @description `public`: everybody, everywhere. `draft`: the administrator only; with `publishAt`, public from then on. `unlisted`:
-         *     whoever has the address; it is in no list, and search engines are told to leave it out.
+         *     whoever has the address; it is in no list, and search engines are told to leave it out. `sealed`: whoever has a link
+         *     made for them (`createLink`); at its address stand its title, a small picture and the request for a link.
          * @enum {string}
          */
-        Visibility: "public" | "draft" | "unlisted";
+        Visibility: "public" | "draft" | "unlisted" | "sealed";
+        /** @description In UTC */
+        Moment: string;
+        /** @description A link that opens a sealed project or story */
+        Link: {
+            id: components["schemas"]["Id"];
+            /** @description For whom it is. Only the administrator reads it */
+            name: string;
+            /** @description Its address is `{host}/{path}` */
+            path: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            openings: number;
+            /**
+             * Format: date-time
+             * @description The last time
+             */
+            openedAt: string | null;
+        };
         /** @description When a draft becomes public by itself, in UTC. Empty for never. */
         PublishAt: string;
+        /**
+         * @description The last part of a project's address. It is written as slugs are: lower case, words joined by `-`; a whole address is
+         *     taken too. Empty, or the present one, changes nothing. The one that it replaces goes on leading to the project.
+         */
+        Slug: string;
+        /** @description Own words for search engines, shared links and feeds. Empty for the beginning of the description. */
+        SearchDescription: string;
         /** @description What the reference provider knows of a media file */
         MediaDetails: {
             /** @description In pixels, of the original */
@@ -1138,6 +1285,8 @@ export interface components {
              * @description When a draft becomes public by itself. Told to the administrator only
              */
             publishAt?: string;
+            /** @description In a list told to the administrator only, whose forms suggest roles and names that were used before */
+            credits?: components["schemas"]["Credit"][] | null;
         };
         Project: components["schemas"]["ProjectSummary"] & {
             /** @description Of a formatted description; `description` has its words without marks */
@@ -1147,6 +1296,10 @@ export interface components {
             credits?: components["schemas"]["Credit"][] | null;
             grids?: components["schemas"]["Grid"][] | null;
             relatedProjects?: (components["schemas"]["Id"] | components["schemas"]["RelatedProject"])[] | null;
+            /** @description What search engines and shared links say of it; left out where the description's beginning does */
+            searchDescription?: string;
+            /** @description Addresses that lead to it too, the last one first. Told to the administrator only */
+            formerSlugs?: string[];
         };
         ProjectList: components["schemas"]["ProjectSummary"][];
         ProjectPage: {
@@ -1206,6 +1359,8 @@ export interface components {
             Theme?: "" | "white" | "black";
             visibility?: components["schemas"]["Visibility"];
             publishAt?: components["schemas"]["PublishAt"];
+            slug?: components["schemas"]["Slug"];
+            searchDescription?: components["schemas"]["SearchDescription"];
         };
         ProjectMedia: {
             media: components["schemas"]["Frame"][];
@@ -1253,6 +1408,8 @@ export interface components {
              * @description When a draft becomes public by itself. Told to the administrator only
              */
             publishAt?: string;
+            /** @description What search engines, shared links and feeds say of it; left out where its content's beginning does */
+            searchDescription?: string;
         };
         StoryListResponse: components["schemas"]["Story"][] | {
             stories: components["schemas"]["Story"][];
@@ -1546,6 +1703,27 @@ export interface components {
                 "application/json": components["schemas"]["Deletion"];
             };
         };
+        /** @description The link was good once. */
+        Expired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link */
+        LinkMade: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message?: string;
+                    data: components["schemas"]["Link"];
+                };
+            };
+        };
         /** @description Done. `undo` puts back what had to make way, if anything had to. */
         Restored: {
             headers: {
@@ -1665,6 +1843,13 @@ export interface components {
         MediaId: string;
         /** @example 3f1b0c9d8e7a65544332211f */
         FilmConversionId: string;
+        /** @example Zk0vJm5rT2dQeE1uY3RkYWJj */
+        LinkToken: string;
+        /**
+         * @description In pixels
+         * @example 800
+         */
+        Width: "320" | "480" | "640" | "800" | "1080" | "1440" | "1920" | "2560";
         /**
          * @description Any text that names this one creation
          * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
@@ -1703,6 +1888,7 @@ export interface components {
                     contentFormat?: components["schemas"]["TextFormat"];
                     visibility?: components["schemas"]["Visibility"];
                     publishAt?: components["schemas"]["PublishAt"];
+                    searchDescription?: components["schemas"]["SearchDescription"];
                 };
             };
         };
@@ -2691,6 +2877,207 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A project's id
+                 * @example 4
+                 */
+                project?: string;
+                /** @description A story's id */
+                story?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that open it, and those that have expired */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Link"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that names this one creation
+                 * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project?: components["schemas"]["Id"];
+                    story?: components["schemas"]["Id"];
+                    name: string;
+                    expiresAt: components["schemas"]["Moment"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["LinkMade"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    revokeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getShown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Zk0vJm5rT2dQeE1uY3RkYWJj */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of the two. `moved` is where it stands meanwhile for everybody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        project?: components["schemas"]["Project"];
+                        story?: components["schemas"]["Story"];
+                        /** @description A path of the site */
+                        moved?: string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Expired"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getShownMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description In pixels
+                 * @example 800
+                 */
+                width?: components["parameters"]["Width"];
+            };
+            header?: never;
+            path: {
+                /** @example Zk0vJm5rT2dQeE1uY3RkYWJj */
+                token: components["parameters"]["LinkToken"];
+                /** @example 9f2c.jpg */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            /** @description The range asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["Refused"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getTeaser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example kiln */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -2833,7 +3220,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("conversion" | "formatting" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "settings")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "formatting" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "sealed" | "settings")[];
                     };
                 };
             };
@@ -2847,7 +3234,7 @@ export interface operations {
                  * @description In pixels
                  * @example 800
                  */
-                width?: "320" | "480" | "640" | "800" | "1080" | "1440" | "1920" | "2560";
+                width?: components["parameters"]["Width"];
             };
             header?: never;
             path: {

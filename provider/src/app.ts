@@ -106,6 +106,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     clientDir,
     serverDir: config.serverDir ?? null,
     publicOrigin,
+    teaserAt: services.teasers.at,
   });
   // Files of the client and media have a `sendFile` each.
   await app.register(client, { clientDir, operations });

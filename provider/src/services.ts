@@ -20,6 +20,10 @@ import { createVariants } from './media/variants.ts';
 import type { Variants } from './media/variants.ts';
 import { createIdempotency } from './idempotency.ts';
 import type { Idempotency } from './idempotency.ts';
+import { createShownLinks } from './links.ts';
+import type { ShownLinks } from './links.ts';
+import { createTeasers } from './teasers.ts';
+import type { Teasers } from './teasers.ts';
 import { createRepositories } from './repositories/index.ts';
 import type { Repositories } from './repositories/index.ts';
 import { createUndoService } from './undo.ts';
@@ -41,6 +45,9 @@ export interface Services extends Repositories {
   readonly idempotency: Idempotency;
   readonly logins: RateLimiter;
   readonly resets: RateLimiter;
+  /** The links that open what is sealed, and what its page shows without one. */
+  readonly shownLinks: ShownLinks;
+  readonly teasers: Teasers;
   /** The origins under which this provider is reached, as far as a request tells. */
   readonly ownOrigins: (request: FastifyRequest) => readonly string[];
 }
@@ -80,6 +87,12 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
     idempotency: createIdempotency(repositories.idempotencyKeys, clock),
     logins: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
     resets: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
+    teasers: createTeasers(repositories),
+    shownLinks: createShownLinks({
+      ...repositories,
+      guesses: createRateLimiter({ tries: 20, windowMs: quarterHour, clock }),
+      clock,
+    }),
     ownOrigins: (request) =>
       [`http://${request.host}`, `https://${request.host}`, config.publicOrigin ?? '']
         .filter((origin) => URL.canParse(origin))

@@ -57,7 +57,7 @@ const isMisfit = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && misfits.includes(error.errcode);
 
 export function createUndoService(repositories: Repositories, clock: Clock): UndoService {
-  const { undo, projects, categories, about, media, originals, site } = repositories;
+  const { undo, projects, categories, about, links, media, originals, site } = repositories;
   const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 
   function record(kind: UndoKind, id: number, going?: readonly number[]): string {
@@ -173,7 +173,8 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
       'former_slug',
       rowsOf(snapshot, 'former_slug').filter((row) => !projects.isSlugTaken(text(row, 'slug'))),
     );
-    for (const table of ['credit', 'grid', 'frame', 'loose_media']) undo.insertRows(table, rowsOf(snapshot, table));
+    for (const table of ['credit', 'grid', 'frame', 'loose_media', 'link'])
+      undo.insertRows(table, rowsOf(snapshot, table));
     const unrelated = restoreRelations(rowsOf(snapshot, 'related_project'));
     if (unrelated > 0) leftOut.push('A related project has been deleted, or has two others by now.');
     return [...leftOut, ...restoreUses(snapshot)];
@@ -192,6 +193,16 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
       }
     }
     return [...leftOut, ...restoreUses(snapshot)];
+  }
+
+  /** A revoked link is still stored, so that who opens it is told; it goes with what it shows. */
+  function restoreLink(rows: readonly SnapshotRow[]): readonly string[] {
+    for (const row of rows) {
+      const link = links.find(number(row, 'id'));
+      if (link === null) throw gone('What this link showed is no longer stored.');
+      links.setRevoked(link.id, null);
+    }
+    return [];
   }
 
   /** There is one About page: the present one makes way, and can be restored in its turn. */
@@ -247,8 +258,10 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
         restoreOriginal(snapshot);
         return [];
       case 'story':
-        undo.insertRows('story', rowsOf(snapshot, 'story'));
+        for (const table of ['story', 'link']) undo.insertRows(table, rowsOf(snapshot, table));
         return [];
+      case 'link':
+        return restoreLink(rowsOf(snapshot, 'link'));
       default:
         return restoreSlot(kind, rowsOf(snapshot, kind));
     }

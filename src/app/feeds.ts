@@ -112,7 +112,7 @@ function toItem(origin: string, story: Story): string {
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     ...(story.createdAt === undefined ? [] : [element('pubDate', new Date(story.createdAt).toUTCString())]),
     ...(author === '' ? [] : [element('dc:creator', author)]),
-    element('description', story.content.slice(0, 300)),
+    element('description', story.searchDescription ?? story.content.slice(0, 300)),
     element('content:encoded', toHtml(story.content)),
     '</item>',
   ].join('');

@@ -10,6 +10,7 @@ import {
   type PageResourceMachine,
   type PageStart,
 } from '../machines/page-resource/page-resource.machine.ts';
+import { showAddress } from '../platform/address.ts';
 import { usePageResource } from '../machines/page-resource/page-resource.react.tsx';
 import type { ScreenProps } from '../site/shared/resource.ts';
 import { createAnswers } from './answers.ts';
@@ -24,6 +25,8 @@ export interface Page {
   readonly Component: ComponentType;
   /** The screen's module, from the repository's root: its name in the build's manifest. */
   readonly module: string;
+  /** Names of the query's parameters that the screen reads. */
+  readonly parameters: readonly string[];
   /**
    * Loads code and data, so that the next render has both at once. Never rejects.
    *
@@ -44,7 +47,11 @@ export interface PageDefinition<Value> {
   /** Names the read by the route's parameters: one key, one answer. */
   keyOf(params: Readonly<Params>): string;
   read(reads: Reads, key: string, signal: AbortSignal): Promise<PageRead<Value>>;
+  /** The address of what is shown, where it may be reached by others too: it takes their place in the bar. */
+  addressOf?(value: Value): string | undefined;
   readonly module: string;
+  /** Names of the query's parameters that the screen reads; none where it is left out. */
+  readonly parameters?: readonly string[];
   /** Fetches the code of `module`. */
   screen(): Promise<ComponentType<ScreenProps<Value>>>;
   /** Whether it is only a part, shown while the whole is read. */
@@ -62,6 +69,7 @@ export function createStaticPage(paths: readonly string[], module: string, scree
   return {
     paths,
     module,
+    parameters: [],
     Component: Screen,
     load,
     embed: () => null,
@@ -137,12 +145,18 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
     useEffect(() => {
       refresh();
     }, []);
+    const { value } = resource;
+    const address = value === null ? undefined : definition.addressOf?.(value);
+    useEffect(() => {
+      if (address !== undefined) showAddress(address);
+    }, [address]);
     return <Screen resource={resource} />;
   }
 
   return {
     paths: definition.paths,
     module: definition.module,
+    parameters: definition.parameters ?? [],
     Component: PageComponent,
     load,
     embed(params) {

@@ -10,12 +10,16 @@ import { siteConfig, type SiteConfig } from '../../site.config.ts';
 import { readWorkPart } from '../api/site/work-page.ts';
 import { readWorkAddress } from '../domain/categories.ts';
 import type { Theme } from '../domain/content.ts';
+import type { Teaser } from '../domain/shown.ts';
 import { paths } from '../domain/paths.ts';
 import { sayIn } from '../domain/say.ts';
 import { isFinal } from '../machines/page-resource/page-resource.machine.ts';
 import { escapeXml, feedPaths, writeFeed } from './feeds.ts';
 import { KnownVocabulary } from '../site/shared/StructuredData.tsx';
 import * as vocabulary from '../site/shared/structured-data.ts';
+import { Origin } from '../machines/origin-context.ts';
+import { SiteContext } from '../machines/site-context.ts';
+import { SealedPage } from '../site/shown/SealedPage.tsx';
 import { createPages, findPage } from './pages.tsx';
 import { SiteApp } from './SiteApp.tsx';
 import { createFrame, createShell, type FileText, type Manifest } from './template.ts';
@@ -36,6 +40,8 @@ export interface PageRequest {
   readonly origin: string;
   /** Answers a public GET of the contract, by path and query, without the network. */
   readonly read: (url: string) => Promise<ReadAnswer>;
+  /** What stands there of something sealed, for who has no link: the page shows nothing else. */
+  readonly teaser?: Teaser | null;
 }
 
 /** The parts of the client's build that the renderer needs. */
@@ -55,6 +61,8 @@ export interface DrawnPage {
   readonly location: string | null;
   /** Search engines are to leave it out. */
   readonly isUnlisted: boolean;
+  /** Names of the query's parameters that it depends on: what differs in others alone is the same page. */
+  readonly parameters: readonly string[];
   /** Texts of the style elements in the page that are the build's own: a policy has to let them in. */
   readonly styles: readonly string[];
 }
@@ -74,7 +82,7 @@ const html = 'text/html; charset=utf-8';
 
 const unlistedMeta = '<meta name="robots" content="noindex">';
 
-const listed = { location: null, isUnlisted: false } as const;
+const listed = { location: null, isUnlisted: false, parameters: [] } as const;
 
 const noHeaders: Pick<Headers, 'get'> = { get: () => null };
 
@@ -115,18 +123,29 @@ function splitDocument(html: string): { readonly head: string; readonly body: st
 
 /** The theme that a project sets for its page. */
 function themeOverrideOf(value: unknown): Theme | null {
-  const theme = isObject(value) ? value['theme'] : null;
+  const shown = isObject(value) && isObject(value['project']) ? value['project'] : value;
+  const theme = isObject(shown) ? shown['theme'] : null;
   return theme === 'white' || theme === 'black' ? theme : null;
 }
 
-/** The present path of a project that was asked for by a former slug; null when the slug is current. */
+/**
+ * The present path of a project that was asked for by a former slug, or of what a link showed; null when it is where it was
+ * asked for.
+ */
 function movedTo({ slug }: Readonly<Params>, value: unknown): string | null {
+  if (isObject(value) && value['kind'] === 'moved' && typeof value['path'] === 'string') return value['path'];
   const now = isObject(value) ? value['slug'] : undefined;
   return slug === undefined || typeof now !== 'string' || now === slug ? null : paths.project(now);
 }
 
+/** The query without what the page does not read, so that one page serves all who differ in nothing else. */
+function keepParameters(search: string, names: readonly string[]): string {
+  const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
+  return kept.size === 0 ? '' : `?${kept.toString()}`;
+}
+
 function redirectTo(location: string): DrawnPage {
-  return { status: 301, contentType: 'text/plain', body: '', styles: [], location, isUnlisted: false };
+  return { ...listed, status: 301, contentType: 'text/plain', body: '', styles: [], location };
 }
 
 /**
@@ -139,13 +158,37 @@ function redirectTo(location: string): DrawnPage {
 export function createRenderer({ template, manifest, fileText }: ClientBuild) {
   const frame = createFrame(template, manifest, fileText);
 
-  return async ({ url, origin, read }: PageRequest): Promise<DrawnPage | null> => {
+  /** Without script, and in no frame of the site's: it says nothing but this. */
+  function drawTeaser(url: string, origin: string, set: SetSite | null, teaser: Teaser): DrawnPage {
+    const site = set?.site ?? siteConfig;
+    const { head, body } = splitDocument(
+      renderToString(
+        <html>
+          <body>
+            <StaticRouter location={url}>
+              <Origin value={origin}>
+                <SiteContext value={[site, () => undefined]}>
+                  <SealedPage teaser={teaser} />
+                </SiteContext>
+              </Origin>
+            </StaticRouter>
+          </body>
+        </html>,
+      ),
+    );
+    const parts = { head: head + unlistedMeta, body, themeOverride: null, embedded: null, set };
+    const { html: text, styles } = frame('src/app/screens/shown.tsx', parts);
+    return { ...listed, status: 403, contentType: html, body: text, styles, isUnlisted: true };
+  }
+
+  return async ({ url, origin, read, teaser = null }: PageRequest): Promise<DrawnPage | null> => {
     const { pathname, search } = new URL(NOWHERE + url);
     const set = await readSite(read);
     if (drawnByBrowser.test(pathname)) {
       if (set === null) return null;
       return { status: 200, contentType: html, body: createShell(template, set), styles: [], ...listed };
     }
+    if (teaser !== null) return drawTeaser(url, origin, set, teaser);
     const plain = pathname.replace(/\/+$/, '');
     if (plain !== '' && plain !== pathname) {
       return redirectTo(plain.replace(/^\/{2,}/, '/') + search);
@@ -168,14 +211,15 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     if (bad !== undefined) throw new Error(describeProblem(bad));
     const embedded = found.page.embed(found.params);
     const location = movedTo(found.params, embedded?.answer.value);
-    if (location !== null) return redirectTo(location + search);
+    if (location !== null) return redirectTo(location + (found.params['token'] === undefined ? search : ''));
+    const { parameters } = found.page;
     const [refusal] = problems;
     const status = refusal?.kind === 'http' ? refusal.status : found.page.paths.includes('*') ? 404 : 200;
     const { head, body } = splitDocument(
       renderToString(
         <html>
           <body>
-            <StaticRouter location={url}>
+            <StaticRouter location={pathname + keepParameters(search, parameters)}>
               <KnownVocabulary value={vocabulary}>
                 <SiteApp origin={origin} pages={pages} site={site} />
               </KnownVocabulary>
@@ -191,6 +235,6 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
       embedded: { origin, read: embedded },
       set,
     });
-    return { status, contentType: html, body: page.html, styles: page.styles, location: null, isUnlisted };
+    return { ...listed, status, contentType: html, body: page.html, styles: page.styles, isUnlisted, parameters };
   };
 }

@@ -24,7 +24,8 @@ export interface PageParts {
   readonly body: string;
   /** The theme the page sets for itself; null leaves the visitor's. */
   readonly themeOverride: 'white' | 'black' | null;
-  readonly embedded: Embedded;
+  /** Null for a page without script. */
+  readonly embedded: Embedded | null;
   /** What the studio has set; null where the build's own facts hold. */
   readonly set: SetSite | null;
 }
@@ -142,8 +143,11 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
       .replace(
         marks.root,
         () =>
-          `<div id="root">${body}</div><script type="application/json" id="${EMBEDDED_ID}">${toInertJson(embedded)}</script>` +
-          `<template id="${CODE_ID}">${linksOf(chunks, scripts)}${starts}</template>`,
+          `<div id="root">${body}</div>` +
+          (embedded === null
+            ? ''
+            : `<script type="application/json" id="${EMBEDDED_ID}">${toInertJson(embedded)}</script>` +
+              `<template id="${CODE_ID}">${linksOf(chunks, scripts)}${starts}</template>`),
       );
     return { html: set === null ? drawn : setFacts(drawn, set), styles: [styles.text] };
   };

@@ -158,6 +158,10 @@ export interface Project extends ProjectSummary {
   readonly related: readonly RelatedProject[];
   /** Sizes of its files by their paths as the provider wrote them; told to the administrator, by some providers only. */
   readonly fileBytes?: Readonly<Record<string, number>>;
+  /** Own words for search engines and shared links; missing where the description's beginning is used. */
+  readonly searchDescription?: string;
+  /** Addresses that lead to it too, by their last parts; told to the administrator, by some providers only. */
+  readonly formerSlugs?: readonly string[];
 }
 
 /** A frame whose file one chooses by its size. */
@@ -210,6 +214,8 @@ export interface Story {
   /** When it was written and last changed, ISO 8601; known of some providers only. */
   readonly createdAt?: string;
   readonly updatedAt?: string;
+  /** Own words for search engines, shared links and feeds; missing where the content's beginning is used. */
+  readonly searchDescription?: string;
   /** Who sees it; told to the administrator, by some providers only. */
   readonly publication?: Publication;
 }

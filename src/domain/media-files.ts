@@ -10,7 +10,7 @@ export const fileLimits = { fileBytes: 256 * megabyte, formBytes: 2048 * megabyt
 
 /** The kinds a browser's file dialog is to offer. */
 export const acceptedFiles =
-  'image/jpeg,image/png,image/gif,image/webp,image/avif,video/mp4,video/webm,video/ogg,video/quicktime,.mov,.m4v';
+  'image/jpeg,image/png,image/gif,image/webp,image/avif,image/heic,image/heif,.heic,.heif,video/mp4,video/webm,video/ogg,video/quicktime,.mov,.m4v';
 
 /** '412 KB', '5.2 MB' */
 export function describeBytes(bytes: number): string {
@@ -19,8 +19,9 @@ export function describeBytes(bytes: number): string {
   return `${megabytes < 10 ? megabytes.toFixed(1).replace('.0', '') : String(Math.round(megabytes))} MB`;
 }
 
-/** A file that can be shown, and its preview; a film that has to be converted first, and why; or why it is not taken. */
-export type InspectedFile = { readonly media: Media } | { readonly unfit: string } | { readonly reason: string };
+/** A file that can be shown, its preview, and what is sent in its place; a film that has to be converted first, and why; or why it is not taken. */
+export type InspectedFile =
+  { readonly media: Media; readonly file?: File } | { readonly unfit: string } | { readonly reason: string };
 
 interface FileLike {
   readonly name: string;
@@ -41,13 +42,15 @@ interface ForeignKind {
 const toMp4 = 'Export it as MP4 (H.264).';
 const foreignFilm = (what: string) => `will not play for visitors: it is ${what}. ${toMp4}`;
 
+const heicHead = /^.{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s;
+
 /** In the order in which they are looked for: a RAW file is a kind of TIFF. */
 const foreignKinds: readonly ForeignKind[] = [
   {
     name: /\.(heic|heif|hif)$/i,
     type: /^image\/hei[cf]/,
-    head: /^.{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s,
-    text: 'is a HEIC picture, Apple’s format that browsers do not show. Export it as JPEG, and choose that file.',
+    head: heicHead,
+    text: 'is a HEIC picture, Apple’s format, which this browser cannot open. Export it as JPEG, and choose that file; or choose it in Safari, which converts it.',
   },
   {
     name: /\.(cr2|cr3|crw|nef|nrw|arw|dng|orf|rw2|raf|pef|srw)$/i,
@@ -168,6 +171,11 @@ export function sniff(head: Uint8Array): Sniffed {
   if (major === 'qt  ') return { kind: 'quicktime' };
   if (pictureBrands.some((brand) => brands.includes(brand))) return image;
   return mp4Brand.test(major) ? { kind: 'video', isMp4: true } : { kind: 'unknown' };
+}
+
+/** Is it a HEIC picture, by its content? Some browsers can decode it. @param head the first 128 bytes */
+export function isHeic(head: Uint8Array): boolean {
+  return sniff(head).kind === 'unknown' && heicHead.test(latin1(head));
 }
 
 /** The box that begins with these bytes (ISO/IEC 14496-12, 4.2); null where none can. @param head 16 bytes of it */

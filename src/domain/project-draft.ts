@@ -161,6 +161,8 @@ const values = v.object({
   // Drafts of earlier releases say nothing of it.
   visibility: v.fallback(v.picklist(['', ...visibilityChoices]), ''),
   publishAt: v.fallback(v.string(), ''),
+  slug: v.fallback(v.string(), ''),
+  searchDescription: v.fallback(v.string(), ''),
   header: v.nullable(storedMedia),
   credits: v.array(formCredit),
   removedCredits: v.fallback(v.array(v.object({ item: formCredit, at: v.number() })), []),

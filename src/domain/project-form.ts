@@ -7,6 +7,7 @@ import { addCredits } from './credits.ts';
 import type { CreditList } from './credits.ts';
 import type { Removed } from './removal.ts';
 import { createSearch } from './search.ts';
+import { addressValue } from './address.ts';
 
 /** What a project's form holds, and its rules (specification, section 2, "Create project"; section 5). */
 
@@ -80,6 +81,10 @@ export interface ProjectValues extends CreditList {
   readonly theme: Theme | '';
   readonly visibility: VisibilityChoice | '';
   readonly publishAt: string;
+  /** The last part of its address; `''` says nothing: the provider makes it of the title, or leaves what is there. */
+  readonly slug: string;
+  /** Own words for search engines; `''` for the beginning of the description. */
+  readonly searchDescription: string;
   readonly header: FormMedia | null;
   /** Typed, and not added yet. */
   readonly newCredit: Credit;
@@ -99,7 +104,9 @@ export type ProjectField =
   | 'descriptionFormat'
   | 'theme'
   | 'visibility'
-  | 'publishAt';
+  | 'publishAt'
+  | 'slug'
+  | 'searchDescription';
 
 /** A project has at most so many (specification, section 5). */
 export const relatedLimit = 2;
@@ -116,6 +123,8 @@ export const emptyProject: ProjectValues = {
   descriptionFormat: '',
   theme: '',
   ...noPublication,
+  slug: '',
+  searchDescription: '',
   header: null,
   credits: [],
   removedCredits: [],
@@ -155,6 +164,8 @@ export function valuesOf(project: Project): ProjectValues {
     descriptionFormat: typed.format,
     theme: project.theme ?? '',
     ...publicationValues(project.publication),
+    slug: addressValue(project),
+    searchDescription: project.searchDescription ?? '',
     header:
       header === null || headerPath === null
         ? null

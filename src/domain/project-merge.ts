@@ -14,6 +14,8 @@ export const mergedFields = [
   'theme',
   'visibility',
   'publishAt',
+  'slug',
+  'searchDescription',
   'header',
   'credits',
   'related',

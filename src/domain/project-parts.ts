@@ -15,6 +15,8 @@ const fields: ReadonlyMap<string, ProjectField> = new Map([
   ['Theme', 'theme'],
   ['visibility', 'visibility'],
   ['publishAt', 'publishAt'],
+  ['slug', 'slug'],
+  ['searchDescription', 'searchDescription'],
 ]);
 
 /** The part of this name in the form that was sent (rulings, "Over the wire"); null for one that has no place of its own. */

@@ -1,5 +1,5 @@
 /** Who sees a project or a story, as it is stored. */
-export type Visibility = 'public' | 'draft' | 'unlisted';
+export type Visibility = 'public' | 'draft' | 'unlisted' | 'sealed';
 
 /** What the provider tells of it; an extension. */
 export interface Publication {
@@ -9,7 +9,7 @@ export interface Publication {
 }
 
 /** What a form offers; `scheduled` is a draft with a time. */
-export const visibilityChoices = ['public', 'draft', 'scheduled', 'unlisted'] as const;
+export const visibilityChoices = ['public', 'draft', 'scheduled', 'unlisted', 'sealed'] as const;
 export type VisibilityChoice = (typeof visibilityChoices)[number];
 
 /** What a form holds of it. */
@@ -64,14 +64,14 @@ export function publicationToSend({ visibility, publishAt }: PublicationValues):
   return { visibility: 'draft', publishAt: momentOf(publishAt)?.toISOString() ?? '' };
 }
 
-/** Whether visitors would be told that there is nothing at its address. */
+/** Whether visitors would not be shown it at its address: the page of its owner comes from the server. */
 export function isHidden(publication: Publication | undefined): boolean {
-  return publication?.visibility === 'draft';
+  return isHiddenChoice(publication?.visibility ?? '');
 }
 
 /** The same of a form's choice. */
 export function isHiddenChoice(visibility: string): boolean {
-  return visibility === 'draft' || visibility === 'scheduled';
+  return ['draft', 'scheduled', 'sealed'].includes(visibility);
 }
 
 /** In one sentence, who will see it. */
@@ -83,6 +83,8 @@ export function describeChoice({ visibility, publishAt }: PublicationValues, now
       return 'Only you see it, here and at its address while you are logged in.';
     case 'unlisted':
       return 'Who has its address sees it. It is in no list, and search engines are asked to leave it out.';
+    case 'sealed':
+      return 'Who has a link that you made for them sees it. At its address everybody else finds its title, a small picture of its header and the request to ask you.';
     case 'scheduled': {
       const moment = momentOf(publishAt);
       if (moment === null) return 'Choose a day and a time. Without them it stays a draft.';
@@ -99,6 +101,7 @@ export function markOf(publication: Publication | undefined, formatTime: (moment
   if (publication === undefined || publication.visibility === 'public') return null;
   const { visibility, publishAt } = publication;
   if (visibility === 'unlisted') return 'Unlisted';
+  if (visibility === 'sealed') return 'Sealed';
   return publishAt === null ? 'Draft' : `Public from ${formatTime(new Date(publishAt))}`;
 }
 
@@ -111,6 +114,7 @@ export const publicationFilters: readonly (readonly [PublicationFilter, string])
   ['draft', 'Drafts'],
   ['scheduled', 'Scheduled'],
   ['unlisted', 'Unlisted'],
+  ['sealed', 'Sealed'],
 ];
 
 interface Published {

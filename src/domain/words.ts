@@ -75,6 +75,16 @@ export const wordGroups = [
     ],
   },
   {
+    heading: 'Sealed work',
+    words: [
+      'This is shown by a personal link. Ask us for yours.',
+      'This link has ended',
+      'It has expired or was withdrawn. Ask us for a new one.',
+      'This link shows nothing',
+      'A part of its address may be missing. Ask us for a new one.',
+    ],
+  },
+  {
     heading: 'Read out, not seen',
     words: [
       'Main',

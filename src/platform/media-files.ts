@@ -1,6 +1,7 @@
-import { isHevc, readBox, sniff, unplayable, unreadable, wrongType } from '../domain/media-files.ts';
+import { isHeic, isHevc, readBox, sniff, unplayable, unreadable, wrongType } from '../domain/media-files.ts';
 import type { InspectedFile } from '../domain/media-files.ts';
 import type { Media } from '../domain/content.ts';
+import { convertHeic } from './heic.ts';
 
 /** How much of a film's index (`moov`) is read, in bytes; the codec is named near its beginning. */
 const largestIndex = 1024 * 1024;
@@ -90,10 +91,19 @@ async function readKind(file: File): Promise<Media['kind'] | Exclude<InspectedFi
   return index !== null && isHevc(index) ? { unfit: unplayable(file.name, 'it is an HEVC film (H.265)') } : 'video';
 }
 
+/** A HEIC picture, where this browser can convert it; it is sent as JPEG. */
+async function inspectHeic(file: File): Promise<InspectedFile | null> {
+  if (!isHeic(await readPart(file, 0, 128))) return null;
+  const converted = await convertHeic(file).catch(() => null);
+  if (converted === null) return null;
+  const found = await inspectFile(converted);
+  return 'media' in found ? { ...found, file: converted } : found;
+}
+
 /** Checks a file by its content, lets the browser decode it, and makes a preview (see {@link releasePreview}). */
 async function inspectFile(file: File): Promise<InspectedFile> {
   const kind = await readKind(file);
-  if (typeof kind !== 'string') return kind;
+  if (typeof kind !== 'string') return (await inspectHeic(file)) ?? kind;
   const url = URL.createObjectURL(file);
   const size = await (kind === 'image' ? pictureSize(url) : filmSize(url));
   if (size === null) {

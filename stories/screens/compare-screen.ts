@@ -45,6 +45,16 @@ const nameOf = (storyId: string) => storyId.replace(/^screens-/, '').replace('--
 const isPhotographic = () =>
   seen().some((one) => one instanceof HTMLVideoElement || /\.jpg/.test(one.getAttribute('src') ?? ''));
 
+/** A picture shown at less than this part of its width is a thumbnail. */
+const SMALL = 1 / 3;
+
+/** Where the window shows pictures much smaller than they are. */
+const thumbnails = () =>
+  seen().flatMap((one) => {
+    const { height, left, top, width } = one.getBoundingClientRect();
+    return one instanceof HTMLImageElement && width < one.naturalWidth * SMALL ? [{ height, left, top, width }] : [];
+  });
+
 /** Transitions that run in every test, but whose frames differ from run to run: their pictures are kept to look at. */
 const framesOnlyToLookAt = /^screens-transitions--(back|menu|panel|(tile|next|page)(-on-phone)?)$/;
 
@@ -56,7 +66,15 @@ export async function compareFrames(storyId: string): Promise<void> {
     holdAt(percent / 100);
     await untilDrawn();
     const name = `${nameOf(storyId)}.${String(innerWidth)}-${String(percent)}`;
-    faults.push(await commands.comparePicture({ name, isPhotographic: isPhotographic(), isHeld: true, isCompared }));
+    faults.push(
+      await commands.comparePicture({
+        name,
+        isPhotographic: isPhotographic(),
+        isHeld: true,
+        isCompared,
+        thumbnails: [],
+      }),
+    );
   }
   await release();
   expect(faults.filter((fault) => fault !== '')).toEqual([]);
@@ -79,7 +97,8 @@ export async function compareScreen(storyId: string): Promise<void> {
       window.scrollTo(0, (number - 1) * height);
       await untilDrawn();
       const name = `${nameOf(storyId)}.${String(width)}${number === 1 ? '' : `-${String(number)}`}`;
-      faults.push(await commands.comparePicture({ name, isPhotographic: isPhotographic(), isHeld: false, isCompared }));
+      const task = { name, isPhotographic: isPhotographic(), isHeld: false, isCompared, thumbnails: thumbnails() };
+      faults.push(await commands.comparePicture(task));
       // A few lines more are no second window.
       if ((number + 0.25) * height >= document.documentElement.scrollHeight) break;
     }

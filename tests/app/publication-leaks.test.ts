@@ -13,7 +13,6 @@ const title = 'Kiln of Secrets';
 const storyTitle = 'What the kiln said';
 const hour = 3_600_000;
 
-/** `sealed` is known to the database only, not yet to the contract: a row that has it is hidden. */
 type State = 'public' | 'draft' | 'scheduled' | 'unlisted' | 'sealed';
 interface Expected {
   readonly isListed: boolean;
@@ -28,10 +27,11 @@ const expectations: Readonly<Record<State, Expected>> = {
 };
 const states: readonly State[] = ['public', 'draft', 'scheduled', 'unlisted'];
 
-/** Every change from one state to another, one after the other; at last to and from what only the database knows. */
-const changes: readonly State[] = states
-  .flatMap((from) => states.filter((to) => to !== from).flatMap((to) => [from, to]))
-  .concat('public', 'sealed', 'unlisted', 'sealed');
+/** Every change from one state to another, one after the other; then from each to what is sealed, and back. */
+const changes: Readonly<Record<string, readonly State[]>> = {
+  'what is not public': states.flatMap((from) => states.filter((to) => to !== from).flatMap((to) => [from, to])),
+  'what is sealed': states.flatMap((from): readonly State[] => ['sealed', from]).concat('sealed'),
+};
 
 interface Answer {
   readonly status: number;
@@ -131,10 +131,20 @@ async function openStudio() {
       const texts = { title: storyTitle, authorname: 'Asha', content: 'It is hot.' };
       await send('PATCH', `/api/stories/${String(story.id)}`, { ...texts, ...fields });
     },
-    /** After a write, which clears what is kept. */
-    seal: () => {
-      provider.data.db.prepare("UPDATE project SET visibility = 'sealed' WHERE id = ?").run(project.id);
-      provider.data.db.prepare("UPDATE story SET visibility = 'sealed' WHERE id = ?").run(story.id);
+    /** Links to both, made while they are sealed. */
+    makeLinks: async () => {
+      const expiresAt = new Date(provider.now() + 900 * 24 * hour).toISOString();
+      const links = [{ project: project.id }, { story: story.id }].map((subject) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/links',
+          headers: { cookie },
+          payload: { ...subject, name: 'Client', expiresAt },
+        }),
+      );
+      return Promise.all(
+        links.map(async (made) => (await made).json<{ data: { id: number; path: string } }>().data.path),
+      );
     },
     category: category.id,
     other: other.slug,
@@ -149,7 +159,7 @@ function marksOf({ project, media }: Awaited<ReturnType<typeof openStudio>>): re
   return [title, storyTitle, `/project/${project.slug}`, `"${project.slug}"`, ...media.map((path) => path.slice(7))];
 }
 
-test('nobody finds what is not public, by any way to ask, whatever it was before', { timeout: 240_000 }, async () => {
+async function askInEach(turns: readonly State[]): Promise<void> {
   const studio = await openStudio();
   const { project, story, category } = studio;
   const marks = marksOf(studio);
@@ -173,7 +183,9 @@ test('nobody finds what is not public, by any way to ask, whatever it was before
   const files = studio.media.flatMap((path) =>
     path.endsWith('.jpg') ? [path, `${path}?width=320`, `${path}.share.jpg`] : [path],
   );
-  const isPage = (url: string): boolean => !/^\/(api|media)\//.test(url);
+  const isPage = (url: string): boolean => !/^\/(api|media|p\/[^/]+\/media)\//.test(url);
+  /** Paths of the links to both, once they have been made. */
+  let links: readonly string[] = [];
   const mentions = (answer: Answer): readonly string[] => marks.filter((mark) => answer.body.includes(mark));
 
   /** What visitors were given when it was public, to be asked for again with its tag and its time. */
@@ -224,9 +236,16 @@ test('nobody finds what is not public, by any way to ask, whatever it was before
       for (const { status, headers, body } of answers) {
         const where = `${url} ${state}`;
         if (!isReachable) {
-          expect(status, where).toBe(404);
-          // The page says which address was asked for.
-          const told = mentions({ status, headers, body }).filter((mark) => !mark.includes(url.split(/[/?]/)[2] ?? ''));
+          const isSealedPage = state === 'sealed' && isPage(url);
+          expect(status, where).toBe(isSealedPage ? 403 : 404);
+          if (isSealedPage) {
+            expect(headers, where).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+          }
+          // The page says which address was asked for, and of what is sealed the title.
+          const told = mentions({ status, headers, body }).filter(
+            (mark) =>
+              !mark.includes(url.split(/[/?]/)[2] ?? '') && !(isSealedPage && (mark === title || mark === storyTitle)),
+          );
           expect([url, ...told], where).toEqual([url]);
           expect(String(headers['cache-control']), where).not.toMatch(/immutable|max-age=[1-9]/);
         } else {
@@ -246,6 +265,44 @@ test('nobody finds what is not public, by any way to ask, whatever it was before
     expect(places.body).not.toContain('visibility');
   }
 
+  /** What is sealed is opened by its links and by nothing else; they never open anything that is not. */
+  async function askLinks(state: State): Promise<void> {
+    const { isReachable } = expectations[state];
+    const [first] = await ask(`/media/teaser/${project.slug}`);
+    expect(first?.status, `teaser ${state}`).toBe(state === 'sealed' ? 200 : 404);
+    const answers = links.flatMap((path, index) => [
+      { url: `/${path}`, own: index === 0 ? title : storyTitle, opened: 302 },
+      { url: `/api/shown/${path.slice(2)}`, own: index === 0 ? title : storyTitle, opened: 200 },
+      ...(index === 0
+        ? studio.media.slice(0, 3).map((file) => ({ url: `/${path}${file}`, own: null, opened: 404 }))
+        : []),
+      // A file of no grid, and the other link's files.
+      ...[studio.media[3], index === 0 ? undefined : studio.media[0]]
+        .filter((file) => file !== undefined)
+        .map((file) => ({ url: `/${path}${file}`, own: '', opened: 404 })),
+    ]);
+    for (const { url, own, opened } of answers) {
+      for (const { status, headers, body } of await ask(url)) {
+        const where = `${url} ${state}`;
+        if (state === 'sealed') {
+          expect(status, where).toBe(own === '' ? 404 : status === 206 || status === 304 ? status : 200);
+          const isReadable = status === 200 && body !== '' && headers['content-encoding'] === undefined;
+          if (own !== null && isReadable) expect(body.includes(own), where).toBe(true);
+        } else {
+          expect(status, where).toBe(isReachable ? opened : 404);
+          if (!isReachable) expect([url, ...mentions({ status, headers, body })], where).toEqual([url]);
+        }
+        if (status === 200 || status === 302) {
+          expect(headers, where).toMatchObject({
+            'cache-control': 'private, no-store',
+            'referrer-policy': 'no-referrer',
+            'x-robots-tag': 'noindex',
+          });
+        }
+      }
+    }
+  }
+
   /** The administrator is shown all of it, in any state; of pages only its own. Nothing keeps what is hidden. */
   async function askAsAdministrator(state: State): Promise<void> {
     const { isListed, isReachable } = expectations[state];
@@ -254,7 +311,7 @@ test('nobody finds what is not public, by any way to ask, whatever it was before
       const answer = await studio.get(url, { cookie });
       expect(answer.status, url).toBe(200);
       expect(mentions(answer), `${url} ${state}`).not.toEqual([]);
-      expect(answer.headers['cache-control'], url).toBe('no-store');
+      expect(answer.headers['cache-control'], url).toContain('no-store');
     }
     for (const url of listed.pages) {
       const answer = await studio.get(url, { ...html, cookie });
@@ -264,7 +321,7 @@ test('nobody finds what is not public, by any way to ask, whatever it was before
       const answer = await studio.get(url, { ...(isPage(url) ? html : {}), cookie });
       expect(answer.status, `${url} ${state}`).toBe(200);
       if (isReachable) continue;
-      expect(answer.headers['cache-control'], url).toBe('no-store');
+      expect(answer.headers['cache-control'], url).toContain('no-store');
       expect(answer.headers['cross-origin-resource-policy'], url).not.toBe('cross-origin');
     }
   }
@@ -288,21 +345,26 @@ test('nobody finds what is not public, by any way to ask, whatever it was before
   );
   listed.reads = listed.reads.filter((url) => !url.startsWith('/api/project-page'));
 
-  for (const state of changes) {
+  for (const state of turns) {
     const publishAt = state === 'scheduled' ? new Date(Date.parse('2100-01-01')).toISOString() : '';
-    const isHidden = state === 'scheduled' || state === 'sealed';
-    await studio.publish({ visibility: isHidden ? 'draft' : state, publishAt });
-    if (state === 'sealed') studio.seal();
+    await studio.publish({ visibility: state === 'scheduled' ? 'draft' : state, publishAt });
+    if (state === 'sealed' && links.length === 0) links = await studio.makeLinks();
     await askEverything(state);
+    await askLinks(state);
     await askAsAdministrator(state);
   }
-});
+}
+
+test.for(Object.entries(changes))(
+  'nobody finds %s, by any way to ask, whatever it was before',
+  { timeout: 480_000 },
+  ([, turns]) => askInEach(turns),
+);
 
 test('what is scheduled is public from its second on, without a write; nothing kept outlives it', async () => {
   const studio = await openStudio();
   const html = { accept: 'text/html' };
-  const { headers } = await studio.get('/healthz');
-  const start = Date.parse(String(headers['date'])) + hour;
+  const start = studio.now() + hour;
   const at = (Math.floor(start / 1000) + 1) * 1000;
   await studio.publish({ visibility: 'draft', publishAt: new Date(at).toISOString() });
 
@@ -319,19 +381,24 @@ test('what is scheduled is public from its second on, without a write; nothing k
   const kept = async (url: string) => String((await studio.get(url, html)).headers['cache-control']);
 
   expect(await look()).toEqual({ listed: urls.map(() => false), own: [404, 404] });
-  expect(await kept('/work')).toContain('s-maxage=10,');
+  expect(await kept('/work')).toMatch(/s-maxage=10$/);
   const before = await studio.get('/work', html);
 
   // A moment before: what a CDN is told ends with the second.
-  studio.advance(at - Date.now() - 3500);
+  studio.advance(at - studio.now() - 3500);
   expect(await look()).toEqual({ listed: urls.map(() => false), own: [404, 404] });
-  for (const url of ['/work', '/sitemap.xml']) expect(await kept(url)).toMatch(/s-maxage=[3-8],/);
+  for (const url of ['/work', '/sitemap.xml']) {
+    expect(await kept(url)).toMatch(/s-maxage=[3-8]$/);
+    // And so does the time in which it may answer with what it has while it asks anew.
+    const { headers } = await studio.get(url, html);
+    expect(headers['cdn-cache-control']).toMatch(/^max-age=[3-8], stale-while-revalidate=0, /);
+  }
 
   studio.advance(9000);
   expect(await look()).toEqual({ listed: urls.map(() => true), own: [200, 200] });
   const again = await studio.get('/work', { ...html, 'if-none-match': String(before.headers['etag']) });
   expect(again.status).toBe(200);
-  expect(await kept('/work')).toContain('s-maxage=10,');
+  expect(await kept('/work')).toMatch(/s-maxage=10$/);
 
   // It is dated by the moment at which it came out.
   const { stories }: { stories: { createdAt: string }[] } = JSON.parse((await studio.get('/api/stories')).body);

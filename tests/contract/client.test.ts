@@ -19,6 +19,7 @@ import { emptyAboutDraft } from '../../src/domain/about-form.ts';
 import type { SlotFilling } from '../../src/domain/slots.ts';
 import { createStoryWrites } from '../../src/api/dashboard/stories.ts';
 import { createDeleted } from '../../src/api/dashboard/deleted.ts';
+import { createLinks } from '../../src/api/dashboard/links.ts';
 import { createUndo } from '../../src/api/dashboard/undo.ts';
 import { validateRequest, type SentRequest } from './support/client-requests.ts';
 import type { SendForm } from '../../src/api/http/upload.ts';
@@ -66,6 +67,8 @@ const originals = createOriginals(client);
 const mediaDetails = createMediaDetails(client, sendForm);
 const undo = createUndo(client);
 const deleted = createDeleted(client);
+const links = createLinks(client);
+const subject = { kind: 'project', id: 5 } as const;
 const oneProject = normaliseProjects([{ id: 5, title: 'Upar', slug: 'upar' }], host);
 
 const film: SlotFilling = { field: 'headervideo', position: 2, projectId: 5, present: null, path: 'media\\a.mp4' };
@@ -101,6 +104,7 @@ const calls = {
     project: [() => reads.project('a b/ü', signal), 'getProject'],
     stories: [() => reads.stories(signal), 'listStories'],
     story: [() => reads.story('7', signal), 'getStory'],
+    shown: [() => reads.shown('a-token', signal), 'getShown'],
     home: [() => reads.home(signal), 'listHeaderVideos', 'listHomeVideos', 'listHomeGrid', 'listHomeTexts'],
     work: [() => reads.work(signal), 'listProjects', 'listCategories'],
   },
@@ -172,6 +176,14 @@ const calls = {
     readConverted: [() => conversions.readConverted('a-1', () => undefined, signal), 'getConvertedFilm'],
     removeConversion: [() => conversions.removeConversion('a-1'), 'deleteFilmConversion'],
   },
+  links: {
+    links: [() => links.links(subject, signal), 'listLinks'],
+    makeLink: [
+      () => links.makeLink({ subject, name: 'Meridian', expiresAt: '2026-12-24T09:00:00.000Z', idempotencyKey }),
+      'createLink',
+    ],
+    revokeLink: [() => links.revokeLink(7), 'revokeLink'],
+  },
   originals: {
     originals: [() => originals.originals(signal), 'listOriginals'],
     deleteOriginal: [() => originals.deleteOriginal(31), 'deleteOriginal'],
@@ -220,6 +232,7 @@ describe.each([
   ['about', about, calls.about],
   ['media details', mediaDetails, calls.mediaDetails],
   ['conversions', conversions, calls.conversions],
+  ['links', links, calls.links],
   ['originals', originals, calls.originals],
   ['undo', undo, calls.undo],
   ['deleted', deleted, calls.deleted],

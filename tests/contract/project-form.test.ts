@@ -16,7 +16,12 @@ function chosen(key: number, name: string): ChosenMedia {
 }
 
 /** Method, path, and the parts in the order in which they went out, files by their names. */
-async function send(values: ProjectValues, id: number | string | null, originals: readonly NewOriginal[] = []) {
+async function send(
+  values: ProjectValues,
+  id: number | string | null,
+  originals: readonly NewOriginal[] = [],
+  stored?: ProjectValues,
+) {
   let seen: readonly unknown[] = [];
   const client = createProviderClient({ host: 'http://provider.example' });
   const writes = createProjectFormWrites(client, async (request, form, onProgress) => {
@@ -30,7 +35,8 @@ async function send(values: ProjectValues, id: number | string | null, originals
     return new Response(null, { status: 204 });
   });
   const progress: unknown[] = [];
-  await writes.save(values, { id, etag: null, idempotencyKey: null, originals }, (step) => progress.push(step), signal);
+  const saved = { id, etag: null, idempotencyKey: null, originals, ...(stored === undefined ? {} : { stored }) };
+  await writes.save(values, saved, (step) => progress.push(step), signal);
   expect(progress).toEqual([{ sent: 1, total: 1 }]);
   return seen;
 }
@@ -138,6 +144,20 @@ test('a header that was taken away is sent as empty text; one that never was is 
   expect(removed).toContainEqual(['HeaderMedia', '']);
   const [, , none] = await send(emptyProject, null);
   expect(none).not.toContainEqual(expect.arrayContaining(['HeaderMedia']));
+});
+
+test('address and words for search are said where they were changed, and nowhere else', async () => {
+  const stored: ProjectValues = { ...emptyProject, title: 'Upar', slug: 'upar', searchDescription: 'Tins.' };
+  const said = async (values: ProjectValues, before?: ProjectValues) => {
+    const [, , parts] = await send(values, 5, [], before);
+    return Array.isArray(parts) ? parts.filter(([name]) => name === 'slug' || name === 'searchDescription') : [];
+  };
+  expect(await said({ ...stored, title: 'Another' }, stored)).toEqual([]);
+  expect(await said({ ...stored, slug: 'tins', searchDescription: '' }, stored)).toEqual([
+    ['slug', 'tins'],
+    ['searchDescription', ''],
+  ]);
+  expect(await said(emptyProject)).toEqual([]);
 });
 
 test('what films were made of stands behind all files, each in a part named after its film’s', async () => {

@@ -50,11 +50,12 @@ describe('three versions of one thing', () => {
 });
 
 test('of a story only what was changed here is written', () => {
-  const base = { title: 'T', author: 'A', content: 'C', contentFormat: '', ...noPublication };
+  const base = { title: 'T', author: 'A', content: 'C', contentFormat: '', ...noPublication, searchDescription: '' };
   const mine = { ...base, title: 'Mine', content: 'Mine' };
   const theirs = { ...base, author: 'Theirs', content: 'Theirs', visibility: 'draft' };
   const merged = {
     ...noPublication,
+    searchDescription: '',
     title: 'Mine',
     author: 'Theirs',
     content: 'Mine',

@@ -413,7 +413,7 @@ describe('files', () => {
   });
 
   test.each([
-    ['HEIC', 'x.jpg', ftyp('heic\0\0\0\0mif1'), /^x\.jpg is a HEIC picture.* Export it as JPEG/],
+    ['HEIC', 'x.jpg', ftyp('heic\0\0\0\0mif1'), /^x\.jpg is a HEIC picture.* Export it as JPEG.* choose it in Safari/],
     ['TIFF', 'x.jpg', head('II*\0'), /is a TIFF picture.* Export it as JPEG/],
     ['RAW of Canon', 'x', head('II*\0\x10\0\0\0CR\x02'), /RAW.* Export it as JPEG/],
     ['PDF', 'x', head('%PDF-1.7'), /PDF document\. Export the page/],

@@ -86,6 +86,13 @@ it('asks for a project, stores the file with it, and lets the preview go', async
   ]);
 });
 
+it('stores what the browser had to make of the file', async () => {
+  const made = new File(['jpeg'], 'a.jpg', { type: 'image/jpeg' });
+  const { actor } = open(kal, 'homepagegrid', { media, file: made });
+  await settle();
+  expect(actor.getSnapshot().context.file).toBe(made);
+});
+
 it('a failure and a cancelled upload keep file and project', async () => {
   const { actor, uploads, state, output } = open(kal);
   await settle();

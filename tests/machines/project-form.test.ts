@@ -2,8 +2,9 @@ import { toHttpProblem } from '../../src/api/http/read.ts';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { FilmProgress } from '../../src/domain/chosen-films.ts';
-import type { ForEditing, Media, Project, WrittenProject } from '../../src/domain/content.ts';
+import type { ForEditing, Project, WrittenProject } from '../../src/domain/content.ts';
 import { toProjectDraft } from '../../src/domain/project-draft.ts';
+import type { InspectedFile } from '../../src/domain/media-files.ts';
 import { chosenMedia, valuesOf } from '../../src/domain/project-form.ts';
 import type { FilmListeners } from '../../src/machines/chosen-films/chosen-films.actors.ts';
 import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
@@ -22,7 +23,7 @@ interface Films {
   listeners: FilmListeners | null;
 }
 
-type Found = { readonly unfit: string } | { readonly media: Media } | { readonly reason: string };
+type Found = InspectedFile;
 
 function open(project: ForEditing<Project> | null = null) {
   const sent: (ProjectToSave & { readonly signal: AbortSignal })[] = [];
@@ -122,6 +123,14 @@ describe('files', () => {
     await form.good('header');
     expect(names(form.context().values)).toEqual(['header', 'a', 'b', 'c', 'd']);
     expect(form.context().waiting).toEqual([]);
+  });
+
+  it('that the browser had to convert are sent as what they became', async () => {
+    const form = open();
+    form.choose(null, 0, 'fog.heic');
+    form.looks.get('fog.heic')?.resolve({ media: makeMedia('blob:fog'), file: makeFile('fog.jpg') });
+    await settle();
+    expect(names(form.context().values)).toEqual(['fog.jpg']);
   });
 
   it('that are refused say why where they were meant to go, until another is chosen', async () => {

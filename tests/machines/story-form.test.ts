@@ -21,6 +21,7 @@ const text: StoryText = {
   content: 'One\nTwo',
   contentFormat: '',
   ...noPublication,
+  searchDescription: '',
 };
 
 function open(story: ForEditing<Story> | null = null) {
@@ -38,7 +39,15 @@ function open(story: ForEditing<Story> | null = null) {
   actor.on('form.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
   actor.start();
   const type = (next: Partial<StoryText>) => {
-    for (const field of ['title', 'author', 'content', 'contentFormat', 'visibility', 'publishAt'] as const) {
+    for (const field of [
+      'title',
+      'author',
+      'content',
+      'contentFormat',
+      'visibility',
+      'publishAt',
+      'searchDescription',
+    ] as const) {
       const value = next[field];
       if (value !== undefined) actor.send({ type: 'field.changed', field, value });
     }
@@ -75,13 +84,13 @@ describe('story form', () => {
     type({ title: 'Too late' });
     expect([actor.getSnapshot().value, sent]).toEqual([
       'submitting',
-      [{ id: null, values: text, etag: null, idempotencyKey: 'k1' }],
+      [{ id: null, values: text, stored: storyForm.empty, etag: null, idempotencyKey: 'k1' }],
     ]);
     answer.resolve(null);
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
     expect([context().values, context().stored]).toEqual(
-      Array(2).fill({ title: '', author: '', content: '', ...noPublication }),
+      Array(2).fill({ title: '', author: '', content: '', ...noPublication, searchDescription: '' }),
     );
     expect(news).toEqual(['saved']);
     type(text);
@@ -111,7 +120,9 @@ describe('story form', () => {
     submit();
     answer.resolve({ id: 's-1', etag: '"b"' });
     await settle();
-    expect(sent).toEqual([{ id: 's-1', values: { ...text, title: 'Another' }, etag: '"a"', idempotencyKey: null }]);
+    expect(sent).toEqual([
+      { id: 's-1', values: { ...text, title: 'Another' }, stored: text, etag: '"a"', idempotencyKey: null },
+    ]);
     submit();
     expect(sent[1]?.etag, 'its own save is not another version').toBe('"b"');
     expect([context().values.title, isSameStory(context().values, context().stored), news]).toEqual([

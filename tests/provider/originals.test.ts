@@ -18,7 +18,8 @@ interface Original {
   readonly projectId: number | null;
 }
 
-const content = randomBytes(5000);
+/** With a box that says where it was taken: what visitors are sent loses it. */
+const content = Buffer.concat([Buffer.from('\0\0\0\x10udta+28.5826', 'latin1'), randomBytes(5000)]);
 /** What a camera wrote, as far as it can be told by its first bytes. */
 const camera = (name = 'Nadi “master”, señal.mov'): File =>
   new File([Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'), content], name, { type: 'video/quicktime' });

@@ -5,7 +5,7 @@ import { startProvider } from '../contract/support/provider.ts';
 const origin = 'https://www.studio.example';
 const open = operations.filter(
   ({ access, id, method, path }) =>
-    (access === 'public' || (access === 'either' && id !== 'getProject')) &&
+    (access === 'public' || (access === 'either' && id !== 'getProject' && id !== 'getShown')) &&
     method === 'GET' &&
     path.startsWith('/api/'),
 );

@@ -16,10 +16,11 @@ const html = { accept: 'text/html' };
 const module = `
 let drawn = 0;
 export function createRenderer({ template, manifest, fileText }) {
-  return async ({ url, origin, read }) => {
+  return async ({ url: address, origin, read }) => {
+    const [url] = address.split('?');
     if (url === '/login') return null;
     if (url === '/broken') throw new Error('It does not want to.');
-    if (url === '/old') return { status: 301, contentType: 'text/plain', body: '', styles: [], location: '/new' };
+    if (url === '/old') return { status: 301, contentType: 'text/plain', body: '', styles: [], parameters: [], location: '/new' };
     const { status, body } = await read(url === '/secret' ? '/api/verify-auth' : '/api/stories');
     drawn += 1;
     return {
@@ -27,6 +28,7 @@ export function createRenderer({ template, manifest, fileText }) {
       contentType: url.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8',
       body: [template, manifest.name, origin, 'drawing ' + drawn, status, body, ' '.repeat(2000)].join('\\n'),
       styles: [fileText('a.css')],
+      parameters: url.startsWith('/work') ? ['category', 'page'] : [],
       location: null,
     };
   };
@@ -107,7 +109,11 @@ describe('the first HTML', () => {
     const provider = await start();
     const { headers } = await get(provider, '/work');
     expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=0, s-maxage=10, must-revalidate',
+      'cache-control': 'public, max-age=0, s-maxage=10',
+      'cdn-cache-control': 'max-age=10, stale-while-revalidate=60, stale-if-error=86400',
+      'cache-tag': 'content',
+      'surrogate-key': 'content',
+      'no-vary-search': 'key-order, params, except=("category" "page")',
       vary: 'Accept-Encoding',
       etag: expect.stringMatching(/^W\/"[\w-]+"$/),
     });
@@ -115,6 +121,28 @@ describe('the first HTML', () => {
     expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
     await publish(provider, 'New');
     expect((await get(provider, '/work', { 'if-none-match': String(headers.etag) })).status).toBe(200);
+  });
+
+  test('is drawn once, whatever an address carries that it does not read', async () => {
+    const provider = await start();
+    const first = await get(provider, '/work?page=1');
+    for (const query of ['utm_source=x&page=1', 'page=1&fbclid=%zz', 'page=1&a[]=1&a=2&%'])
+      expect((await get(provider, `/work?${query}`)).drawing, query).toBe(first.drawing);
+    expect((await get(provider, '/work?page=2&utm_source=x')).drawing).not.toBe(first.drawing);
+    const home = await get(provider, '/');
+    expect((await get(provider, '/?utm_source=y')).drawing).toBe(home.drawing);
+    expect((await get(provider, '/?page=2')).drawing).toBe(home.drawing);
+  });
+
+  test('is for the administrator as it is now, and kept by nobody', async () => {
+    const provider = await start();
+    await get(provider, '/work');
+    const { cookie } = await logIn(provider.app);
+    const { status, headers } = await get(provider, '/work', { cookie });
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    for (const name of ['cdn-cache-control', 'cache-tag', 'surrogate-key']) expect(headers).not.toHaveProperty(name);
+    const data = await get(provider, '/api/stories', { cookie });
+    expect(data.headers['cache-control']).toBe('private, no-store');
   });
 
   test('comes compressed as the browser likes it', async () => {
@@ -187,7 +215,8 @@ describe('a public read', () => {
     }
     const first = await get(provider, url, { 'accept-encoding': 'br' });
     expect(first.headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'public, max-age=0, s-maxage=10',
+      'cdn-cache-control': 'max-age=10, stale-while-revalidate=60, stale-if-error=86400',
       'content-encoding': 'br',
       'content-type': 'application/json; charset=utf-8',
       vary: 'Accept-Encoding',

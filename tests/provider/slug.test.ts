@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPlaceholder, slugify, uniqueSlug } from '../../provider/src/rules/slug.ts';
+import { isPlaceholder, readSlug, slugify, uniqueSlug } from '../../provider/src/rules/slug.ts';
+import { lastPart, proposeSlug } from '../../src/domain/address.ts';
 
 test.each([
   ['Tulsi Children’s Hospital', 'tulsi-childrens-hospital'],
@@ -21,6 +22,21 @@ test.each([
 ])('%j becomes %j', (title, slug) => {
   expect(slugify(title)).toBe(slug);
   expect(slugify(title)).toBe(slugify(title).normalize('NFC'));
+  // What the form proposes is what will be.
+  expect(proposeSlug(title)).toBe(slug === 'untitled' ? '' : slug);
+});
+
+test.each([
+  ['Fog Line', 'fog-line'],
+  ['/project/Fog Line', 'fog-line'],
+  ['https://studio.example/project/fog-line', 'fog-line'],
+  ['projects', 'projects'],
+  ['', null],
+  ['---', null],
+  ['untitled-3', null],
+])('typed as an address, %j becomes %j', (typed, slug) => {
+  expect(readSlug(typed)).toBe(slug);
+  if (slug !== null) expect(proposeSlug(lastPart(typed))).toBe(slug);
 });
 
 test('a taken slug is counted on', () => {

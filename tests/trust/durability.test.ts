@@ -17,6 +17,8 @@ interface Acknowledged {
   readonly stories: Map<number, string>;
   /** Titles of projects, which carry the number of their last answered change. */
   readonly projects: Map<number, number>;
+  /** Links by id, and whether each is revoked; `null` while that is being changed. */
+  readonly links: Map<number, boolean | null>;
   /** The number of the last settings. */
   readonly settings: { serial: number };
 }
@@ -43,11 +45,16 @@ const publicationOf = (serial: number) => ({
   publishAt: serial % 2 === 0 ? '2100-01-01T09:00Z' : '',
 });
 
+/** What links are made to; its visibility is not told by its title. */
+const sealedStory = { title: 'Sealed', authorname: 'A', visibility: 'sealed' };
+
 /** One of several writers at once. Ends when the connection does. */
 async function write(lane: Lane, address: string, kind: number): Promise<void> {
   const { known } = lane;
   let project: number | null = null;
   let category: number | null = null;
+  let sealed: number | null = null;
+  let link: number | null = null;
   for (;;) {
     const serial = (lane.serial += 1);
     const send = (method: string, path: string, fields?: Record<string, unknown>, isForm = false) =>
@@ -78,6 +85,29 @@ async function write(lane: Lane, address: string, kind: number): Promise<void> {
       const made = await send('PUT', '/api/site', { ...siteTexts, siteName: `Studio ${serial}`, ...file }, true);
       if (made.status !== 200) throw new Error(made.body);
       known.settings.serial = serial;
+    } else if (kind === 4 && sealed === null) {
+      const made = await send('POST', '/api/stories', { ...sealedStory, content: `For ${serial}.` }, true);
+      if (made.status !== 201) throw new Error(made.body);
+      sealed = idOf(made.body);
+    } else if (kind === 4 && link !== null) {
+      known.links.set(link, null);
+      const gone = await send('DELETE', `/api/links/${link}`);
+      if (gone.status !== 200) throw new Error(gone.body);
+      known.links.set(link, true);
+      const { undo }: { undo: string } = JSON.parse(gone.body);
+      if (serial % 2 === 0) {
+        known.links.set(link, null);
+        const back = await send('POST', '/api/undo', { undo });
+        if (back.status !== 200) throw new Error(back.body);
+        known.links.set(link, false);
+      }
+      link = null;
+    } else if (kind === 4) {
+      const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+      const made = await send('POST', '/api/links', { story: sealed, name: `Client ${serial}`, expiresAt });
+      if (made.status !== 201) throw new Error(made.body);
+      link = idOf(made.body);
+      known.links.set(link, false);
     } else if (project === null) {
       const fields = { title: `Project ${serial}`, HeaderMedia: picture(), ...publicationOf(serial) };
       const made = await send('POST', '/api/projects', fields, true);
@@ -102,7 +132,7 @@ async function write(lane: Lane, address: string, kind: number): Promise<void> {
 
 /** A refused or reset connection is what is waited for; anything else is a failure of the provider. */
 async function writeUntilItDies(lane: Lane, address: string, process: ProviderProcess): Promise<void> {
-  const writers = [0, 1, 2, 3].map((kind) =>
+  const writers = [0, 1, 2, 3, 4].map((kind) =>
     write(lane, address, kind).catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
     }),
@@ -153,6 +183,10 @@ async function assertNothingLost({ folder, known, cookie }: Lane, address: strin
     expect(Number(projects.get(id)?.title?.split(' ')[1])).toBeGreaterThanOrEqual(serial);
   }
   for (const one of [...projects.values(), ...stories.values()]) {
+    if (one.title === sealedStory.title) {
+      expect(one.visibility).toBe('sealed');
+      continue;
+    }
     expect(one.visibility, 'as its title says').toBe(visibilityOf(serialOf(one)));
   }
   const listed = (await read<{ data: Listed[] }>('/api/projects', '')).data;
@@ -170,6 +204,16 @@ async function assertNothingLost({ folder, known, cookie }: Lane, address: strin
     expect((await fetch(`${address}/${settings.share.path}`)).status).toBe(200);
   }
   const db = new DatabaseSync(join(folder, 'vitrine.db'), { readOnly: true });
+  const links = new Map(
+    db
+      .prepare('SELECT id, revoked_at FROM link')
+      .all()
+      .map((row) => [row['id'], row['revoked_at']]),
+  );
+  for (const [id, isRevoked] of known.links) {
+    expect(links.has(id), 'a link that was answered').toBe(true);
+    if (isRevoked !== null) expect(links.get(id) !== null, 'a link is revoked').toBe(isRevoked);
+  }
   const rows = db.prepare('SELECT file FROM media UNION SELECT file FROM undo_file').all();
   db.close();
   expect(readdirSync(join(folder, 'media')).toSorted(), 'files and records').toEqual(
@@ -193,6 +237,7 @@ async function runLane(kills: number, cache: string): Promise<number> {
     deletedCategories: new Set<number>(),
     stories: new Map(),
     projects: new Map(),
+    links: new Map(),
     settings: { serial: 0 },
   };
   const lane: Lane = { folder: temporaryFolder(), known, files: new Set(), cookie: '', serial: 0 };

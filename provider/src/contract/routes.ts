@@ -6,6 +6,7 @@ import type { Form, FormReader } from '../multipart/form.ts';
 import { HttpError, badRequest, notFound } from '../http-error.ts';
 import { toPlainText } from '../rules/plain-text.ts';
 import type { PublicResponse } from '../http/response-cache.ts';
+import { forEverybody, forSession } from '../http/shared-caches.ts';
 import { describeErrors, partOf } from './messages.ts';
 import type { Answer, Body, Handlers, OperationId, RecordEtags } from './types.ts';
 
@@ -18,6 +19,9 @@ export interface RouteOptions {
 
 /** Operations whose texts hold passwords, which must not be normalised. */
 const passwordOperations: ReadonlySet<string> = new Set(['login', 'resetCredentials']);
+
+/** Reads of what only the bearer of an address is to see: never kept, by us either. */
+const personalOperations: ReadonlySet<string> = new Set(['getShown']);
 
 const mediaType = (request: FastifyRequest): string | undefined =>
   request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
@@ -133,7 +137,8 @@ function registerOperation<K extends OperationId>(
       const value = reply.getHeader(name);
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
+    const kept = result.status === 200 ? forEverybody : { 'cache-control': 'no-cache' };
+    const headers = { 'content-type': 'application/json; charset=utf-8', ...kept };
     return {
       status: result.status,
       headers: { ...headers, ...Object.fromEntries(own) },
@@ -143,12 +148,18 @@ function registerOperation<K extends OperationId>(
 
   // What needed a session is not for everybody, and files and /healthz are no reads of records.
   const isPublicRead = (request: FastifyRequest): boolean =>
-    operation.method === 'GET' && operation.path.startsWith('/api/') && request.session === null;
+    operation.method === 'GET' &&
+    operation.path.startsWith('/api/') &&
+    request.session === null &&
+    !personalOperations.has(id);
+
+  const queryNames = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
 
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request) => {
+      request.readParameters = queryNames;
       app.authorise(operation, request);
       assertContentType(operation, request);
     },
@@ -166,7 +177,7 @@ function registerOperation<K extends OperationId>(
       if (result === null) return reply;
       // To the administrator a public read may say more.
       const isForAll = operation.access === 'public' && request.session === null;
-      reply.header('cache-control', isForAll ? 'no-cache' : 'no-store');
+      if (!personalOperations.has(id)) reply.header('cache-control', isForAll ? 'no-cache' : forSession);
       return reply.code(result.status).send(result.body);
     },
   });

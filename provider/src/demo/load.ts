@@ -7,7 +7,7 @@ const day = 86_400_000;
 const storyInterval = 21 * day;
 const newestStoryAge = 4 * day;
 
-const published = { visibility: 'public', publishAt: null } as const;
+const published = { visibility: 'public', publishAt: null, searchDescription: null } as const;
 
 function loadProject(
   repositories: Repositories,

@@ -66,12 +66,15 @@ export function authenticationHandlers(
       body: {
         message: 'Logged in.',
         extensions: [
+          'addresses',
           ...((await films.isThere) ? (['conversion'] as const) : []),
+          'descriptions',
           'formatting',
           'originals',
           'publication',
           'recentlyDeleted',
           'renditions',
+          'sealed',
           'settings',
         ],
       },

@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 
 type Deleted = Schemas['Deleted'];
 
-/** Former settings are no deletion: a toast offers them. */
-type DeletedKind = Exclude<UndoKind, 'site'>;
+/** Former settings and revoked links are no deletions: a toast offers them. */
+type DeletedKind = Exclude<UndoKind, 'site' | 'link'>;
 type DeletedRecord = UndoRecord & { readonly token: string; readonly kind: DeletedKind };
 
 /** The kinds as the contract names them. */
@@ -47,7 +47,9 @@ export function deletedHandlers({
   'listDeleted' | 'emptyDeleted' | 'purgeDeleted'
 > {
   const list = (): readonly DeletedRecord[] =>
-    undo.list(clock()).flatMap(({ kind, ...record }) => (kind === 'site' ? [] : [{ ...record, kind }]));
+    undo
+      .list(clock())
+      .flatMap(({ kind, ...record }) => (kind === 'site' || kind === 'link' ? [] : [{ ...record, kind }]));
 
   /** The title of the project that a slot showed, deleted or not. */
   function projectTitle(id: number, records: readonly UndoRecord[]): string | null {

@@ -9,6 +9,7 @@ import { filmConversionHandlers } from './film-conversions.ts';
 import { homeGridHandlers } from './home-grid.ts';
 import { homeTextHandlers } from './home-texts.ts';
 import { homeVideoHandlers } from './home-videos.ts';
+import { linkHandlers } from './links.ts';
 import { projectMediaHandlers } from './project-media.ts';
 import { mediaDetailsHandlers } from './media-details.ts';
 import { originalHandlers } from './originals.ts';
@@ -28,6 +29,7 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...homeGridHandlers(services),
   ...homeTextHandlers(services),
   ...homeVideoHandlers(services),
+  ...linkHandlers(services),
   ...mediaDetailsHandlers(services),
   ...operationHandlers(services),
   ...originalHandlers(services),

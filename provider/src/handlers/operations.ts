@@ -1,19 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HandlersFor } from '../contract/types.ts';
 import { hideFromSearch } from '../http/robots.ts';
-import { vary } from '../http/vary.ts';
 import { notFound } from '../http-error.ts';
-import type { Media } from '../repositories/media.ts';
 import { stillOf, toShareSource } from '../rules/share.ts';
-import { variantTypes, widthsOf } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
-
-/** A file under its name never has another content. */
-const forGood = { contentType: false, immutable: true, maxAge: '365d', cacheControl: true } as const;
-/** The original in the place of a variant: it will be there soon. */
-const forNow = { ...forGood, immutable: false, maxAge: '1m' } as const;
-/** Of what no visitor is to see: nothing keeps it. */
-const forOne = { contentType: false, cacheControl: false } as const;
+import { createMediaSender, forGood, forOne } from './send-media.ts';
 
 export function operationHandlers({
   media,
@@ -25,29 +15,7 @@ export function operationHandlers({
 }: Pick<Services, 'media' | 'store' | 'shares' | 'variants' | 'undoService' | 'atomically'>): HandlersFor<
   'getMedia' | 'health' | 'undoDelete'
 > {
-  /** A picture at a width. Whatever fails, there is always the original. */
-  async function sendNarrow(
-    record: Media,
-    width: number,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    isPublic: boolean,
-  ): Promise<void> {
-    vary(reply, 'Accept');
-    const { accept } = request.headers;
-    const found = await variants.find(record, width, accept).catch((error: unknown) => {
-      request.log.error(error);
-      return null;
-    });
-    if (found === null) {
-      reply.sendFile(record.file, store.folder, isPublic ? forNow : forOne);
-      return;
-    }
-    reply
-      .header('content-type', variantTypes[found.format])
-      .sendFile(found.name, variants.folder, isPublic ? forGood : forOne);
-  }
-
+  const send = createMediaSender({ store, variants });
   return {
     getMedia: async ({ params, query, session, request, reply }) => {
       const name = params['file'] ?? '';
@@ -57,19 +25,18 @@ export function operationHandlers({
       if (record === null || (source !== null && stillOf(record) !== source)) throw notFound('file');
       const place = media.shownOn(record.id);
       if (place === null && session === null) throw notFound('file');
-      const kept = place === null ? forOne : forGood;
       // Other sites show what is public on their pages, and nothing else.
       if (place === null) reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-site');
       if (place !== 'listed') hideFromSearch(reply);
-      if (source !== null) await shares.ensure(source);
+      if (source === null) {
+        await send(record, { width: Number(query['width'] ?? 0), isPublic: place !== null }, request, reply);
+        return null;
+      }
+      await shares.ensure(source);
       reply
-        .header('content-type', source === null ? record.contentType : 'image/jpeg')
-        .header('content-security-policy', "sandbox; default-src 'none'");
-      const width = Number(query['width'] ?? 0);
-      if (source !== null) reply.sendFile(name, shares.folder, kept);
-      else if (width > 0 && widthsOf(record).length > 0)
-        await sendNarrow(record, width, request, reply, place !== null);
-      else reply.sendFile(record.file, store.folder, kept);
+        .header('content-type', 'image/jpeg')
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .sendFile(name, shares.folder, place === null ? forOne : forGood);
       return null;
     },
 

@@ -6,6 +6,7 @@ import { presentTyped } from '../rules/formatted.ts';
 import type { Project } from '../repositories/projects.ts';
 import type { Story } from '../repositories/stories.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
+import { isPlaceholder } from '../rules/slug.ts';
 import { toPath } from '../rules/media-path.ts';
 import { widthsOf } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
@@ -73,6 +74,10 @@ function orPublished({ clock }: Pick<Services, 'clock'>, time: number, publicati
 /** When a record last changed, where that is known. */
 export const presentUpdate = (changedAt: number | null): { updatedAt?: string } =>
   changedAt === null ? {} : { updatedAt: new Date(changedAt).toISOString() };
+
+/** Own words for search engines, where there are any. */
+const presentSearchDescription = ({ searchDescription }: Pick<Project, 'searchDescription'>) =>
+  searchDescription === null ? {} : { searchDescription };
 
 /** A project without what only its own page shows. */
 export function presentSummary(
@@ -145,6 +150,10 @@ export function presentProject(
     description: project.description === null ? null : words,
     ...(tree === undefined ? {} : { richDescription: tree }),
     ...(source === undefined || audience === 'visitor' ? {} : { descriptionSource: source }),
+    ...presentSearchDescription(project),
+    ...(audience === 'administrator'
+      ? { formerSlugs: services.projects.formerSlugs(project.id).filter((slug) => !isPlaceholder(slug)) }
+      : {}),
     credits: services.projects.credits(project.id).map(({ id, role, name }) => ({ id, role, name })),
     grids: presentGrids(services, project.id),
     relatedProjects: related,
@@ -163,7 +172,18 @@ export function presentLink(
 
 export function presentStory(
   services: Pick<Services, 'clock'>,
-  { id, title, authorname, content, contentFormat, createdAt, changedAt, visibility, publishAt }: Story,
+  {
+    id,
+    title,
+    authorname,
+    content,
+    contentFormat,
+    createdAt,
+    changedAt,
+    visibility,
+    publishAt,
+    searchDescription,
+  }: Story,
   audience: Audience,
 ): Schemas['Story'] {
   const publication = { visibility, publishAt };
@@ -175,6 +195,7 @@ export function presentStory(
     content: words,
     ...(tree === undefined ? {} : { richContent: tree }),
     ...(source === undefined || audience === 'visitor' ? {} : { contentSource: source }),
+    ...presentSearchDescription({ searchDescription }),
     createdAt: new Date(orPublished(services, createdAt, publication)).toISOString(),
     ...presentUpdate(changedAt === null ? null : orPublished(services, changedAt, publication)),
     ...presentPublication(services, publication, audience),

@@ -37,7 +37,17 @@ export function projectHandlers(
     listProjects: ({ session }) => {
       const audience = audienceOf(session);
       const list = projects.seenBy(audience).list();
-      return { status: 200, body: { data: list.map((project) => presentSummary(services, project, audience)) } };
+      // A form suggests roles and names that were used before.
+      const credits = audience === 'administrator' ? projects.allCredits() : null;
+      return {
+        status: 200,
+        body: {
+          data: list.map((project) => ({
+            ...presentSummary(services, project, audience),
+            ...(credits === null ? {} : { credits: [...(credits.get(project.id) ?? [])] }),
+          })),
+        },
+      };
     },
 
     getProjectPage: ({ query: { category, page = 1, size } }) => {

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { readTyped } from '../rules/formatted.ts';
 import { isPublic, readPublication } from '../rules/publication.ts';
+import { readSearchDescription } from '../rules/search-description.ts';
 import { audienceOf, presentStory, mustExist } from './present.ts';
 import { initialVisibility } from './initial-visibility.ts';
 import { createEtags } from './etags.ts';
@@ -59,6 +60,7 @@ export function storyHandlers(
               ...body,
               ...readContent(body, existing),
               ...readPublication(body, existing, initialVisibility(services), now),
+              searchDescription: readSearchDescription(body.searchDescription, existing),
             };
             if (existing === null) return stories.insert(fields, now);
             stories.update(existing.id, fields);
@@ -82,6 +84,7 @@ export function storyHandlers(
           ...body,
           ...readContent(body, before),
           ...readPublication(body, before, 'public', clock()),
+          searchDescription: readSearchDescription(body.searchDescription, before),
         });
         return mustExist(find(before.id));
       });

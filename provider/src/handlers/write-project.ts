@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
 import type { Upload } from '../multipart/upload.ts';
-import { badRequest } from '../http-error.ts';
+import { HttpError, badRequest } from '../http-error.ts';
 import type { Project } from '../repositories/projects.ts';
 import { planGrids } from '../rules/grids.ts';
 import { readPath } from '../rules/media-path.ts';
@@ -8,7 +8,7 @@ import { readPublication } from '../rules/publication.ts';
 import { initialVisibility } from './initial-visibility.ts';
 import { planHeader, readCategory, readFields, readRelated } from '../rules/project-form.ts';
 import type { HeaderPlan } from '../rules/project-form.ts';
-import { isPlaceholder, slugify, uniqueSlug } from '../rules/slug.ts';
+import { isPlaceholder, readSlug, slugify, uniqueSlug } from '../rules/slug.ts';
 import { mustExist } from './present.ts';
 import { saveFilms } from './save-films.ts';
 import { createEtags } from './etags.ts';
@@ -63,6 +63,26 @@ function writeGrids(services: ProjectServices, projectId: number, write: Project
   );
 }
 
+/**
+ * The slug that a form asks for; `null` where it says nothing, or what is so.
+ * @throws {HttpError} 400 for one without letters and digits, 409 for one that another project has
+ */
+function askedSlug({ projects }: ProjectServices, typed: string | undefined, present: Project | null): string | null {
+  if (typed === undefined || typed.trim() === '' || typed === present?.slug) return null;
+  const slug = readSlug(typed);
+  if (slug === null) {
+    throw badRequest('An address needs letters or digits, and words of its own in place of “untitled”.', 'slug');
+  }
+  if (slug === present?.slug) return null;
+  const other = projects.seenBy('administrator').findBySlug(slug);
+  // A former address leads on only until somebody asks for it.
+  if (other !== null && other.slug === slug) {
+    const title = other.title === '' ? 'Another project' : `“${other.title}”`;
+    throw new HttpError(409, `${title} is at /project/${slug} already. Choose another address.`, { part: 'slug' });
+  }
+  return slug;
+}
+
 /** Writes one project. Returns its id and the files that nothing uses any more. */
 function record(
   services: ProjectServices,
@@ -90,12 +110,14 @@ function record(
         : readCategory(form.category, (id) => categories.find(id) !== null),
     headerMediaId: writeHeader(header, presentHeaderId, insert),
   };
-  const freeSlug = (): string => uniqueSlug(fields.title, projects.isSlugTaken);
+  const asked = askedSlug(services, form.slug, present);
+  const freeSlug = (): string => asked ?? uniqueSlug(fields.title, projects.isSlugTaken);
   const id = present?.id ?? projects.insert(freeSlug(), fields);
   if (present !== null) {
     projects.update(id, fields);
-    // An address stays, but for one that says nothing: the first title gives it its words.
-    if (isPlaceholder(present.slug) && !isPlaceholder(slugify(fields.title))) projects.rename(id, freeSlug());
+    // An address stays unless another is asked for, but for one that says nothing: the first title gives it its words.
+    const isNamed = isPlaceholder(present.slug) && !isPlaceholder(slugify(fields.title));
+    if (asked !== null || isNamed) projects.rename(id, freeSlug());
   }
   if (form.credits !== undefined) projects.replaceCredits(id, form.credits);
   if (form.relatedProjects !== undefined) {

@@ -23,6 +23,7 @@ export function serveBuiltFiles(app: FastifyInstance, root: string): void {
       const file = request.url.split('?', 1)[0]?.slice(1) ?? '';
       if (!files.has(file)) return reply.callNotFound();
       const isImmutable = file.startsWith('assets/');
+      request.readParameters = [];
       reply.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       return reply.sendFile(file);
     });

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { Operation } from '@vitrine/contract/operations';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { serveBuiltFiles } from './built-files.ts';
-import { isPrivatePage, pathOf } from './page-path.ts';
+import { isBearerPage, isPrivatePage, pathOf } from './page-path.ts';
+import { forBearer } from './robots.ts';
 
 const reservedPaths = /^\/(api|media|assets|healthz)(\/|$)/;
 
@@ -51,7 +52,10 @@ export const client: FastifyPluginAsync<ClientOptions> = async (app, { clientDir
     if (isPage(request)) {
       if (root !== null) {
         const kept = isPrivatePage(request) ? 'no-store' : 'no-cache';
-        return reply.header('cache-control', kept).sendFile('index.html');
+        return reply
+          .header('cache-control', kept)
+          .headers(isBearerPage(request) ? forBearer : {})
+          .sendFile('index.html');
       }
       return reply
         .type('text/plain')

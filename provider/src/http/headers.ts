@@ -64,6 +64,8 @@ const filmWorkerPolicy =
 const filmWorkerPath = /^\/assets\/film-worker-[\w-]+\.js(\?|$)/;
 const dataPaths = /^\/(api|healthz|assets)(\/|\?|$)/;
 const mediaPaths = /^\/media\//;
+/** Of what a link shows: for its own page. */
+const linkedMediaPaths = /^\/p\/[^/]+\/media\//;
 
 const offered = [
   'accelerometer',
@@ -88,7 +90,7 @@ export function createHeaders(config: OriginConfig & { readonly clientDir: strin
   const own = config.allowedOrigins.length > 0 ? 'same-site' : 'same-origin';
   return (request, reply) => {
     const isMedia = mediaPaths.test(request.url);
-    const isPage = !isMedia && !dataPaths.test(request.url);
+    const isPage = !isMedia && !dataPaths.test(request.url) && !linkedMediaPaths.test(request.url);
     // What is no page is offered nothing anyway: half a kilobyte less with each of a first view's dozen files.
     if (isPage) reply.header('permissions-policy', permissions);
     reply

@@ -30,6 +30,9 @@ export function requestIds(trustProxy: boolean): Pick<FastifyServerOptions, 'gen
   };
 }
 
+/** A link's token opens what it shows to whoever reads it. */
+const withoutToken = (url: string): string => url.replace(/^(\/(?:p|api\/shown)\/)[^/?]+/, '$1…');
+
 /** Longest address in a log line, in characters. */
 const maxUrlLength = 300;
 
@@ -47,7 +50,7 @@ export const requestLog = fastifyPlugin(
       const isWhole = reply.raw.writableFinished || !reply.raw.destroyed;
       request.log.info({
         method: request.method,
-        url: request.url.slice(0, maxUrlLength),
+        url: withoutToken(request.url).slice(0, maxUrlLength),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
         address: request.ip,

@@ -10,6 +10,8 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { accepts } from '../rules/variants.ts';
 import { safeMethods } from './methods.ts';
+import { createQueryParameters, noVarySearch } from './query-parameters.ts';
+import { untilChange } from './shared-caches.ts';
 import { vary } from './vary.ts';
 
 /** A response that is the same for every client. Header names are lower case. */
@@ -55,6 +57,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** How often the cache had been cleared when the request came: what it reads may be older than a later write. */
     cacheGeneration: number;
+    /** Names of the query's parameters that its response depends on; `null` while they are not known. */
+    readParameters: readonly string[] | null;
   }
 }
 
@@ -126,13 +130,6 @@ function normaliseAccept(accept = 'none'): string {
   return normalised;
 }
 
-const keyOf = (request: FastifyRequest): string =>
-  `${request.protocol}://${request.host} ${normaliseAccept(request.headers.accept)} ${request.url}`;
-
-/** The compressed copies that the build has made of a file are chosen by the file server: each is a response of its own. */
-const fileKeyOf = (request: FastifyRequest): string =>
-  `${keyOf(request)} ${negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? ''}`;
-
 const sizeOf = ({ body, encoded }: CachedResponse): number =>
   Math.max(
     1,
@@ -155,12 +152,25 @@ function createResponseCache(limits: CacheLimits, { nextAfter, clock }: Changes)
     maxSize: limits.bytes,
     sizeCalculation: sizeOf,
   });
+  const parameters = createQueryParameters(limits.responses);
   let pending = new Map<string, Promise<CachedResponse | null>>();
   let generation = 0;
   /** When what is stored is no longer what there is; `undefined` until somebody asks. */
   let goodUntil: number | null | undefined;
   /** Compressions by body: clients that ask for the same at a time wait for one. */
   const compressing = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+
+  const keyOf = (request: FastifyRequest): string =>
+    `${request.protocol}://${request.host} ${normaliseAccept(request.headers.accept)} ${parameters.canonical(request.url)}`;
+
+  /** The compressed copies that the build has made of a file are chosen by the file server: each is a response of its own. */
+  const fileKeyOf = (request: FastifyRequest): string =>
+    `${keyOf(request)} ${negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? ''}`;
+
+  /** From then on, requests that differ in other parameters alone have one response. */
+  function learn({ readParameters, url }: FastifyRequest): void {
+    if (readParameters !== null) parameters.learn(url, readParameters);
+  }
 
   /** Runs `work` once for all who ask for the same at a time, and stores its result unless the cache is cleared meanwhile. */
   function coalesce(key: string, work: () => Promise<CachedResponse | null>): Promise<CachedResponse | null> {
@@ -209,18 +219,12 @@ function createResponseCache(limits: CacheLimits, { nextAfter, clock }: Changes)
     return goodUntil === null ? Infinity : goodUntil - now;
   }
 
-  /** What a CDN keeps, it keeps until the next change by itself at most. */
-  function shortened(headers: CachedResponse['headers']): CachedResponse['headers'] {
-    const kept = headers['cache-control'];
-    const seconds = Math.floor(timeLeft() / 1000);
-    if (kept?.includes('s-maxage=') !== true || !Number.isFinite(seconds)) return headers;
-    const limit = (_all: string, most: string): string => `s-maxage=${String(Math.min(Number(most), seconds))}`;
-    return { ...headers, 'cache-control': kept.replace(/s-maxage=(\d+)/, limit) };
-  }
-
   return {
     store,
     generation: () => generation,
+    keyOf,
+    fileKeyOf,
+    learn,
     timeLeft,
     fetch(request: FastifyRequest, make: () => Promise<PublicResponse | null>): Promise<CachedResponse | null> {
       const key = keyOf(request);
@@ -230,13 +234,16 @@ function createResponseCache(limits: CacheLimits, { nextAfter, clock }: Changes)
         const made = await make();
         if (made === null) return null;
         const body = Buffer.from(made.body);
-        const etag = made.status === 200 ? { etag: weakEtag(body) } : {};
-        return { key, status: made.status, headers: { ...etag, ...made.headers }, body, encoded: {} };
+        if (made.status !== 200) return { key, status: made.status, headers: made.headers, body, encoded: {} };
+        learn(request);
+        const names = request.readParameters;
+        const own = { etag: weakEtag(body), ...(names === null ? {} : { 'no-vary-search': noVarySearch(names) }) };
+        return { key: keyOf(request), status: 200, headers: { ...own, ...made.headers }, body, encoded: {} };
       });
     },
     async send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Promise<FastifyReply> {
       const { body, headers, status, encoded } = response;
-      reply.code(status).headers(shortened(headers));
+      reply.code(status).headers(untilChange(headers, Math.floor(timeLeft() / 1000)));
       const isCompressible = encoded !== null && body.length >= compressionThreshold;
       if (isCompressible) vary(reply, 'Accept-Encoding');
       if (status === 200 && isNotModified(request, headers['etag'])) {
@@ -261,7 +268,10 @@ export interface Changes {
 const noChanges: Changes = { nextAfter: () => null, clock: Date.now };
 
 /** Reads small files whole, and stores those that never change under their name. */
-function cacheFiles(app: FastifyInstance, { store, generation }: ReturnType<typeof createResponseCache>): void {
+function cacheFiles(
+  app: FastifyInstance,
+  { fileKeyOf, generation, learn, store }: ReturnType<typeof createResponseCache>,
+): void {
   let bytesInFlight = 0;
   app.addHook('onSend', async (request, reply, payload) => {
     if (!(payload instanceof ReadStream) || request.method !== 'GET' || reply.statusCode !== 200) return payload;
@@ -277,6 +287,7 @@ function cacheFiles(app: FastifyInstance, { store, generation }: ReturnType<type
         const value = reply.getHeader(name);
         return value === undefined ? [] : [[name, String(value)] as const];
       });
+      learn(request);
       const key = fileKeyOf(request);
       store.set(key, { key, status: 200, headers: Object.fromEntries(headers), body, encoded: null });
     }
@@ -297,12 +308,13 @@ export const responseCache = fastifyPlugin<{ readonly limits?: CacheLimits; read
     const cache = createResponseCache(limits, changes);
     app.decorate('responseCache', cache);
     app.decorateRequest('cacheGeneration', 0);
+    app.decorateRequest('readParameters', null);
     app.addHook('onRequest', async (request, reply) => {
       cache.timeLeft();
       request.cacheGeneration = cache.generation();
       if (!isRead(request) || uncachedHeaders.some((name) => request.headers[name] !== undefined)) return;
       if (mayBeAdministrator(request)) return;
-      const response = cache.store.get(keyOf(request)) ?? cache.store.get(fileKeyOf(request));
+      const response = cache.store.get(cache.keyOf(request)) ?? cache.store.get(cache.fileKeyOf(request));
       if (response === undefined) return;
       await cache.send(request, reply, response);
       return reply;

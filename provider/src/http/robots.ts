@@ -4,3 +4,10 @@ import type { FastifyReply } from 'fastify';
 export function hideFromSearch(reply: FastifyReply): void {
   reply.header('x-robots-tag', 'noindex');
 }
+
+/** Headers of what only the bearer of an address is to see: no cache keeps it, no search engine, no other site hears of it. */
+export const forBearer = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+} as const;

@@ -1,4 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
+import { boxes, descend, readBox, readHandler } from './boxes.ts';
+import type { Box } from './boxes.ts';
 
 /** A film's size in pixels as shown, and its length in seconds; `null` where the file does not say. */
 export interface FilmFacts {
@@ -9,37 +11,9 @@ export interface FilmFacts {
   readonly coding: string | null;
 }
 
-interface Box {
-  readonly type: string;
-  /** Where the content begins and ends. */
-  readonly start: number;
-  readonly end: number;
-}
-
 const unknownFilm: FilmFacts = { width: null, height: null, duration: null, coding: null };
 /** The index of an hour-long film has a few megabytes. */
 const largestIndex = 16 * 1024 * 1024;
-
-/** The box at `at` (ISO/IEC 14496-12, 4.2), from its header of 16 bytes. `null` where there cannot be one. */
-function readBox(header: Buffer, at: number, end: number): Box | null {
-  if (header.length < 8) return null;
-  const size32 = header.readUInt32BE(0);
-  const type = header.toString('latin1', 4, 8);
-  if (size32 === 1 && header.length < 16) return null;
-  const size = size32 === 0 ? end - at : size32 === 1 ? Number(header.readBigUInt64BE(8)) : size32;
-  const start = at + (size32 === 1 ? 16 : 8);
-  return at + size < start || at + size > end ? null : { type, start, end: at + size };
-}
-
-/** The boxes inside a part of the index. */
-function* boxes(index: Buffer, from: number, end: number): Generator<Box> {
-  for (let at = from; at < end;) {
-    const box = readBox(index.subarray(at, Math.min(at + 16, end)), at, end);
-    if (box === null) return;
-    yield box;
-    at = box.end;
-  }
-}
 
 async function readIndex(file: FileHandle, size: number): Promise<Buffer | null> {
   // A film has a handful of boxes; a fragmented one many, but its index is among the first.
@@ -76,19 +50,9 @@ function readSize(index: Buffer, { start, end }: Box): { width: number; height: 
   return index.readInt32BE(matrix) === 0 ? { width: height, height: width } : { width, height };
 }
 
-/** The boxes at the end of a way down from `parent`. */
-function* descend(index: Buffer, parent: Box, [type, ...rest]: readonly string[]): Generator<Box> {
-  for (const box of boxes(index, parent.start, parent.end)) {
-    if (box.type !== type) continue;
-    if (rest.length === 0) yield box;
-    else yield* descend(index, box, rest);
-  }
-}
-
 /** The coding of a track with pictures; `null` for sound. */
 function readCoding(index: Buffer, track: Box): string | null {
-  const [handler] = descend(index, track, ['mdia', 'hdlr']);
-  if (handler === undefined || index.toString('latin1', handler.start + 8, handler.start + 12) !== 'vide') return null;
+  if (readHandler(index, track) !== 'vide') return null;
   const [entries] = descend(index, track, ['mdia', 'minf', 'stbl', 'stsd']);
   if (entries === undefined || entries.end - entries.start < 16) return null;
   return index.toString('latin1', entries.start + 12, entries.start + 16);

@@ -1,6 +1,8 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
+import { coloursOf } from '../rules/colour-profile.ts';
+import type { VariantColours } from '../rules/colour-profile.ts';
 import { readLuminance, SAMPLE } from '../rules/luminance.ts';
 import type { Luminance } from '../rules/luminance.ts';
 import type { VariantFormat } from '../rules/variants.ts';
@@ -47,6 +49,10 @@ const options: SharpOptions = { limitInputPixels: 150_000_000, failOn: 'error', 
 const limit = { seconds: 60 };
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
+/** @param isTagged whether it has a profile: one of 16 bits would be read as P3 without the first step, and with it where it has none */
+const toSrgb = (image: Sharp, isTagged: boolean): Sharp =>
+  (isTagged ? image.withIccProfile('srgb', { attach: false }) : image).toColourspace('srgb');
+
 /** A grey picture has one channel only, one with transparency a last one of its own. */
 function toThreeChannels(pixels: Uint8Array, channels: number): Uint8Array {
   const isGrey = channels < 3;
@@ -82,12 +88,12 @@ async function isTransparent(path: string): Promise<boolean> {
  * @throws when it cannot be decoded or has more than 150 million pixels
  */
 async function look(path: string): Promise<PictureFacts> {
-  const { autoOrient } = await sharp(path, options).metadata();
-  const sample = await sharp(path, options)
+  const { autoOrient, icc } = await sharp(path, options).metadata();
+  const image = sharp(path, options)
     .autoOrient()
     .resize({ ...SAMPLE, fit: 'fill' })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' });
+  const sample = await toSrgb(image, icc !== undefined)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { channels } = sample.info;
@@ -107,11 +113,12 @@ const shareQualities = [82, 70, 55, 40] as const;
 
 /** Cropped to the centre, rotated by its orientation, without metadata, in the best quality within the limit. */
 async function cutShare(path: string): Promise<Buffer> {
-  const raw = await sharp(path, options)
+  const { icc } = await sharp(path, options).metadata();
+  const image = sharp(path, options)
     .autoOrient()
     .resize({ ...shareSize, fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' });
+  const raw = await toSrgb(image, icc !== undefined)
     .png({ compressionLevel: 0 })
     .toBuffer();
   let made = Buffer.alloc(0);
@@ -130,15 +137,23 @@ const encoders: Readonly<Record<VariantFormat, (image: Sharp) => Sharp>> = {
   png: (image) => image.png({ compressionLevel: 9 }),
 };
 
+/** With 8 bits for each colour: what is wider than sRGB keeps its width, what is for print is converted by its profile. */
+const colours: Readonly<Record<VariantColours, (image: Sharp) => Sharp>> = {
+  srgb: (image) => toSrgb(image, true),
+  kept: (image) => image.keepIccProfile().toColourspace('srgb'),
+  // In between with 16 bits, or it would go through sRGB.
+  p3: (image) => image.pipelineColourspace('rgb16').withIccProfile('p3'),
+};
+
 /**
- * The uncropped picture at a width, rotated by its orientation, in sRGB and without metadata.
+ * The uncropped picture at a width, rotated by its orientation, without metadata.
  * @returns `null` for an animated picture, because a variant would be a still
  */
 async function narrow(path: string, width: number, format: VariantFormat): Promise<Buffer | null> {
-  const { pages = 1 } = await sharp(path, options).metadata();
+  const { pages = 1, icc } = await sharp(path, options).metadata();
   if (pages > 1) return null;
   const image = sharp(path, options).timeout(limit).autoOrient().resize({ width, withoutEnlargement: true });
-  return encoders[format](image.toColourspace('srgb')).toBuffer();
+  return encoders[format](icc === undefined ? toSrgb(image, false) : colours[coloursOf(icc)](image)).toBuffer();
 }
 
 /** Writes a file atomically: whenever the machine stops, it is complete or absent. */

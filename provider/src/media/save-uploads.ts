@@ -1,20 +1,28 @@
 import { stat } from 'node:fs/promises';
 import type { Upload } from '../multipart/upload.ts';
 import type { NewMedia } from '../repositories/media.ts';
+import { filmPart } from '../rules/originals.ts';
 import { inspect } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
 import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
+import { stripFilm } from './strip-film.ts';
 
-/** Strips the metadata (place, camera) from a picture in place: visitors can download the file itself. */
-async function withoutMetadata({ path }: Upload, facts: MediaFacts): Promise<MediaFacts> {
-  if (facts.mediaType !== 'IMAGE') return facts;
+/**
+ * Strips the metadata (place, camera) from a file in place: visitors can download the file itself. Not from originals, which only
+ * the administrator gets, as they were.
+ */
+async function withoutMetadata({ path, part }: Upload, facts: MediaFacts): Promise<MediaFacts> {
+  if (facts.mediaType !== 'IMAGE') {
+    if (filmPart(part) === null) await stripFilm(path, facts.extension);
+    return facts;
+  }
   await makePicture({ kind: 'strip', source: path, extension: facts.extension });
   return { ...facts, bytes: (await stat(path)).size };
 }
 
 /**
- * Saves uploads and their records atomically: inspects all files, strips the metadata of pictures, moves them to their permanent
+ * Saves uploads and their records atomically: inspects all files, strips their metadata, moves them to their permanent
  * names, and calls `record`, which must be one transaction. When anything fails, the files are removed again.
  * @param inspectUpload inspects one file, or throws
  * @returns what `record` returns

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { MediaKind } from './sniff.ts';
+import { stripAvif } from './strip-boxes.ts';
 
 /** Extensions of the kinds whose metadata can be removed. */
 type Extension = MediaKind['extension'];
@@ -134,18 +135,53 @@ function stripWebp(file: Buffer): Buffer | null {
   return Buffer.concat([head, body]);
 }
 
+/** Where the sub-blocks that begin at `at` end; `null` where the file ends before. */
+function endOfBlocks(file: Buffer, at: number): number | null {
+  let end = at;
+  for (let size = file[end]; size !== undefined; size = file[end]) {
+    end += size + 1;
+    if (size === 0) return end;
+  }
+  return null;
+}
+
+/** The bytes of a colour table, by the flags that tell of it. */
+const tableSize = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
+/** Applications whose blocks are shown: how often it repeats, and the colour profile. */
+const shownBlocks = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
+
+/** A GIF (version 89a) without comments, XMP and other programs' blocks, and what follows it. */
+function stripGif(file: Buffer): Buffer | null {
+  let at = 13 + tableSize(file[10] ?? 0);
+  const kept: Buffer[] = [file.subarray(0, at)];
+  while (at < file.length) {
+    const kind = file[at];
+    if (kind === 0x3b) return Buffer.concat([...kept, file.subarray(at, at + 1)]);
+    if (kind !== 0x21 && kind !== 0x2c) return null;
+    const end = endOfBlocks(file, kind === 0x21 ? at + 2 : at + 11 + tableSize(file[at + 9] ?? 0));
+    if (end === null) return null;
+    const label = kind === 0x21 ? file[at + 1] : null;
+    const isTold =
+      label === 0xfe || (label === 0xff && !shownBlocks.includes(file.toString('latin1', at + 3, at + 14)));
+    if (!isTold) kept.push(file.subarray(at, end));
+    at = end;
+  }
+  return null;
+}
+
 const strips: Readonly<Partial<Record<Extension, (file: Buffer) => Buffer | null>>> = {
   jpg: stripJpeg,
   png: stripPng,
   webp: stripWebp,
+  gif: stripGif,
+  avif: stripAvif,
 };
 
 /**
- * A JPEG, PNG or WebP picture without its metadata (place, time, names, previews). Pixels, colour profile and orientation
- * stay the same.
+ * A picture without its metadata (place, time, names, previews). Pixels, colour profile and orientation stay the same.
  * @returns `null` where there is nothing to remove, or the file is not built as expected
  */
 export function strip(file: Buffer, extension: Extension): Buffer | null {
   const stripped = strips[extension]?.(file) ?? null;
-  return stripped === null || stripped.length >= file.length ? null : stripped;
+  return stripped === null || stripped.length > file.length || stripped.equals(file) ? null : stripped;
 }

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { allowStyles, sourceOf } from '../http/headers.ts';
 import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
-import { isPrivatePage } from '../http/page-path.ts';
+import { isBearerPage, isPrivatePage, pathOf } from '../http/page-path.ts';
+import { forBearer } from '../http/robots.ts';
+import type { Teaser } from '../teasers.ts';
+import { forEverybody, forSession } from '../http/shared-caches.ts';
 import { loadRenderer } from './renderer.ts';
 import type { ReadAnswer, Renderer } from './renderer.ts';
 
@@ -14,6 +17,8 @@ export interface PagesOptions {
   readonly publicOrigin: string | null;
   /** Whether a request has a good session. */
   readonly isAdministrator: (request: FastifyRequest) => boolean;
+  /** What stands at a path of something sealed. */
+  readonly teaserAt: (pathname: string) => Teaser | null;
 }
 
 declare module 'fastify' {
@@ -23,11 +28,14 @@ declare module 'fastify' {
   }
 }
 
-/** A CDN may keep a page for ten seconds; a browser revalidates each time, mostly to hear 304. */
-const pageCacheControl = 'public, max-age=0, s-maxage=10, must-revalidate';
+/** What everybody sees, for the administrator: nothing in front keeps it. */
+function forSessionOnly(headers: CachedResponse['headers']): CachedResponse['headers'] {
+  const own = Object.entries(headers).filter(([name]) => !(name in forEverybody));
+  return { ...Object.fromEntries(own), 'cache-control': forSession };
+}
 
 /** The reads that a page is about. */
-const ownReads = /^\/api\/(project\?slug=|stories\/)/;
+const ownReads = /^\/api\/(project\?slug=|stories\/|shown\/)/;
 
 /** The origin that a visitor sees; `null` when the request claims one that cannot be. */
 function originOf(request: FastifyRequest, publicOrigin: string | null): string | null {
@@ -43,7 +51,7 @@ function originOf(request: FastifyRequest, publicOrigin: string | null): string 
  * browser renders it.
  */
 export const pages = fastifyPlugin<PagesOptions>(
-  async (app, { serverDir, clientDir, publicOrigin, isAdministrator }) => {
+  async (app, { serverDir, clientDir, publicOrigin, isAdministrator, teaserAt }) => {
     let renderer: Promise<Renderer | null> | null = null;
     const load = async (): Promise<Renderer | null> => {
       if (serverDir === null || clientDir === null) return null;
@@ -55,38 +63,49 @@ export const pages = fastifyPlugin<PagesOptions>(
       }
     };
     const readAs =
-      (cookie: string | undefined) =>
+      ({ ip }: FastifyRequest, cookie: string | undefined) =>
       async (url: string): Promise<ReadAnswer> => {
         // What surrounds the page is what everybody sees.
         const isOwn = cookie !== undefined && ownReads.test(url);
-        const { statusCode, body, headers } = await app.inject({ url, headers: isOwn ? { cookie } : {} });
+        const { statusCode, body, headers } = await app.inject({
+          url,
+          headers: isOwn ? { cookie } : {},
+          // Openings of a link are counted, and guesses refused, by the visitor's address.
+          remoteAddress: ip,
+        });
         return { status: statusCode, body, isUnlisted: headers['x-robots-tag'] !== undefined };
       };
 
     async function render(
       request: FastifyRequest,
       reply: FastifyReply,
-      cookie?: string,
+      { cookie, teaser = null }: { readonly cookie?: string; readonly teaser?: Teaser | null } = {},
     ): Promise<PublicResponse | null> {
       // Loaded with the first page, so that the start does not wait for it.
       renderer ??= load();
       const renderPage = await renderer;
       const origin = originOf(request, publicOrigin);
       if (renderPage === null || origin === null) return null;
-      const page = await renderPage({ url: request.url, origin, read: readAs(cookie) });
+      const page = await renderPage({ url: request.url, origin, read: readAs(request, cookie), teaser });
       if (page === null) return null;
-      const { status, body, contentType, location, styles, isUnlisted } = page;
+      const { status, body, contentType, location, styles, isUnlisted, parameters } = page;
+      request.readParameters = parameters;
       const policy = String(reply.getHeader('content-security-policy'));
+      const isForBearer = teaser !== null || isBearerPage(request);
       return {
-        status,
+        // Where a link leads now, it need not lead later.
+        status: isForBearer && location !== null ? 302 : status,
         body: location === null ? body : '',
         headers: {
-          'cache-control':
-            isPrivatePage(request) || cookie !== undefined
-              ? 'no-store'
-              : status === 200 || location !== null
-                ? pageCacheControl
-                : 'no-cache',
+          ...(isForBearer
+            ? forBearer
+            : isPrivatePage(request)
+              ? { 'cache-control': 'no-store' }
+              : cookie !== undefined
+                ? { 'cache-control': forSession }
+                : status === 200 || location !== null
+                  ? forEverybody
+                  : { 'cache-control': 'no-cache' }),
           'content-security-policy': allowStyles(policy, styles.map(sourceOf)),
           ...(isUnlisted ? { 'x-robots-tag': 'noindex' } : {}),
           ...(location === null ? { 'content-type': contentType } : { location }),
@@ -94,15 +113,28 @@ export const pages = fastifyPlugin<PagesOptions>(
       };
     }
 
+    /** A page of its own for this request: nothing keeps it. */
+    async function renderOnce(...parameters: Parameters<typeof render>): Promise<CachedResponse | null> {
+      const own = await render(...parameters);
+      return own && { key: '', status: own.status, headers: own.headers, body: Buffer.from(own.body), encoded: {} };
+    }
+
     async function find(request: FastifyRequest, reply: FastifyReply): Promise<CachedResponse | null> {
       try {
-        const response = await app.responseCache.fetch(request, () => render(request, reply));
         const { cookie } = request.headers;
-        if (response?.status !== 404 || cookie === undefined || !isAdministrator(request)) return response;
-        // What is not there for visitors may be there for the administrator: a draft. Nothing keeps that page.
-        const own = await render(request, reply, cookie);
-        if (own === null || own.status === 404) return response;
-        return { key: '', status: own.status, headers: own.headers, body: Buffer.from(own.body), encoded: {} };
+        const isOwn = cookie !== undefined && isAdministrator(request);
+        if (isBearerPage(request)) return await renderOnce(request, reply, isOwn ? { cookie } : {});
+        const response = await app.responseCache.fetch(request, () => render(request, reply));
+        if (response === null) return null;
+        // As it is now, whatever is in front.
+        if (response.status !== 404) {
+          return isOwn ? { ...response, headers: forSessionOnly(response.headers) } : response;
+        }
+        // What is not there for visitors may be there for the administrator: a draft.
+        const own = isOwn ? await renderOnce(request, reply, { cookie }) : null;
+        if (own !== null && own.status !== 404) return own;
+        const teaser = teaserAt(pathOf(request));
+        return teaser === null ? response : await renderOnce(request, reply, { teaser });
       } catch (error) {
         request.log.error(error);
         return null;

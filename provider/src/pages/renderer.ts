@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Teaser } from '../teasers.ts';
 
 /** The answer to a read of the contract: status and text. */
 export interface ReadAnswer {
@@ -18,6 +19,8 @@ export interface PageRequest {
   readonly origin: string;
   /** Answers a public GET of the contract, by path and query. No network. */
   readonly read: (url: string) => Promise<ReadAnswer>;
+  /** What stands there of something sealed; the page shows nothing else. */
+  readonly teaser: Teaser | null;
 }
 
 export interface RenderedPage {
@@ -28,6 +31,8 @@ export interface RenderedPage {
   readonly location: string | null;
   /** Search engines are to leave it out. */
   readonly isUnlisted: boolean;
+  /** Names of the query's parameters that it depends on. */
+  readonly parameters: readonly string[];
   /** Texts of the style elements in it that are the build's own. */
   readonly styles: readonly string[];
 }

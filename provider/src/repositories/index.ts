@@ -7,6 +7,7 @@ import { createIdempotencyKeyRepository } from './idempotency-keys.ts';
 import { createGridRepository } from './grids.ts';
 import { createHomeGridRepository } from './home-grid.ts';
 import { createHomeTextRepository } from './home-texts.ts';
+import { createLinkRepository } from './links.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaRepository } from './media.ts';
 import { createOriginalRepository } from './originals.ts';
@@ -31,6 +32,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     homeGrid: createHomeGridRepository(db, clock),
     homeTexts: createHomeTextRepository(db),
     homeVideos: createVideoSlotRepository(db, clock, 'home_video'),
+    links: createLinkRepository(db),
     looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db, clock),
     originals: createOriginalRepository(db),

@@ -64,6 +64,8 @@ export interface MediaRepository {
   findByFile(file: string): Media | null;
   /** Where visitors meet a file: on what lists lead to, on what has but an address, or nowhere. */
   shownOn(id: number): 'listed' | 'unlisted' | null;
+  /** Whether a file is on the page of a project: itself, as a poster, or as a rendition. */
+  isOnPage(id: number, projectId: number): boolean;
   /** The record of a file that belongs to the project: its header, one of its frames, or a file in no grid. */
   findInProject(projectId: number, file: string): Media | null;
   /** Of every project in their order: its header, its frames, and files in no grid. */
@@ -128,16 +130,20 @@ const toPart = (value: unknown): UndescribedMedia['part'] =>
 
 const toMediaOrNull = (row: Row | undefined): Media | null => (row === undefined ? null : toMedia(row));
 
+/** A file, and what it is the poster or a rendition of: a table expression for `WITH`. */
+const shownWith = `shown (id) AS (SELECT :id UNION SELECT id FROM media WHERE poster_id = :id
+     UNION SELECT film_id FROM rendition WHERE media_id = :id)`;
+const projectsOfPages = `SELECT id FROM project WHERE header_media_id IN shown
+       UNION ALL SELECT project_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE media_id IN shown`;
+
 /** Whether a file is on the About page, among the settings' or on one of these projects; itself, as a poster, or as a rendition. */
 const isShown = (projects: string): string =>
-  `WITH shown (id) AS (SELECT :id UNION SELECT id FROM media WHERE poster_id = :id
-     UNION SELECT film_id FROM rendition WHERE media_id = :id)
+  `WITH ${shownWith}
    SELECT 1 FROM about WHERE media_id IN shown
      UNION ALL SELECT 1 FROM shown JOIN site
        ON shown.id IN (wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id)
      UNION ALL SELECT 1 FROM ${projects} WHERE id IN (
-       SELECT id FROM project WHERE header_media_id IN shown
-       UNION ALL SELECT project_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE media_id IN shown
+       ${projectsOfPages}
        UNION ALL SELECT project_id FROM loose_media WHERE media_id IN shown)`;
 
 export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepository {
@@ -151,6 +157,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
   const { listed, reachable, now } = createSight('visitor', clock);
   const isListed = db.prepare(isShown(listed('project')));
   const isReachable = db.prepare(isShown(reachable('project')));
+  const onPage = db.prepare(`WITH ${shownWith} SELECT 1 WHERE :project IN (${projectsOfPages})`);
   const inProject = db.prepare(
     `${select} WHERE media.file = :file AND (
        media.id = (SELECT header_media_id FROM project WHERE id = :project) OR
@@ -206,6 +213,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
       ),
     find: (id) => toMediaOrNull(byId.get(id)),
     findByFile: (file) => toMediaOrNull(byFile.get(file)),
+    isOnPage: (id, projectId) => onPage.get({ id, project: projectId }) !== undefined,
     findInProject: (projectId, file) => toMediaOrNull(inProject.get({ file, project: projectId })),
     undescribed: () =>
       undescribed.all().map((row) => ({

@@ -19,6 +19,8 @@ export interface ProjectFields extends Publication {
   readonly theme: Theme;
   readonly categoryId: number | null;
   readonly headerMediaId: number | null;
+  /** Own words for search engines and shared links. */
+  readonly searchDescription: string | null;
 }
 
 export interface Project extends ProjectFields {
@@ -64,12 +66,16 @@ export interface ProjectRepository {
   /** Appends a project: its position is the last. */
   insert(slug: string, fields: ProjectFields): number;
   update(id: number, fields: ProjectFields): void;
-  /** Gives a project another slug. The former one redirects to it and stays reserved. */
+  /** Slugs that a project had, the last one first. */
+  formerSlugs(id: number): readonly string[];
+  /** Gives a project another slug, which may be a former one of any. The present one redirects to it and stays reserved. */
   rename(id: number, slug: string): void;
   remove(id: number): void;
   /** Writes the sort order: positions 1 … n in the order of the ids. */
   reorder(ids: readonly number[]): void;
   credits(projectId: number): readonly Credit[];
+  /** Of every project, in order, by its id. */
+  allCredits(): ReadonlyMap<number, readonly Credit[]>;
   replaceCredits(projectId: number, credits: readonly Omit<Credit, 'id'>[]): void;
   replaceRelated(projectId: number, relatedIds: readonly number[]): void;
   /** The media of its header, of its frames, and those that are in no grid. */
@@ -92,6 +98,7 @@ const toProject = (row: Row): Project => ({
   position: number(row, 'position'),
   changedAt: numberOrNull(row, 'changed_at'),
   ...toPublication(row),
+  searchDescription: textOrNull(row, 'search_description'),
 });
 
 /** The project of a slug, or of one that it had. */
@@ -146,18 +153,24 @@ export function createProjectRepository(db: DatabaseSync, clock: Clock): Project
   const slugs = db.prepare(`SELECT 1 FROM project WHERE ${hasSlug}`);
   const insert = db.prepare(
     `INSERT INTO project (slug, title, description, description_format, client_name, year, theme, category_id, header_media_id,
-       visibility, publish_at, position, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project), ${nowInSql})`,
+       visibility, publish_at, search_description, position, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project), ${nowInSql})`,
   );
   const update = db.prepare(
     `UPDATE project SET title = ?, description = ?, description_format = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?,
-       visibility = ?, publish_at = ?, changed_at = ${nowInSql} WHERE id = ?`,
+       visibility = ?, publish_at = ?, search_description = ?, changed_at = ${nowInSql} WHERE id = ?`,
   );
-  const keepSlug = db.prepare('INSERT INTO former_slug (slug, project_id) SELECT slug, id FROM project WHERE id = ?');
+  const formerSlugs = db.prepare('SELECT slug FROM former_slug WHERE project_id = ? ORDER BY left_at DESC, rowid DESC');
+  const freeSlug = db.prepare('DELETE FROM former_slug WHERE slug = ?');
+  const keepSlug = db.prepare(
+    `INSERT INTO former_slug (slug, project_id, left_at) SELECT slug, id, ${nowInSql} FROM project WHERE id = ?`,
+  );
   const setSlug = db.prepare('UPDATE project SET slug = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM project WHERE id = ?');
   const setPosition = db.prepare('UPDATE project SET position = :position WHERE id = :id AND position <> :position');
   const credits = db.prepare('SELECT id, role, name FROM credit WHERE project_id = ? ORDER BY ordinal');
+  const allCredits = db.prepare('SELECT project_id, id, role, name FROM credit ORDER BY project_id, ordinal');
+  const toCredit = (row: Row): Credit => ({ id: number(row, 'id'), role: text(row, 'role'), name: text(row, 'name') });
   const clearCredits = db.prepare('DELETE FROM credit WHERE project_id = ?');
   const addCredit = db.prepare('INSERT INTO credit (project_id, ordinal, role, name) VALUES (?, ?, ?, ?)');
   const clearRelated = db.prepare('DELETE FROM related_project WHERE project_id = ?');
@@ -179,23 +192,36 @@ export function createProjectRepository(db: DatabaseSync, clock: Clock): Project
       fields.headerMediaId,
       fields.visibility,
       fields.publishAt,
+      fields.searchDescription,
     ] as const;
 
   return {
     seenBy,
     isSlugTaken: (slug) => slugs.get({ slug }) !== undefined,
-    insert: (slug, fields) => Number(insert.run(slug, ...values(fields)).lastInsertRowid),
+    insert: (slug, fields) => {
+      freeSlug.run(slug);
+      return Number(insert.run(slug, ...values(fields)).lastInsertRowid);
+    },
     update: (id, fields) => void update.run(...values(fields), id),
+    formerSlugs: (id) => formerSlugs.all(id).map((row) => text(row, 'slug')),
     rename: (id, slug) => {
+      freeSlug.run(slug);
       keepSlug.run(id);
       setSlug.run(slug, id);
     },
     remove: (id) => void remove.run(id),
     reorder: (ids) => ids.forEach((id, index) => setPosition.run({ id, position: index + 1 })),
-    credits: (projectId) =>
-      credits
-        .all(projectId)
-        .map((row) => ({ id: number(row, 'id'), role: text(row, 'role'), name: text(row, 'name') })),
+    credits: (projectId) => credits.all(projectId).map(toCredit),
+    allCredits() {
+      const found = new Map<number, Credit[]>();
+      for (const row of allCredits.all()) {
+        const projectId = number(row, 'project_id');
+        const own = found.get(projectId);
+        if (own === undefined) found.set(projectId, [toCredit(row)]);
+        else own.push(toCredit(row));
+      }
+      return found;
+    },
     replaceCredits: (projectId, next) => {
       clearCredits.run(projectId);
       next.forEach((credit, index) => addCredit.run(projectId, index, credit.role, credit.name));

@@ -9,7 +9,7 @@ export type Audience = 'visitor' | 'administrator';
 type Published = 'project' | 'story';
 
 /** Who sees a record, as it is stored. A draft with a time that has come is public. */
-export type Visibility = 'public' | 'draft' | 'unlisted';
+export type Visibility = 'public' | 'draft' | 'unlisted' | 'sealed';
 
 export interface Publication {
   readonly visibility: Visibility;
@@ -18,7 +18,8 @@ export interface Publication {
 }
 
 /** Whatever is not known is hidden. */
-const toVisibility = (value: unknown): Visibility => (value === 'public' || value === 'unlisted' ? value : 'draft');
+const toVisibility = (value: unknown): Visibility =>
+  value === 'public' || value === 'unlisted' || value === 'sealed' ? value : 'draft';
 
 /** The columns of it in a row. */
 export const toPublication = (row: Row): Publication => ({
@@ -35,7 +36,7 @@ export interface Sight {
   now(): Readonly<Record<string, number>>;
 }
 
-// Whatever is not named here is hidden.
+// Whatever is not named here is hidden, what is sealed as well: a link shows it by a way of its own (handlers/links.ts).
 const isPublic = "(visibility = 'public' OR (visibility = 'draft' AND publish_at <= :now))";
 const conditions = { listed: isPublic, reachable: `(${isPublic} OR visibility = 'unlisted')` } as const;
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { nowInSql, number, numberOrNull, text } from '../db/rows.ts';
+import { nowInSql, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createSight, forEach, toPublication } from './sight.ts';
@@ -12,6 +12,8 @@ export interface StoryFields extends Publication {
   readonly authorname: string;
   readonly content: string;
   readonly contentFormat: TextFormat;
+  /** Own words for search engines, shared links and feeds. */
+  readonly searchDescription: string | null;
 }
 
 export interface Story extends StoryFields {
@@ -45,6 +47,7 @@ const toStory = (row: Row): Story => ({
   createdAt: number(row, 'created_at'),
   changedAt: numberOrNull(row, 'changed_at'),
   ...toPublication(row),
+  searchDescription: textOrNull(row, 'search_description'),
 });
 
 function createReads(db: DatabaseSync, clock: Clock, audience: Audience): StoryReads {
@@ -62,16 +65,16 @@ function createReads(db: DatabaseSync, clock: Clock, audience: Audience): StoryR
 
 export function createStoryRepository(db: DatabaseSync, clock: Clock): StoryRepository {
   const insert = db.prepare(
-    'INSERT INTO story (title, authorname, content, content_format, visibility, publish_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO story (title, authorname, content, content_format, visibility, publish_at, search_description, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const update = db.prepare(
-    `UPDATE story SET title = ?, authorname = ?, content = ?, content_format = ?, visibility = ?, publish_at = ?, changed_at = ${nowInSql} WHERE id = ?`,
+    `UPDATE story SET title = ?, authorname = ?, content = ?, content_format = ?, visibility = ?, publish_at = ?, search_description = ?, changed_at = ${nowInSql} WHERE id = ?`,
   );
   const remove = db.prepare('DELETE FROM story WHERE id = ?');
   return {
     seenBy: forEach((audience) => createReads(db, clock, audience)),
     insert: (fields, createdAt) => {
-      const { title, authorname, content, contentFormat, visibility, publishAt } = fields;
+      const { title, authorname, content, contentFormat, visibility, publishAt, searchDescription } = fields;
       const { lastInsertRowid } = insert.run(
         title,
         authorname,
@@ -79,14 +82,26 @@ export function createStoryRepository(db: DatabaseSync, clock: Clock): StoryRepo
         contentFormat,
         visibility,
         publishAt,
+        searchDescription,
         createdAt,
       );
       // With the keys in the order of a row that is read, so that the tag is the same.
       const id = Number(lastInsertRowid);
-      return { id, title, authorname, content, contentFormat, createdAt, changedAt: null, visibility, publishAt };
+      return {
+        id,
+        title,
+        authorname,
+        content,
+        contentFormat,
+        createdAt,
+        changedAt: null,
+        visibility,
+        publishAt,
+        searchDescription,
+      };
     },
-    update: (id, { title, authorname, content, contentFormat, visibility, publishAt }) =>
-      void update.run(title, authorname, content, contentFormat, visibility, publishAt, id),
+    update: (id, { title, authorname, content, contentFormat, visibility, publishAt, searchDescription }) =>
+      void update.run(title, authorname, content, contentFormat, visibility, publishAt, searchDescription, id),
     remove: (id) => void remove.run(id),
   };
 }

@@ -4,7 +4,16 @@ import type { Row } from '../db/rows.ts';
 
 /** Kinds of records whose deletion can be undone. */
 export type UndoKind =
-  'project' | 'category' | 'story' | 'header_video' | 'home_grid' | 'loose_media' | 'about' | 'site' | 'original';
+  | 'project'
+  | 'category'
+  | 'story'
+  | 'header_video'
+  | 'home_grid'
+  | 'loose_media'
+  | 'about'
+  | 'site'
+  | 'original'
+  | 'link';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -77,12 +86,13 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     header_video: 'SELECT * FROM header_video WHERE project_id = :id',
     home_video: 'SELECT * FROM home_video WHERE project_id = :id',
     home_grid: 'SELECT * FROM home_grid WHERE project_id = :id',
+    link: 'SELECT * FROM link WHERE project_id = :id',
   },
   category: {
     category: 'SELECT * FROM category WHERE id = :id',
     categorised: 'SELECT id FROM project WHERE category_id = :id',
   },
-  story: { story: 'SELECT * FROM story WHERE id = :id' },
+  story: { story: 'SELECT * FROM story WHERE id = :id', link: 'SELECT * FROM link WHERE story_id = :id' },
   header_video: { header_video: 'SELECT * FROM header_video WHERE id = :id' },
   home_grid: { home_grid: 'SELECT * FROM home_grid WHERE id = :id' },
   loose_media: {
@@ -99,6 +109,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     rendition: renditionsOf(mediumOfAbout),
     about: 'SELECT * FROM about WHERE id = :id',
   },
+  link: { link: 'SELECT * FROM link WHERE id = :id' },
   site: {
     media: withCompanions(mediaOfSite),
     site: 'SELECT * FROM site WHERE id = :id',

@@ -4,6 +4,7 @@ import { badRequest } from '../http-error.ts';
 import type { Project, ProjectFields, Theme } from '../repositories/projects.ts';
 import { readTyped } from './formatted.ts';
 import { parseId } from './ids.ts';
+import { readSearchDescription } from './search-description.ts';
 
 type ProjectForm = Schemas['ProjectForm'];
 
@@ -70,6 +71,7 @@ export function readFields(
     descriptionFormat: format,
     clientName: form.clientName ?? present?.clientName ?? null,
     year: form.year ?? present?.year ?? null,
+    searchDescription: readSearchDescription(form.searchDescription, present),
     theme: form.Theme === undefined ? (present?.theme ?? null) : readTheme(form.Theme),
   };
 }

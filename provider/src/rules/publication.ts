@@ -35,7 +35,7 @@ export function readPublication(
     return { visibility: present.visibility, publishAt: present.publishAt };
   }
   const visibility = form.visibility ?? present?.visibility ?? initial;
-  if (visibility === 'unlisted') return { visibility, publishAt: null };
+  if (visibility === 'unlisted' || visibility === 'sealed') return { visibility, publishAt: null };
   if (visibility === 'draft') {
     // A draft that is told nothing of a time keeps the one to come; what was public has none.
     const kept = present?.visibility === 'draft' && !isPublic(present, now) ? present.publishAt : null;

@@ -39,6 +39,15 @@ export function isPlaceholder(slug: string): boolean {
   return /^untitled(?:-\d+)?$/.test(slug);
 }
 
+/** What people copy of an address before its last part. */
+const beforeSlug = /^\s*(?:[a-z]+:\/\/[^/]*)?\/?project\/+/i;
+
+/** A slug that was typed, or the last part of an address that was pasted; `null` where it holds no letter or digit. */
+export function readSlug(typed: string): string | null {
+  const slug = slugify(typed.replace(beforeSlug, ''));
+  return isPlaceholder(slug) ? null : slug;
+}
+
 /** The title's slug, or the first of `slug-2`, `slug-3`, … that is free. */
 export function uniqueSlug(title: string, isTaken: (slug: string) => boolean): string {
   const slug = slugify(title);

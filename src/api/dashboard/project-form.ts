@@ -1,5 +1,6 @@
 import type { Id } from '../../domain/content.ts';
 import { creditsToSend } from '../../domain/credits.ts';
+import { emptyProject } from '../../domain/project-form.ts';
 import type { NewOriginal } from '../../domain/originals.ts';
 import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
 import { publicationToSend } from '../../domain/publication.ts';
@@ -77,7 +78,7 @@ function headerField({ header }: ProjectValues, id: Id | null): Pick<ProjectForm
 }
 
 /** The form's fields; the one that may be a file stands last, before the frame files. */
-function projectFields(values: ProjectValues, id: Id | null): ProjectForm {
+function projectFields(values: ProjectValues, { id, stored = emptyProject }: SavedProject): ProjectForm {
   return {
     title: values.title,
     clientName: values.clientName,
@@ -90,6 +91,9 @@ function projectFields(values: ProjectValues, id: Id | null): ProjectForm {
     grids: values.grids.map(gridInput),
     Theme: values.theme,
     ...publicationToSend(values),
+    // Extensions: what was not changed is not said.
+    ...(values.slug === stored.slug ? {} : { slug: values.slug }),
+    ...(values.searchDescription === stored.searchDescription ? {} : { searchDescription: values.searchDescription }),
     ...headerField(values, id),
   };
 }
@@ -102,6 +106,8 @@ export interface SavedProject {
   readonly etag: string | null;
   /** Of a new project. */
   readonly idempotencyKey: string | null;
+  /** What is stored, as far as it is known; left out, nothing is. */
+  readonly stored?: ProjectValues;
   /** What its new films were made of, where that is to be stored too. */
   readonly originals: readonly NewOriginal[];
 }
@@ -111,13 +117,14 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
   const send = limitSilence(sendForm);
   const sending = (
     values: ProjectValues,
-    { id, originals }: SavedProject,
+    saved: SavedProject,
     onProgress: (progress: UploadProgress) => void,
     signal: AbortSignal,
   ) => {
-    const body = projectFields(values, id);
+    const body = projectFields(values, saved);
     const form = toFormData(body);
-    for (const { name, file } of [...fileParts(values), ...originalParts(values, originals)]) form.append(name, file);
+    for (const { name, file } of [...fileParts(values), ...originalParts(values, saved.originals)])
+      form.append(name, file);
     return {
       parseAs: 'text' as const,
       signal,
@@ -131,12 +138,12 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
     /** POST /api/projects for a new one, PATCH /api/projects/{id}/edit else (specification, section 7, "Projects"). */
     save: (
       values: ProjectValues,
-      project: SavedProject,
+      saved: SavedProject,
       onProgress: (progress: UploadProgress) => void,
       signal: AbortSignal,
     ): Promise<WriteAnswer> => {
-      const { id, etag, idempotencyKey } = project;
-      const options = sending(values, project, onProgress, signal);
+      const { id, etag, idempotencyKey } = saved;
+      const options = sending(values, saved, onProgress, signal);
       return write(() =>
         id === null
           ? wire.POST('/api/projects', { ...options, params: idempotent(idempotencyKey) })

@@ -14,6 +14,8 @@ export interface StoryWrite {
   readonly contentFormat?: TextFormat;
   /** Left out, nothing is said of it. */
   readonly publication?: PublicationValues;
+  /** Own words for search engines; left out, nothing is said of it. */
+  readonly searchDescription?: string | undefined;
 }
 
 interface StoryBody {
@@ -23,10 +25,19 @@ interface StoryBody {
   readonly contentFormat?: 'plain' | 'markdown' | undefined;
   readonly visibility?: string | undefined;
   readonly publishAt?: string | undefined;
+  readonly searchDescription?: string | undefined;
 }
 
 /** Title, authorname and content, as a multipart form (specification, section 7, "Stories"), and who sees it (an extension). */
-function formOf({ title, authorname, content, contentFormat, visibility, publishAt }: StoryBody): FormData {
+function formOf({
+  title,
+  authorname,
+  content,
+  contentFormat,
+  visibility,
+  publishAt,
+  searchDescription,
+}: StoryBody): FormData {
   const form = new FormData();
   form.set('title', title);
   form.set('authorname', authorname);
@@ -34,13 +45,21 @@ function formOf({ title, authorname, content, contentFormat, visibility, publish
   if (contentFormat !== undefined) form.set('contentFormat', contentFormat);
   if (visibility !== undefined) form.set('visibility', visibility);
   if (publishAt !== undefined) form.set('publishAt', publishAt);
+  if (searchDescription !== undefined) form.set('searchDescription', searchDescription);
   return form;
 }
 
 /** The writes of stories (specification, section 7). Every one rejects with a `ProblemError`. */
 export function createStoryWrites({ wire, idempotent }: ProviderClient) {
   const at = (id: Id) => ({ path: { id: String(id) } });
-  const asForm = ({ title, author, content, contentFormat = '', publication = noPublication }: StoryWrite) => ({
+  const asForm = ({
+    title,
+    author,
+    content,
+    contentFormat = '',
+    publication = noPublication,
+    searchDescription,
+  }: StoryWrite) => ({
     parseAs: 'text' as const,
     body: {
       title,
@@ -48,6 +67,7 @@ export function createStoryWrites({ wire, idempotent }: ProviderClient) {
       content,
       ...(contentFormat === '' ? {} : { contentFormat }),
       ...publicationToSend(publication),
+      ...(searchDescription === undefined ? {} : { searchDescription }),
     },
     bodySerializer: formOf,
   });

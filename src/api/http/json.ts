@@ -68,6 +68,12 @@ export function readTime(value: unknown): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
+/** A record's own words for search engines, where it has any. */
+export function readSearchDescription(record: JsonObject): { readonly searchDescription?: string } {
+  const own = readText(record['searchDescription']);
+  return own === '' ? {} : { searchDescription: own };
+}
+
 /** When a record last changed, where the provider tells. */
 export function readUpdate(record: JsonObject): { readonly updatedAt?: string } {
   const updatedAt = readTime(record['updatedAt']);

@@ -43,7 +43,7 @@ type ReadPath = { [Path in keyof paths]: paths[Path] extends { get: object } ? P
 interface ReadOptions {
   readonly signal: AbortSignal;
   readonly query?: Readonly<Record<string, string>>;
-  /** Replaces `{id}` in the path. */
+  /** Replaces what stands in braces in the path. */
   readonly id?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -54,7 +54,7 @@ export type Get = (path: ReadPath, options: ReadOptions) => Promise<TextAnswer>;
 /** Path and query of a read. */
 export function addressOf(path: ReadPath, { query = {}, id = '' }: Pick<ReadOptions, 'query' | 'id'>): string {
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const pathname = path.replace('{id}', encodeURIComponent(id));
+  const pathname = path.replace(/\{\w+\}/, encodeURIComponent(id));
   return search.length === 0 ? pathname : `${pathname}?${search.join('&')}`;
 }
 

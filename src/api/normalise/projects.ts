@@ -9,6 +9,7 @@ import {
   readOptionalId,
   readOptionalList,
   readOptionalText,
+  readSearchDescription,
   readText,
   readUpdate,
   type JsonObject,
@@ -101,6 +102,7 @@ export function normaliseProject(answer: unknown, host: string): Project {
     ...readSummary(project, 0, host),
     description: readText(project['description']),
     ...(richDescription === undefined ? {} : { richDescription }),
+    ...readSearchDescription(project),
     headerPath: readOptionalText(project['HeaderMedia']),
     credits: readOptionalList(project['credits']).map((value) => {
       const credit = readObject(value, 'a credit');

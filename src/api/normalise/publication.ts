@@ -4,7 +4,7 @@ import { isObject, readNumber, readOptionalList, readOptionalText, readTime } fr
 import { normaliseProject, normaliseProjects } from './projects.ts';
 import { normaliseStories, normaliseStory } from './stories.ts';
 
-const visibilities: readonly Visibility[] = ['public', 'draft', 'unlisted'];
+const visibilities: readonly Visibility[] = ['public', 'draft', 'unlisted', 'sealed'];
 
 /** Who sees a project or story; nothing from a provider that does not tell. */
 function readPublication(value: unknown): { readonly publication?: Publication } {
@@ -43,6 +43,12 @@ function readSizes(project: unknown): Readonly<Record<string, number>> {
   );
 }
 
+/** Addresses that it had; nothing from a provider that does not tell. */
+function readFormerSlugs(project: unknown): Pick<Project, 'formerSlugs'> {
+  const slugs = isObject(project) ? project['formerSlugs'] : undefined;
+  return Array.isArray(slugs) ? { formerSlugs: slugs.filter((slug) => typeof slug === 'string') } : {};
+}
+
 /** As `normaliseProject`, for the administrator. */
 export function normaliseOwnProject(answer: unknown, host: string): Project {
   const project = dataOf(answer);
@@ -50,6 +56,7 @@ export function normaliseOwnProject(answer: unknown, host: string): Project {
     ...normaliseProject(answer, host),
     ...readPublication(project),
     ...readSource(project, 'descriptionSource'),
+    ...readFormerSlugs(project),
     fileBytes: readSizes(project),
   };
 }

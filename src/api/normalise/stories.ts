@@ -1,5 +1,14 @@
 import type { Story } from '../../domain/content.ts';
-import { isObject, readId, readList, readObject, readText, readTime, readUpdate } from '../http/json.ts';
+import {
+  isObject,
+  readId,
+  readList,
+  readObject,
+  readSearchDescription,
+  readText,
+  readTime,
+  readUpdate,
+} from '../http/json.ts';
 import { readRichText } from './rich-text.ts';
 
 /** One story: `GET /api/stories/{id}`. */
@@ -14,6 +23,7 @@ export function normaliseStory(answer: unknown): Story {
     content: readText(story['content']),
     ...(richContent === undefined ? {} : { richContent }),
     ...(createdAt === undefined ? {} : { createdAt }),
+    ...readSearchDescription(story),
     ...readUpdate(story),
   };
 }

@@ -1,5 +1,6 @@
 import type { WorkContent } from '../../domain/categories.ts';
 import type { About, Category, Home, Project, ProjectSummary, Story } from '../../domain/content.ts';
+import type { Shown } from '../../domain/shown.ts';
 import { isBare, resolveRelated } from '../../domain/related.ts';
 import { normaliseAbout } from '../normalise/about.ts';
 import {
@@ -9,6 +10,7 @@ import {
   normaliseHomeVideos,
 } from '../normalise/home.ts';
 import { normaliseCategories, normaliseProject, normaliseProjects } from '../normalise/projects.ts';
+import { normaliseShown } from '../normalise/shown.ts';
 import { normaliseStories, normaliseStory } from '../normalise/stories.ts';
 import { collectProblems, type PageRead } from './page-read.ts';
 import { read, type Get } from '../http/read.ts';
@@ -73,6 +75,14 @@ export function createReads({ get, host }: ReadSource) {
       read((within) => get('/api/stories', { signal: within }), normaliseStories, signal),
     story: (id: string, signal: AbortSignal): Promise<Story> =>
       read((within) => get('/api/stories/{id}', { signal: within, id }), normaliseStory, signal),
+
+    /** What a link shows (an extension). */
+    shown: (token: string, signal: AbortSignal): Promise<Shown> =>
+      read(
+        (within) => get('/api/shown/{token}', { signal: within, id: token }),
+        (answer) => normaliseShown(answer, host),
+        signal,
+      ),
 
     /** The four home calls, together; each may fail without taking the others along. Rejects only when given up. */
     async home(signal: AbortSignal): Promise<PageRead<Home>> {

@@ -32,6 +32,8 @@ const labels = {
   theme: 'Theme',
   visibility: 'Visibility',
   publishAt: 'Public from',
+  slug: 'Address',
+  searchDescription: 'In search results',
   credits: 'Credits',
   related: 'Related projects',
 } as const satisfies Record<MergedField, string>;
@@ -48,6 +50,8 @@ function asTexts(values: ProjectValues, categories: readonly Category[]): Readon
     theme: values.theme,
     visibility: values.visibility,
     publishAt: values.publishAt,
+    slug: values.slug,
+    searchDescription: values.searchDescription,
     credits: values.credits.map(({ role, name }) => `${role}: ${name}`).join('\n'),
     related: values.related.map(({ title }) => title).join('\n'),
   };

@@ -5,6 +5,7 @@ import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
+import { otherSlugs } from '../../domain/address.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHiddenChoice } from '../../domain/publication.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
@@ -96,6 +97,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const isDirty = useIsDirty();
   const outdated = useOutdated();
   const storedVisibility = useFormState(({ stored }) => stored.visibility);
+  const slug = useFormState(({ stored }) => stored.slug) || (project?.slug ?? '');
   const storedTitle = useFormState(({ stored }) => stored.title);
   const lastSaved = useLastSaved(project?.updatedAt, isDirty);
   const preview = usePreview(
@@ -157,11 +159,11 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
       <DashboardPage
         actions={
           <>
-            {project === null || project.slug === '' ? null : (
+            {project === null || slug === '' ? null : (
               <HeadLink
                 icon={<EyeIcon size={18} />}
                 isWhole={isHiddenChoice(storedVisibility)}
-                to={paths.project(project.slug)}
+                to={paths.project(slug)}
               >
                 View
               </HeadLink>
@@ -199,7 +201,12 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
             </div>
             <div className={railArea}>
               <div className={rail}>
-                <RailFields choices={choices} onChoices={onChoices} ownId={project?.id ?? null} />
+                <RailFields
+                  choices={choices}
+                  formerSlugs={project === null ? [] : otherSlugs(project, slug)}
+                  onChoices={onChoices}
+                  ownId={project?.id ?? null}
+                />
               </div>
             </div>
             <div className={gridsArea}>

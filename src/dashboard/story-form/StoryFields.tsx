@@ -1,10 +1,13 @@
 import { TextField } from '@vitrine/design-system/components/field';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
+import type { Id } from '../../domain/content.ts';
 import { toChoice } from '../../domain/publication.ts';
 import { FormattedField } from '../shared/formatting/FormattedField.tsx';
 import { wordsOf } from '../shared/formatting/rich.ts';
 import { PublicationField } from '../shared/forms/PublicationField.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { SearchDescriptionField } from '../shared/forms/SearchDescriptionField.tsx';
+import { ShareLinks } from '../shared/links/ShareLinks.tsx';
 import { ShareCard, ShareCardSection } from '../shared/share/ShareCard.tsx';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
@@ -16,12 +19,13 @@ interface StoryFieldsProps {
   readonly form: StoryForm;
   /** Submit stands in the page's head and belongs to this form by its id. */
   readonly formId: string;
-  readonly isNew: boolean;
+  /** Null for a new one. */
+  readonly storyId: Id | null;
   readonly targets: FocusTargets<(typeof inOrder)[number]>;
 }
 
 /** Title, author and content, and who sees it. The three are required, what is wrong stands at its field and the first one gets the focus. */
-export function StoryFields({ form, formId, isNew, targets }: StoryFieldsProps) {
+export function StoryFields({ form, formId, storyId, targets }: StoryFieldsProps) {
   const isHeld = form.isBusy || form.draft.isOpening;
   useFocusOnWrong(form, inOrder, targets);
 
@@ -67,15 +71,28 @@ export function StoryFields({ form, formId, isNew, targets }: StoryFieldsProps) 
       <PublicationField
         errors={form.errors}
         isLocked={isHeld}
-        isNew={isNew}
+        isNew={storyId === null}
         onChange={form.change}
         values={{ visibility: toChoice(form.values.visibility), publishAt: form.values.publishAt }}
+      />
+      <ShareLinks
+        chosen={toChoice(form.values.visibility)}
+        stored={toChoice(form.stored.visibility)}
+        subject={storyId === null ? null : { kind: 'story', id: storyId }}
+      />
+      <SearchDescriptionField
+        error={form.errors.searchDescription}
+        isLocked={isHeld}
+        onValue={(value) => form.change('searchDescription', value)}
+        otherwise={form.values.content}
+        value={form.values.searchDescription}
       />
       <ShareCardSection>
         <ShareCard
           description={wordsOf(form.values.content, form.values.contentFormat)}
           isChosen={false}
           media={null}
+          summary={form.values.searchDescription}
           title={form.values.title}
         />
       </ShareCardSection>

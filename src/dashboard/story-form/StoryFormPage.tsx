@@ -35,6 +35,7 @@ const fields = [
   ['contentFormat', 'Formatting'],
   ['visibility', 'Visibility'],
   ['publishAt', 'Public from'],
+  ['searchDescription', 'In search results'],
 ] as const;
 
 interface StoryFormPageProps {
@@ -113,7 +114,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       <DraftNote draft={form.draft} onDiscarded={() => targets.focus('title')} />
       <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
       <div className={preview.isOpen ? beside : undefined}>
-        <StoryFields form={form} formId={formId} isNew={story === null} targets={targets} />
+        <StoryFields form={form} formId={formId} storyId={story?.id ?? null} targets={targets} />
         {preview.isOpen ? <StoryPreview preview={preview} values={form.values} /> : null}
       </div>
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />

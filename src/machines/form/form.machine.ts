@@ -28,6 +28,8 @@ export interface FormDraft<Field extends string> {
 /** What is written: something new where there is no id. */
 export interface FormToSend<Field extends string> extends FormDraft<Field> {
   readonly id: Id | null;
+  /** What is stored, or empty for a new record. */
+  readonly stored: FormValues<Field>;
   /** The version that is changed; null changes any. */
   readonly etag: string | null;
 }
@@ -177,7 +179,13 @@ export function createFormMachine<Field extends string>({ empty, check, leave = 
         invoke: {
           src: 'submit',
           id: 'submit',
-          input: ({ context: { id, values, etag, idempotencyKey } }) => ({ id, values, etag, idempotencyKey }),
+          input: ({ context: { id, values, stored, etag, idempotencyKey } }) => ({
+            id,
+            values,
+            stored,
+            etag,
+            idempotencyKey,
+          }),
           onDone: [
             {
               guard: 'isNew',

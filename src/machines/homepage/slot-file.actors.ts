@@ -55,8 +55,10 @@ export function createSlotFileActors(
         if (isOver) release();
         else if ('reason' in found) refuse(found.reason);
         else if (reason !== null) refuse(`${isolated(file.name)} is a picture. ${reason}`);
-        else if (shown?.kind === 'image') sendBack({ type: 'file.accepted', file, media: shown });
-        else
+        else if (shown?.kind === 'image') {
+          const sent = 'media' in found ? found.file : undefined;
+          sendBack({ type: 'file.accepted', file: sent ?? file, media: shown });
+        } else
           films.use([
             {
               key: file.name,

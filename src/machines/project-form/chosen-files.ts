@@ -23,7 +23,7 @@ export interface AcceptedFile {
   readonly key: string;
   /** Null where it is shown already: another file of the same film is sent. */
   readonly media: Media | null;
-  /** What is sent in place of the chosen file, of a film. */
+  /** What is sent in place of the chosen file: of a film, or of a HEIC picture. */
   readonly file?: File | undefined;
 }
 
@@ -186,8 +186,9 @@ export function originalsOf(films: readonly FilmProgress[]): readonly NewOrigina
 
 /** What is sent of the form. */
 export function toSave(state: FileState & Omit<ProjectToSave, 'renditions' | 'originals'>): ProjectToSave {
-  const { id, values, etag, idempotencyKey } = state;
-  return { id, values, etag, idempotencyKey, renditions: renditionsOf(state), originals: originalsOf(state.films) };
+  const { id, values, stored, etag, idempotencyKey, films } = state;
+  const others = { renditions: renditionsOf(state), originals: originalsOf(films) };
+  return { id, values, stored, etag, idempotencyKey, ...others };
 }
 
 /** Replaces a waiting file by the reason of its refusal. */

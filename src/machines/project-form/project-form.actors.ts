@@ -76,7 +76,7 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
     if (isOver) release(() => false);
     else if ('reason' in found) tell({ type: 'file.refused', key, reason: found.reason });
     else if ('media' in found && found.media.kind === 'image') {
-      tell({ type: 'file.accepted', key, media: found.media });
+      tell({ type: 'file.accepted', key, media: found.media, file: found.file });
     } else {
       if ('media' in found) shown.set(key, found.media);
       prepare({ key, file, isKept, keepsOriginal, cannotKeep: 'media' in found ? null : found.unfit });

@@ -10,6 +10,8 @@ import type { ProjectValues } from '../../domain/project-form.ts';
 export interface ProjectToSave {
   readonly id: Id | null;
   readonly values: ProjectValues;
+  /** What is stored, or empty for a new one. */
+  readonly stored: ProjectValues;
   /** The version that is changed; null changes any. */
   readonly etag: string | null;
   /** Versions of its films for phones, which are sent once it is stored. */

@@ -8,9 +8,18 @@ import type { Versions } from '../../domain/merge.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
-export type StoryField = 'title' | 'author' | 'content' | 'contentFormat' | 'visibility' | 'publishAt';
+export type StoryField =
+  'title' | 'author' | 'content' | 'contentFormat' | 'visibility' | 'publishAt' | 'searchDescription';
 
-const storyFields = ['title', 'author', 'content', 'contentFormat', 'visibility', 'publishAt'] as const;
+const storyFields = [
+  'title',
+  'author',
+  'content',
+  'contentFormat',
+  'visibility',
+  'publishAt',
+  'searchDescription',
+] as const;
 
 /** What the form holds. */
 export type StoryText = FormValues<StoryField>;
@@ -30,6 +39,7 @@ export const storyDraftSchema: v.GenericSchema<StoryDraft> = v.object({
   contentFormat: v.fallback(v.string(), ''),
   visibility: v.fallback(v.string(), ''),
   publishAt: v.fallback(v.string(), ''),
+  searchDescription: v.fallback(v.string(), ''),
   idempotencyKey: v.nullish(v.string()),
 });
 
@@ -42,7 +52,7 @@ const required = (value: string, message: string) => (value.trim() === '' ? mess
 
 /** All three are required, and all are told at once (specification, section 5, "Story"). */
 export const storyForm: FormOptions<StoryField> = {
-  empty: { title: '', author: '', content: '', contentFormat: '', ...noPublication },
+  empty: { title: '', author: '', content: '', contentFormat: '', ...noPublication, searchDescription: '' },
   check: ({ title, author, content }) => ({
     title: required(title, 'Please enter the title'),
     author: required(author, "Please enter the author's name"),
@@ -50,18 +60,23 @@ export const storyForm: FormOptions<StoryField> = {
     contentFormat: null,
     visibility: null,
     publishAt: null,
+    searchDescription: null,
   }),
 };
 
 /** A stored story as its form holds it: forms are sent with CRLF; a text area knows LF only. */
 export function recordOf(story: ForEditing<Story>): FormRecord<StoryField> {
-  const { id, title, author, publication, etag } = story;
-  const typed = typedOf(story.content, story.contentSource);
-  return {
-    id,
-    values: { title, author, content: typed.text, contentFormat: typed.format, ...publicationValues(publication) },
-    etag,
+  const { id, title, author, publication, searchDescription = '', etag } = story;
+  const { text, format } = typedOf(story.content, story.contentSource);
+  const values = {
+    title,
+    author,
+    content: text,
+    contentFormat: format,
+    ...publicationValues(publication),
+    searchDescription,
   };
+  return { id, values, etag };
 }
 
 /** What the form sends over a story that was changed elsewhere: only what was changed here is written over it. */

@@ -17,6 +17,7 @@ export function ProjectHead({ project }: { readonly project: Project | null }) {
       describe={({ describeProject }, site) => describeProject(project, site)}
       description={project.description}
       media={project.header}
+      summary={project.searchDescription}
       title={project.title === '' ? say(DEFAULT_TITLE) : `${project.title} | ${siteName}`}
     />
   );

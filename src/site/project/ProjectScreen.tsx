@@ -15,8 +15,6 @@ import { useSay } from '../../machines/site-context.ts';
 
 /** One project (specification, section 2, "Project detail"). */
 export function ProjectScreen({ resource }: ScreenProps<Project>) {
-  // Between two projects the theme stays as it is until the next one has loaded.
-  useThemeOverride(resource.state === 'loading' ? undefined : (resource.value?.theme ?? null));
   return (
     <>
       <ProjectHead project={resource.value} />
@@ -25,7 +23,10 @@ export function ProjectScreen({ resource }: ScreenProps<Project>) {
   );
 }
 
-function ProjectState({ resource }: ScreenProps<Project>) {
+/** All but what is in its head. */
+export function ProjectState({ resource }: ScreenProps<Project>) {
+  // Between two projects the theme stays as it is until the next one has loaded.
+  useThemeOverride(resource.state === 'loading' ? undefined : (resource.value?.theme ?? null));
   const say = useSay();
   if (resource.state === 'failed' && isNotFound(resource.problem)) return <NotFound problem={resource.problem} />;
   return (

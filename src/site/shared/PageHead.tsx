@@ -8,6 +8,8 @@ interface PageHeadProps {
   /** Left out on the home page, whose title is the site's own. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
+  /** Takes its place in the page's head, whole. */
+  readonly summary?: string | undefined;
   /** Path and query of the page's canonical address; left out where there is none. */
   readonly address?: string | undefined;
   /** Picture of a shared link; of a film its poster. */
@@ -24,10 +26,10 @@ export function PageHead({ title, ...rest }: PageHeadProps) {
 }
 
 /** As {@link PageHead}, with the whole title. */
-export function HeadTags({ title, description, address, media, type = 'website', describe }: PageHeadProps) {
+export function HeadTags({ title, description, summary, address, media, type = 'website', describe }: PageHeadProps) {
   const absolute = useAbsolute();
   const { siteName } = useSite();
-  const short = description === undefined ? null : toDescription(description);
+  const short = summary ?? (description === undefined ? null : toDescription(description));
   return (
     <>
       <title>{title}</title>

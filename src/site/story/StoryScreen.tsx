@@ -37,7 +37,7 @@ export function StoryScreen({ resource }: ScreenProps<Story>) {
         <StoryFailure onRetry={resource.retry} problem={resource.problem} />
       ) : (
         <PageState heading={say('Coffee break')} resource={resource}>
-          {(story) => <StoryPage story={story} />}
+          {(story) => <StoryText story={story} />}
         </PageState>
       )}
     </div>
@@ -50,13 +50,23 @@ function StoryHead({ story }: { readonly story: Story }) {
       address={paths.story(story.id)}
       describe={({ describeStory }, site) => describeStory(story, site)}
       description={story.content}
+      summary={story.searchDescription}
       title={story.title}
       type="article"
     />
   );
 }
 
-function StoryPage({ story }: { readonly story: Story }) {
+/** A story and nothing in the head. */
+export function StoryPage({ story }: { readonly story: Story }) {
+  return (
+    <div className={darkPage} data-under-bar="plain">
+      <StoryText story={story} />
+    </div>
+  );
+}
+
+function StoryText({ story }: { readonly story: Story }) {
   const say = useSay();
   return (
     <Grid as="article" className={page}>

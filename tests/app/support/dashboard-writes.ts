@@ -15,6 +15,7 @@ import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../sr
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
 import { saveFailed } from '../../../src/dashboard/settings/texts.ts';
 import { siteTexts } from '../../contract/support/site.ts';
+import { texts as linkTexts } from '../../../src/dashboard/shared/links/texts.ts';
 import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
 import { failure } from '../../../src/dashboard/shared/messages.ts';
 import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
@@ -460,6 +461,28 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     describe: describeMediaDeleteFailure,
     unanswered: 'Failed to delete the file. Nothing was changed. Try again.',
     refused: 'Failed to delete the file. Nothing was changed. Try again.',
+  },
+  'make a link': {
+    open: ({ makeLink }) =>
+      submission(makeLink, {
+        subject: { kind: 'project', id: 5 },
+        name: 'Meridian',
+        expiresAt: '2026-12-24T09:00:00.000Z',
+        idempotencyKey: 'k',
+      }),
+    ...always(linkTexts.makeFailed),
+  },
+  'revoke a link': {
+    open: ({ revokeLink }) =>
+      submission(revokeLink, {
+        id: 7,
+        name: 'Meridian',
+        path: '/p/a',
+        expiresAt: '2026-12-24T09:00:00.000Z',
+        openings: 0,
+        openedAt: null,
+      }),
+    ...always(linkTexts.revokeFailed),
   },
   'delete an original': {
     open: ({ deleteOriginal }) => deletion(deleteOriginal, original),

@@ -22,6 +22,7 @@ import {
 import { FilmRenditionsMachineContext } from '../../../src/machines/film-renditions/film-renditions.react.tsx';
 import { HomepageMachineContext } from '../../../src/machines/homepage/homepage.react.tsx';
 import { LoginMachineContext } from '../../../src/machines/login/login.react.tsx';
+import { MakeLinkMachineContext, RevokeLinkMachineContext } from '../../../src/dashboard/shared/links/machines.ts';
 import { MediaPickerMachineContext } from '../../../src/machines/media-picker/media-picker.react.tsx';
 import { ProjectFormMachineContext } from '../../../src/machines/project-form/project-form.react.tsx';
 import { ProjectOrderMachineContext } from '../../../src/machines/project-order/project-order.react.tsx';
@@ -55,6 +56,8 @@ export function writingMachines(Machines: MachinesProvider) {
     createAbout: machineOf(Machines, CreateAboutMachineContext),
     updateAbout: machineOf(Machines, UpdateAboutMachineContext),
     saveSettings: machineOf(Machines, SaveSettingsMachineContext),
+    makeLink: machineOf(Machines, MakeLinkMachineContext),
+    revokeLink: machineOf(Machines, RevokeLinkMachineContext),
     undo: machineOf(Machines, UndoMachineContext),
     describeMedia: machineOf(Machines, DescribeMediaMachineContext),
     choosePoster: machineOf(Machines, ChoosePosterMachineContext),

@@ -12,6 +12,8 @@ const compile = createCompiler();
 /** What is sent to an operation. */
 export interface Sent {
   readonly id?: string | number;
+  /** For paths with several places: what stands in each. */
+  readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, unknown>>;
@@ -80,7 +82,9 @@ export async function startContractClient(
     const { headers, payload } = await bodyOf(sent);
     const answer = await provider.app.inject({
       method: operation.method,
-      url: operation.path.replaceAll(/\{\w+\}/g, encodeURIComponent(String(sent.id ?? ''))),
+      url: operation.path.replaceAll(/\{(\w+)\}/g, (_place, name: string) =>
+        encodeURIComponent(String(sent.path?.[name] ?? sent.id ?? '')),
+      ),
       ...(sent.query === undefined ? {} : { query: sent.query }),
       headers: { ...(sent.isVisitor === true ? {} : { cookie }), ...headers, ...sent.headers },
       ...(payload === undefined ? {} : { payload }),

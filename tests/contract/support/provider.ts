@@ -17,7 +17,9 @@ export interface TestProvider {
   readonly app: FastifyInstance;
   readonly data: DataFolder;
   readonly folder: string;
-  /** Moves the provider's clock forward. */
+  /** The provider's clock, which stands still. */
+  now(): number;
+  /** Moves it forward. */
   advance(milliseconds: number): void;
   close(): Promise<void>;
 }
@@ -42,6 +44,7 @@ export async function startProvider(
     app,
     data,
     folder,
+    now: clock,
     advance: (milliseconds) => {
       now += milliseconds;
     },

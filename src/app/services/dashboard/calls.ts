@@ -5,6 +5,7 @@ import { createFilmConversions } from '../../../api/dashboard/film-conversions.t
 import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
 import { createDashboardReads } from '../../../api/dashboard/reads.ts';
 import { createHomepage } from '../../../api/dashboard/homepage.ts';
+import { createLinks } from '../../../api/dashboard/links.ts';
 import { createMediaDetails } from '../../../api/dashboard/media-details.ts';
 import { createOriginals } from '../../../api/dashboard/originals.ts';
 import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts';
@@ -63,6 +64,7 @@ export const dashboardCalls = {
   extensions: {
     ...createUndo(client),
     ...createDeleted(client),
+    ...createLinks(client),
     ...createSettings(client, sendForm, drawIcon),
     ...createFilmConversions(client, sendForm),
     ...createOriginals(client),

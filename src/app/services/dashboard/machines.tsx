@@ -4,6 +4,7 @@ import type { DashboardCalls } from './calls.ts';
 import { createCategoryMachines } from './categories.ts';
 import { createDeletedMachines } from './deleted.ts';
 import { createHomepageMachines } from './homepage.ts';
+import { createLinkMachines } from './links.ts';
 import { createMediaMachines } from './media.ts';
 import { createOriginalMachines } from './originals.ts';
 import { PreviewMachines } from './preview.ts';
@@ -29,6 +30,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createAboutMachines(calls),
     createStoryMachines(calls),
     createSettingsMachines(calls),
+    createLinkMachines(calls),
     PreviewMachines,
   ];
   return ({ children }) => features.reduceRight((inner, Machines) => <Machines>{inner}</Machines>, children);

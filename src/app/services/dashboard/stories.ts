@@ -17,11 +17,19 @@ export function createStoryMachines({ reads, stories }: Pick<DashboardCalls, 're
       StoryFormMachineContext,
       formOf({
         ...storyForm,
-        submit: async ({ id, values: { visibility, publishAt, contentFormat, ...texts }, etag, idempotencyKey }) => {
+        submit: async ({
+          id,
+          values: { visibility, publishAt, searchDescription, contentFormat, ...texts },
+          stored,
+          etag,
+          idempotencyKey,
+        }) => {
           const values = {
             ...texts,
             contentFormat: toFormat(contentFormat),
             publication: { visibility: toChoice(visibility), publishAt },
+            // An extension: what was not changed is not said.
+            ...(searchDescription === stored.searchDescription ? {} : { searchDescription }),
           };
           const saved = await (id === null ? stories.create(values, idempotencyKey) : stories.update(id, values, etag));
           const isHidden = recordIn(saved.body)?.['visibility'] === 'draft';

@@ -5,23 +5,28 @@ import { toChoice } from '../../../domain/publication.ts';
 import { useFormState } from '../../../machines/project-form/project-form.react.tsx';
 import { PublicationField } from '../../shared/forms/PublicationField.tsx';
 import { wordsOf } from '../../shared/formatting/rich.ts';
+import { SearchDescriptionField } from '../../shared/forms/SearchDescriptionField.tsx';
+import { ShareLinks } from '../../shared/links/ShareLinks.tsx';
 import { ShareCard, ShareCardSection } from '../../shared/share/ShareCard.tsx';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
 import { PublishChecklist } from '../checklist/PublishChecklist.tsx';
+import { AddressField } from './AddressField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { Credits } from './Credits.tsx';
 import { useField } from './use-field.ts';
 
 interface RailFieldsProps {
   readonly ownId: Id | null;
+  /** Addresses that lead to it too. */
+  readonly formerSlugs: readonly string[];
   readonly choices: FormChoices;
   /** Reads them again. */
   readonly onChoices: () => void;
 }
 
 /** Category, client, year, theme, credits, related projects, who sees it and how it is shared. */
-export function RailFields({ ownId, choices, onChoices }: RailFieldsProps) {
+export function RailFields({ ownId, formerSlugs, choices, onChoices }: RailFieldsProps) {
   return (
     <>
       <CategoryField categories={choices.categories} onMade={onChoices} />
@@ -32,7 +37,9 @@ export function RailFields({ ownId, choices, onChoices }: RailFieldsProps) {
       <Theme />
       <Credits />
       <RelatedProjects ownId={ownId} projects={choices.projects} />
-      <Visibility isNew={ownId === null} />
+      <Visibility ownId={ownId} />
+      <AddressField former={formerSlugs} />
+      <SearchDescription />
       <ShareCardSection>
         <ProjectShareCard />
       </ShareCardSection>
@@ -63,16 +70,40 @@ function TextLine({ field, label, maxLength }: TextLineProps) {
   );
 }
 
-function Visibility({ isNew }: { readonly isNew: boolean }) {
+function Visibility({ ownId }: { readonly ownId: Id | null }) {
   const visibility = useField('visibility');
   const publishAt = useField('publishAt');
+  const stored = useFormState((form) => form.stored.visibility);
+  const chosen = toChoice(visibility.value);
   return (
-    <PublicationField
-      errors={{ visibility: visibility.error, publishAt: publishAt.error }}
-      isLocked={visibility.isLocked}
-      isNew={isNew}
-      onChange={(field, value) => (field === 'visibility' ? visibility : publishAt).onValue(value)}
-      values={{ visibility: toChoice(visibility.value), publishAt: publishAt.value }}
+    <>
+      <PublicationField
+        errors={{ visibility: visibility.error, publishAt: publishAt.error }}
+        isLocked={visibility.isLocked}
+        isNew={ownId === null}
+        onChange={(field, value) => (field === 'visibility' ? visibility : publishAt).onValue(value)}
+        values={{ visibility: chosen, publishAt: publishAt.value }}
+      />
+      <ShareLinks
+        chosen={chosen}
+        stored={toChoice(stored)}
+        subject={ownId === null ? null : { kind: 'project', id: ownId }}
+      />
+    </>
+  );
+}
+
+function SearchDescription() {
+  const { error, isLocked, onValue, ref, value } = useField('searchDescription');
+  const description = useFormState(({ values }) => values.description);
+  return (
+    <SearchDescriptionField
+      error={error}
+      fieldRef={ref}
+      isLocked={isLocked}
+      onValue={onValue}
+      otherwise={description}
+      value={value}
     />
   );
 }
@@ -82,11 +113,13 @@ function ProjectShareCard() {
   const description = useFormState(({ values }) => values.description);
   const format = useFormState(({ values }) => values.descriptionFormat);
   const header = useFormState(({ values }) => values.header);
+  const summary = useFormState(({ values }) => values.searchDescription);
   return (
     <ShareCard
       description={wordsOf(description, format)}
       isChosen={header?.source === 'chosen'}
       media={header?.media ?? null}
+      summary={summary}
       title={title}
     />
   );

@@ -1,6 +1,10 @@
 import { ButtonLink } from '@vitrine/design-system/components/button';
+import { Inline } from '@vitrine/design-system/components/stack';
+import { Text } from '@vitrine/design-system/components/text';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
+import { describeBytes } from '../../../domain/media-files.ts';
 import type { Original } from '../../../domain/originals.ts';
 import { storedMedia } from '../../../domain/project-form.ts';
 import type { FormMedia } from '../../../domain/project-form.ts';
@@ -8,7 +12,6 @@ import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { usePageResource } from '../../../machines/page-resource/page-resource.react.tsx';
 import { useFormState } from '../../../machines/project-form/project-form.react.tsx';
 import { OriginalsMachineContext } from '../../shared/media/originals.ts';
-import { describeOriginal } from '../../shared/media/original-texts.ts';
 
 const OriginalsContext = createContext<readonly Original[]>([]);
 
@@ -31,10 +34,13 @@ export function OriginalLink({ content }: { readonly content: FormMedia }) {
   const original = originals.find((one) => one.path === path);
   if (original === undefined) return null;
   return (
-    <div>
+    <Inline gap={2} wrap>
+      <Text as="span" numeric tone="muted" variant="dashSmall">
+        {`Original, ${describeBytes(original.bytes)}`}
+      </Text>
       <ButtonLink download={original.name} href={original.url} size="small">
-        {`Download the original, ${describeOriginal(original)}`}
+        Download <VisuallyHidden>{`the original, ${original.name}`}</VisuallyHidden>
       </ButtonLink>
-    </div>
+    </Inline>
   );
 }

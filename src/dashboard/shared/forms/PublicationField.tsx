@@ -15,6 +15,7 @@ const names: Readonly<Record<VisibilityChoice, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   unlisted: 'Unlisted',
+  sealed: 'Sealed',
 };
 
 interface PublicationFieldProps {
@@ -43,6 +44,8 @@ const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function Choice({ values, isLocked, errors, onChange, selectRef }: PublicationFieldProps) {
   const noteId = useId();
+  const canSeal = useExtensions().includes('sealed');
+  const offered = visibilityChoices.filter((choice) => choice !== 'sealed' || canSeal);
   const { visibility, publishAt } = values;
   const [now] = useState(() => Date.now());
   return (
@@ -57,7 +60,7 @@ function Choice({ values, isLocked, errors, onChange, selectRef }: PublicationFi
         value={visibility}
       >
         {visibility === '' ? <option value="">As in the settings</option> : null}
-        {visibilityChoices.map((choice) => (
+        {offered.map((choice) => (
           <option key={choice} value={choice}>
             {names[choice]}
           </option>

@@ -20,6 +20,8 @@ interface ShareCardProps {
   /** As it is typed; `''` while there is none. */
   readonly title: string;
   readonly description: string;
+  /** Own words for search, which take the place of the description's beginning; `''` for none. */
+  readonly summary: string;
   /** The page's own picture or film; null where it has none. */
   readonly media: Media | null;
   /** Whether the media was chosen and is not stored yet: the provider will cut a picture from it, or from its poster. */
@@ -46,10 +48,11 @@ export function ShareCardSection({ children }: { readonly children: ReactNode })
 }
 
 /** A link to the page as messages draw it, at the crop of the real picture. */
-export function ShareCard({ title, description, media, isChosen }: ShareCardProps) {
+export function ShareCard({ title, description, summary, media, isChosen }: ShareCardProps) {
   const { siteName, share = null } = useSite();
   const picture = isChosen ? null : sharePictureOf(media, share);
-  const short = toDescription(description);
+  const own = summary.trim();
+  const short = own === '' ? toDescription(description) : own;
   const host = useAbsolute()('/').replace(/^https?:|\//g, '');
   return (
     <>

@@ -1,0 +1,40 @@
+import type { Schemas } from '../contract/types.ts';
+
+type Details = Schemas['MediaDetails'];
+
+/** What a link shows has no picture for shares: whoever is sent the link is to open it. */
+function detailsUnder(details: Details | undefined, under: (path: string) => string): Details {
+  if (details === null || details === undefined) return null;
+  const { poster, renditions } = details;
+  return {
+    ...details,
+    share: null,
+    ...(poster === undefined || poster === null ? {} : { poster: under(poster) }),
+    ...(renditions === undefined
+      ? {}
+      : { renditions: renditions.map((rendition) => ({ ...rendition, path: under(rendition.path) })) }),
+  };
+}
+
+/** A project whose own media are at addresses below another; the related projects' are those that everybody has. */
+export function withMediaUnder(project: Schemas['Project'], prefix: string): Schemas['Project'] {
+  const under = (path: string): string => `${prefix}/${path}`;
+  const { HeaderMedia: header, grids, details } = project;
+  return {
+    ...project,
+    ...(header === undefined || header === null ? {} : { HeaderMedia: under(header) }),
+    details: detailsUnder(details, under),
+    ...(grids === undefined || grids === null
+      ? {}
+      : {
+          grids: grids.map((grid) => ({
+            ...grid,
+            frames: grid.frames.map((frame) => ({
+              ...frame,
+              mediaUrl: under(frame.mediaUrl),
+              details: detailsUnder(frame.details, under),
+            })),
+          })),
+        }),
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * What shared caches in front of the provider, a CDN or a proxy, are told of public pages and reads. They may answer for ten
+ * seconds, for a minute more while they ask anew, and for a day while nobody answers here (RFC 9213, RFC 5861).
+ */
+
+/** In seconds. */
+const fresh = 10;
+const staleWhileRevalidate = 60;
+const staleIfError = 86_400;
+
+/** Names everything that a write may change: what a CDN is asked to purge. */
+export const contentTag = 'content';
+
+/** Headers of a public page or read. Browsers revalidate each time, mostly to hear 304. */
+export const forEverybody: Readonly<Record<string, string>> = {
+  'cache-control': `public, max-age=0, s-maxage=${String(fresh)}`,
+  'cdn-cache-control': cdnPolicy(fresh, staleWhileRevalidate),
+  'cache-tag': contentTag,
+  'surrogate-key': contentTag,
+};
+
+/** The policy of what only the session's administrator may see, or is to see as it is now. */
+export const forSession = 'private, no-store';
+
+function cdnPolicy(maxAge: number, whileRevalidating: number): string {
+  return `max-age=${String(maxAge)}, stale-while-revalidate=${String(whileRevalidating)}, stale-if-error=${String(staleIfError)}`;
+}
+
+/**
+ * The same headers where what they are about changes by itself.
+ *
+ * @param seconds until then; `Infinity` where nothing changes
+ */
+export function untilChange(
+  headers: Readonly<Record<string, string>>,
+  seconds: number,
+): Readonly<Record<string, string>> {
+  if (headers['cdn-cache-control'] === undefined || seconds >= fresh + staleWhileRevalidate) return headers;
+  const maxAge = Math.min(fresh, seconds);
+  return {
+    ...headers,
+    'cache-control': `public, max-age=0, s-maxage=${String(maxAge)}`,
+    'cdn-cache-control': cdnPolicy(maxAge, seconds - maxAge),
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RateLimiter } from './auth/rate-limit.ts';
+import type { Clock } from './clock.ts';
+import { HttpError, notFound } from './http-error.ts';
+import type { Link, NewLink } from './repositories/links.ts';
+import type { Repositories } from './repositories/index.ts';
+import type { Visibility } from './repositories/sight.ts';
+
+/** The links that open what is sealed. */
+export interface ShownLinks {
+  make(link: Omit<NewLink, 'token' | 'digest' | 'createdAt'>): Link;
+  /**
+   * The link of a token, while it opens something, and who sees that.
+   * @param address whose request it is: who guesses is refused for a while
+   * @throws {HttpError} 404 for a token that is not known, 410 for one that is good no more, 429
+   */
+  open(token: string, address: string): OpenLink;
+  /** Counts an opening; once in half an hour for each address. */
+  count(link: Link, address: string): void;
+}
+
+export interface OpenLink {
+  readonly link: Link;
+  readonly visibility: Visibility;
+}
+
+/** What one address reads within this time, in milliseconds, is one opening: a reload, the way back, each picture. */
+const visit = 30 * 60_000;
+/** Visits remembered before those that are over are removed. */
+const pruneThreshold = 10_000;
+
+/** 256 random bits; a digest without salt is enough for them. */
+const newToken = (): string => randomBytes(32).toString('base64url');
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+type LinkParts = Pick<Repositories, 'links' | 'projects' | 'stories'> & {
+  readonly guesses: RateLimiter;
+  readonly clock: Clock;
+};
+
+export function createShownLinks({ links, projects, stories, guesses, clock }: LinkParts): ShownLinks {
+  const visits = new Map<string, number>();
+  const find = {
+    project: projects.seenBy('administrator').find,
+    story: stories.seenBy('administrator').find,
+  };
+
+  return {
+    make(link) {
+      const token = newToken();
+      return links.insert({ ...link, token, digest: digestOf(token), createdAt: clock() });
+    },
+
+    open(token, address) {
+      guesses.begin(address);
+      const link = links.findByDigest(digestOf(token));
+      if (link === null) throw notFound('link');
+      guesses.succeed(address);
+      if (link.revokedAt !== null) throw new HttpError(410, 'This link has been withdrawn.');
+      if (link.expiresAt <= clock()) throw new HttpError(410, 'This link has expired.');
+      const shown = find[link.subject.kind](link.subject.id);
+      if (shown === null) throw notFound('link');
+      return { link, visibility: shown.visibility };
+    },
+
+    count(link, address) {
+      const now = clock();
+      if (visits.size > pruneThreshold) {
+        for (const [known, time] of visits) if (time <= now - visit) visits.delete(known);
+      }
+      const key = `${String(link.id)} ${address}`;
+      const last = visits.get(key);
+      visits.set(key, now);
+      if (last === undefined || last <= now - visit) links.countOpening(link.id, now);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, numberOrNull, text } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+
+/** What a link shows. */
+export interface LinkSubject {
+  readonly kind: 'project' | 'story';
+  readonly id: number;
+}
+
+/** A link that opens something sealed. Times in milliseconds since 1970-01-01 UTC. */
+export interface Link {
+  readonly id: number;
+  readonly token: string;
+  readonly subject: LinkSubject;
+  /** For whom it is. */
+  readonly name: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly revokedAt: number | null;
+  readonly openings: number;
+  /** The last time. */
+  readonly openedAt: number | null;
+}
+
+export interface NewLink extends Pick<Link, 'token' | 'subject' | 'name' | 'createdAt' | 'expiresAt'> {
+  readonly digest: string;
+}
+
+export interface LinkRepository {
+  /** Those that have not been revoked, the newest first. */
+  list(subject: LinkSubject): readonly Link[];
+  find(id: number): Link | null;
+  /** Revoked and expired ones too. */
+  findByDigest(digest: string): Link | null;
+  insert(link: NewLink): Link;
+  /** Another name and another end. */
+  update(id: number, link: Pick<Link, 'name' | 'expiresAt'>): void;
+  /** @param revokedAt `null` lets it open again */
+  setRevoked(id: number, revokedAt: number | null): void;
+  countOpening(id: number, at: number): void;
+}
+
+const columns = { project: 'project_id', story: 'story_id' } as const;
+
+function toSubject(row: Row): LinkSubject {
+  const project = numberOrNull(row, 'project_id');
+  return project === null ? { kind: 'story', id: number(row, 'story_id') } : { kind: 'project', id: project };
+}
+
+const toLink = (row: Row): Link => ({
+  id: number(row, 'id'),
+  token: text(row, 'token'),
+  subject: toSubject(row),
+  name: text(row, 'name'),
+  createdAt: number(row, 'created_at'),
+  expiresAt: number(row, 'expires_at'),
+  revokedAt: numberOrNull(row, 'revoked_at'),
+  openings: number(row, 'openings'),
+  openedAt: numberOrNull(row, 'opened_at'),
+});
+
+const orNull = (row: Row | undefined): Link | null => (row === undefined ? null : toLink(row));
+
+export function createLinkRepository(db: DatabaseSync): LinkRepository {
+  const listOf = (kind: LinkSubject['kind']) =>
+    db.prepare(`SELECT * FROM link WHERE ${columns[kind]} = ? AND revoked_at IS NULL ORDER BY id DESC`);
+  const lists = { project: listOf('project'), story: listOf('story') };
+  const byId = db.prepare('SELECT * FROM link WHERE id = ?');
+  const byDigest = db.prepare('SELECT * FROM link WHERE digest = ?');
+  const insert = db.prepare(
+    `INSERT INTO link (digest, token, project_id, story_id, name, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+  );
+  const update = db.prepare('UPDATE link SET name = ?, expires_at = ? WHERE id = ?');
+  const setRevoked = db.prepare('UPDATE link SET revoked_at = ? WHERE id = ?');
+  const countOpening = db.prepare('UPDATE link SET openings = openings + 1, opened_at = ? WHERE id = ?');
+  return {
+    list: ({ kind, id }) => lists[kind].all(id).map(toLink),
+    find: (id) => orNull(byId.get(id)),
+    findByDigest: (digest) => orNull(byDigest.get(digest)),
+    insert: ({ digest, token, subject: { kind, id }, name, createdAt, expiresAt }) => {
+      const row = insert.get(
+        digest,
+        token,
+        kind === 'project' ? id : null,
+        kind === 'story' ? id : null,
+        name,
+        createdAt,
+        expiresAt,
+      );
+      if (row === undefined) throw new Error('A link was not stored.');
+      return toLink(row);
+    },
+    update: (id, { name, expiresAt }) => void update.run(name, expiresAt, id),
+    setRevoked: (id, revokedAt) => void setRevoked.run(revokedAt, id),
+    countOpening: (id, at) => void countOpening.run(at, id),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Project } from './repositories/projects.ts';
+import type { Repositories } from './repositories/index.ts';
+import type { VariantSource } from './rules/variants.ts';
+import { findById } from './rules/ids.ts';
+
+/** What the page of something sealed shows to who has no link: nothing else of it. */
+export interface Teaser {
+  readonly title: string;
+  /** Of a project whose header is a picture, or a film with a poster. */
+  readonly picture: {
+    readonly url: string;
+    /** Of the header, in pixels, where they are known. */
+    readonly width: number | null;
+    readonly height: number | null;
+  } | null;
+}
+
+export interface Teasers {
+  /** What stands at the path of a page; `null` where nothing is sealed. */
+  at(pathname: string): Teaser | null;
+  /** The picture of the sealed project with this slug, to be made small. */
+  pictureOf(slug: string): VariantSource | null;
+}
+
+/** A part of a path as it is meant; `null` for one that cannot be. */
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment).normalize('NFC');
+  } catch {
+    return null;
+  }
+}
+
+export function createTeasers({
+  projects,
+  stories,
+  media,
+}: Pick<Repositories, 'projects' | 'stories' | 'media'>): Teasers {
+  const project = projects.seenBy('administrator');
+  const story = stories.seenBy('administrator');
+  const ifSealed = <One extends Pick<Project, 'visibility'>>(one: One | null): One | null =>
+    one?.visibility === 'sealed' ? one : null;
+
+  function headerOf({ headerMediaId }: Project) {
+    const header = headerMediaId === null ? null : media.find(headerMediaId);
+    if (header === null) return null;
+    const { posterFile, posterType, posterWidth, mediaType, width, height } = header;
+    if (mediaType === 'IMAGE') return { source: header, width, height };
+    if (posterFile === null || posterType === null) return null;
+    return { source: { file: posterFile, contentType: posterType, width: posterWidth }, width, height };
+  }
+
+  function ofProject(found: Project): Teaser {
+    const header = headerOf(found);
+    const url = `/media/teaser/${encodeURIComponent(found.slug)}`;
+    return {
+      title: found.title,
+      picture: header === null ? null : { url, width: header.width, height: header.height },
+    };
+  }
+
+  return {
+    at(pathname) {
+      const [, kind, segment, ...more] = pathname.split('/');
+      const name = segment === undefined || more.some((part) => part !== '') ? null : decode(segment);
+      if (name === null) return null;
+      if (kind === 'individual') {
+        const found = ifSealed(findById(name, story.find));
+        return found === null ? null : { title: found.title, picture: null };
+      }
+      const found = kind === 'project' ? ifSealed(project.findBySlug(name)) : null;
+      return found === null ? null : ofProject(found);
+    },
+    pictureOf(slug) {
+      const found = ifSealed(project.findBySlug(slug.normalize('NFC')));
+      return found === null ? null : (headerOf(found)?.source ?? null);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  CopyMachineContext,
+  LinksMachineContext,
+  MakeLinkMachineContext,
+  RevokeLinkMachineContext,
+} from '../../../dashboard/shared/links/machines.ts';
+import { toLinkSubject, type NewLink, type ShareLink } from '../../../domain/share-links.ts';
+import { copyText } from '../../../platform/clipboard.ts';
+import { createProvider, provide } from '../provide.tsx';
+import type { DashboardCalls } from './calls.ts';
+import { resourceOf, submissionOf } from './generic.ts';
+
+/** The machines of links to what is sealed. */
+export function createLinkMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
+  return createProvider(
+    provide(
+      LinksMachineContext,
+      resourceOf<readonly ShareLink[]>((key, signal) => extensions.links(toLinkSubject(key), signal)),
+    ),
+    provide(
+      MakeLinkMachineContext,
+      submissionOf<NewLink, ShareLink | null>((link) => extensions.makeLink(link)),
+    ),
+    provide(
+      RevokeLinkMachineContext,
+      submissionOf<ShareLink, { readonly link: ShareLink; readonly undo: string | null }>(async (link) => ({
+        link,
+        undo: await extensions.revokeLink(link.id),
+      })),
+    ),
+    provide(
+      CopyMachineContext,
+      submissionOf<string, null>(async (text) => {
+        await copyText(text);
+        return null;
+      }),
+    ),
+  );
+}

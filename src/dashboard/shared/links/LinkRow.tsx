@@ -1,0 +1,63 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { Text } from '@vitrine/design-system/components/text';
+import { useState, type Ref } from 'react';
+import { describeLink, type ShareLink } from '../../../domain/share-links.ts';
+import { buttons, row, texts } from './share-links.css.ts';
+
+const format = {
+  day: (moment: Date) => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(moment),
+  time: (moment: Date) =>
+    new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(moment),
+};
+
+interface LinkRowProps {
+  readonly link: ShareLink;
+  /** Whole, as it is sent to the client. */
+  readonly address: string;
+  readonly isBusy: boolean;
+  readonly copyRef: Ref<HTMLButtonElement>;
+  readonly onCopy: () => void;
+  readonly onRevoke: () => void;
+}
+
+/** For whom a link is, how long it opens, how often it was opened, and what can be done with it. */
+export function LinkRow({ link, address, isBusy, copyRef, onCopy, onRevoke }: LinkRowProps) {
+  const { name } = link;
+  const [now] = useState(() => Date.now());
+  return (
+    <li className={row}>
+      <div className={texts}>
+        <Text as="span" tone="ink" variant="dashText" wrap="anywhere">
+          {name}
+        </Text>
+        <Text as="span" variant="dashSmall">
+          {describeLink(link, now, format)}
+        </Text>
+        <Text as="span" tone="muted" variant="dashSmall" wrap="anywhere">
+          {address}
+        </Text>
+      </div>
+      <div className={buttons}>
+        <Button
+          aria-label={`Copy the link for ${name}`}
+          edge="always"
+          onClick={onCopy}
+          ref={copyRef}
+          size="small"
+          variant="quiet"
+        >
+          Copy
+        </Button>
+        <Button
+          aria-label={`Revoke the link for ${name}`}
+          busy={isBusy}
+          onClick={onRevoke}
+          size="small"
+          variant="quiet"
+        >
+          Revoke
+        </Button>
+      </div>
+    </li>
+  );
+}
