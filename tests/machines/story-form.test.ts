@@ -90,7 +90,7 @@ describe('story form', () => {
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
     expect([context().values, context().stored]).toEqual(
-      Array(2).fill({ title: '', author: '', content: '', ...noPublication, searchDescription: '' }),
+      Array(2).fill({ title: '', author: '', content: '', contentFormat: '', ...noPublication, searchDescription: '' }),
     );
     expect(news).toEqual(['saved']);
     type(text);
