@@ -112,6 +112,19 @@ module.exports = {
       from: { path: '^provider/' },
       to: { path: '^packages/contract/tools/' },
     },
+    {
+      name: 'markdown-away-from-visitors',
+      comment: 'they are sent trees; only the preview makes them in a browser',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/dashboard/' },
+      to: { path: '^packages/markdown/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'markdown-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/markdown/' },
+      to: { path: '^(src|design-system|provider|tests|e2e|stories|devtools|packages/contract)/' },
+    },
     { name: 'app-not-provider', severity: 'error', from: { path: '^src/' }, to: { path: '^provider/' } },
     {
       name: 'provider-not-app',

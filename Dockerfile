@@ -9,6 +9,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY design-system/package.json design-system/
 COPY provider/package.json provider/
 COPY packages/contract/package.json packages/contract/
+COPY packages/markdown/package.json packages/markdown/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -20,6 +21,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY design-system/package.json design-system/
 COPY provider/package.json provider/
 COPY packages/contract/package.json packages/contract/
+COPY packages/markdown/package.json packages/markdown/
 RUN npm ci --omit=dev --workspace=provider --include-workspace-root=false --no-audit --no-fund
 WORKDIR /data
 

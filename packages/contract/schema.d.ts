@@ -1333,6 +1333,10 @@ export interface components {
             credits?: components["schemas"]["Credit"][] | null;
         };
         Project: components["schemas"]["ProjectSummary"] & {
+            /** @description Of a formatted description; `description` has its words without marks */
+            richDescription?: components["schemas"]["RichText"];
+            /** @description Of a formatted description, the Markdown as it was typed. Told to the administrator only */
+            descriptionSource?: string;
             credits?: components["schemas"]["Credit"][] | null;
             grids?: components["schemas"]["Grid"][] | null;
             relatedProjects?: (components["schemas"]["Id"] | components["schemas"]["RelatedProject"])[] | null;
@@ -1392,6 +1396,7 @@ export interface components {
                 name: string;
             }[];
             description?: string;
+            descriptionFormat?: components["schemas"]["TextFormat"];
             relatedProjects?: components["schemas"]["Id"][];
             grids?: components["schemas"]["GridInput"][];
             /** @enum {string} */
@@ -1412,11 +1417,34 @@ export interface components {
             headerName?: components["schemas"]["FileName"];
             title: string;
         };
+        /**
+         * @description How a text is meant: as it is typed, or as Markdown (CommonMark) of which paragraphs, lists, emphasis and links are
+         *     drawn, and headings in stories; everything else, such as HTML, stands as it was typed. Left out, words that were sent back as they were
+         *     read change nothing; others are plain.
+         * @enum {string}
+         */
+        TextFormat: "plain" | "markdown";
+        /** @description A formatted text, to draw. Line breaks are in its words. */
+        RichText: components["schemas"]["RichPart"][];
+        RichPart: string | {
+            /** @enum {string} */
+            tag: "p" | "h2" | "h3" | "ul" | "ol" | "li" | "em" | "strong" | "a";
+            /** @description Each a RichPart again */
+            parts: unknown[];
+            /** @description Of a link: http, https, mailto, tel, or a path of this site */
+            href?: string;
+            /** @description Of a numbered list that does not begin with 1 */
+            start?: number;
+        };
         Story: {
             id: components["schemas"]["Id"];
             title: string;
             authorname?: string | null;
             content?: string | null;
+            /** @description Of a formatted story; `content` has its words without marks */
+            richContent?: components["schemas"]["RichText"];
+            /** @description Of a formatted story, the Markdown as it was typed. Told to the administrator only */
+            contentSource?: string;
             /** Format: date-time */
             createdAt?: string;
             /** Format: date-time */
@@ -1907,6 +1935,7 @@ export interface components {
                     title: string;
                     authorname: string;
                     content: string;
+                    contentFormat?: components["schemas"]["TextFormat"];
                     visibility?: components["schemas"]["Visibility"];
                     publishAt?: components["schemas"]["PublishAt"];
                     searchDescription?: components["schemas"]["SearchDescription"];
@@ -3241,7 +3270,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "conversion" | "descriptions" | "focus" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "sealed" | "settings")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "focus" | "formatting" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "sealed" | "settings")[];
                     };
                 };
             };

@@ -4,6 +4,7 @@
  */
 import type { Luminance } from './brightness.ts';
 import type { Publication } from './publication.ts';
+import type { RichText } from './rich-text.ts';
 
 /** Opaque: another provider's ids may be text (rulings, "Over the wire"). */
 export type Id = number | string;
@@ -148,6 +149,10 @@ export interface RelatedProject extends ProjectLink {
 
 export interface Project extends ProjectSummary {
   readonly description: string;
+  /** Of a formatted description, to be drawn in its place. */
+  readonly richDescription?: RichText;
+  /** Of a formatted description, the Markdown as it was typed; told to the administrator. */
+  readonly descriptionSource?: string;
   /** The header's path as the provider wrote it, to be sent back. */
   readonly headerPath: string | null;
   readonly credits: readonly Credit[];
@@ -204,6 +209,10 @@ export interface Story {
   readonly title: string;
   readonly author: string;
   readonly content: string;
+  /** Of a formatted story, to be drawn in place of its content. */
+  readonly richContent?: RichText;
+  /** Of a formatted story, the Markdown as it was typed; told to the administrator. */
+  readonly contentSource?: string;
   /** When it was written and last changed, ISO 8601; known of some providers only. */
   readonly createdAt?: string;
   readonly updatedAt?: string;

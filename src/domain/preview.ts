@@ -1,4 +1,5 @@
 import type { Grid, Id, Media, Project, Story } from './content.ts';
+import type { RichText } from './rich-text.ts';
 import { creditsToSend } from './credits.ts';
 import type { FormMedia, ProjectValues } from './project-form.ts';
 
@@ -48,7 +49,7 @@ function gridsOf({ grids }: ProjectValues): readonly Grid[] {
 }
 
 /** The project as it would be, were the form sent now. */
-export function projectToPreview(values: ProjectValues): PreviewContent {
+export function projectToPreview(values: ProjectValues, rich?: RichText): PreviewContent {
   const { title, clientName, year, category, description, theme, header, related } = values;
   const project: Project = {
     id: 'preview',
@@ -62,6 +63,7 @@ export function projectToPreview(values: ProjectValues): PreviewContent {
     theme: theme === '' ? null : theme,
     position: 1,
     description,
+    ...(rich === undefined ? {} : { richDescription: rich }),
     credits: creditsToSend(values),
     grids: gridsOf(values),
     related,
@@ -70,10 +72,10 @@ export function projectToPreview(values: ProjectValues): PreviewContent {
 }
 
 /** The same of a story. */
-export function storyToPreview({
-  title,
-  author,
-  content,
-}: Pick<Story, 'title' | 'author' | 'content'>): PreviewContent {
-  return { kind: 'story', story: { id: 'preview', title, author, content } };
+export function storyToPreview(
+  { title, author, content }: Pick<Story, 'title' | 'author' | 'content'>,
+  rich?: RichText,
+): PreviewContent {
+  const story = { id: 'preview', title, author, content };
+  return { kind: 'story', story: rich === undefined ? story : { ...story, richContent: rich } };
 }

@@ -165,6 +165,7 @@ const values = v.object({
   year: v.string(),
   category: v.string(),
   description: v.string(),
+  descriptionFormat: v.fallback(v.picklist(['', 'plain', 'markdown']), ''),
   theme: v.picklist(['', 'white', 'black']),
   // Drafts of earlier releases say nothing of it.
   visibility: v.fallback(v.picklist(['', ...visibilityChoices]), ''),

@@ -1,6 +1,7 @@
 import type { Credit, GridType, Id, Media, RelatedProject } from './content.ts';
 import { addCredits, isWholeCredit } from './credits.ts';
 import type { FormCredit } from './credits.ts';
+import { toFormat } from './formatting.ts';
 import { moveFrame } from './frame-moves.ts';
 import type { FrameMove } from './frame-moves.ts';
 import { changeGrid, changeGridText, changeGridType, moveGrid } from './grid-editing.ts';
@@ -50,6 +51,7 @@ export type ProjectEdit =
 
 function changeField(values: ProjectValues, field: ProjectField, value: string): ProjectValues {
   if (field === 'visibility') return { ...values, visibility: toChoice(value) };
+  if (field === 'descriptionFormat') return { ...values, descriptionFormat: toFormat(value) };
   if (field !== 'theme') return { ...values, [field]: value };
   return { ...values, theme: value === 'white' || value === 'black' ? value : '' };
 }

@@ -1,3 +1,5 @@
+import { typedOf } from './formatting.ts';
+import type { TextFormat } from './formatting.ts';
 import { noPublication, publicationValues } from './publication.ts';
 import type { VisibilityChoice } from './publication.ts';
 import type { Credit, Grid, GridType, Id, Media, Project, RelatedProject, Theme } from './content.ts';
@@ -75,6 +77,7 @@ export interface ProjectValues extends CreditList {
   /** The category's id as text, `''` for none. */
   readonly category: string;
   readonly description: string;
+  readonly descriptionFormat: TextFormat;
   readonly theme: Theme | '';
   readonly visibility: VisibilityChoice | '';
   readonly publishAt: string;
@@ -98,6 +101,7 @@ export type ProjectField =
   | 'year'
   | 'category'
   | 'description'
+  | 'descriptionFormat'
   | 'theme'
   | 'visibility'
   | 'publishAt'
@@ -116,6 +120,7 @@ export const emptyProject: ProjectValues = {
   year: '',
   category: '',
   description: '',
+  descriptionFormat: '',
   theme: '',
   ...noPublication,
   slug: '',
@@ -149,12 +154,14 @@ function formGrid({ id, gridType, text, frames }: Grid, index: number, sizes: Si
 /** The stored project as its form shows it. Forms are sent with CRLF; a text area knows LF only. */
 export function valuesOf(project: Project): ProjectValues {
   const { header, headerPath, fileBytes = {} } = project;
+  const typed = typedOf(project.description, project.descriptionSource);
   return {
     title: project.title,
     clientName: project.clientName,
     year: project.year,
     category: project.categoryId === null ? '' : String(project.categoryId),
-    description: project.description.replaceAll(/\r\n?/g, '\n'),
+    description: typed.text,
+    descriptionFormat: typed.format,
     theme: project.theme ?? '',
     ...publicationValues(project.publication),
     slug: addressValue(project),

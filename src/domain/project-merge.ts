@@ -10,6 +10,7 @@ export const mergedFields = [
   'year',
   'category',
   'description',
+  'descriptionFormat',
   'theme',
   'visibility',
   'publishAt',

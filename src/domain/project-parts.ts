@@ -11,6 +11,7 @@ const fields: ReadonlyMap<string, ProjectField> = new Map([
   ['year', 'year'],
   ['category', 'category'],
   ['description', 'description'],
+  ['descriptionFormat', 'descriptionFormat'],
   ['Theme', 'theme'],
   ['visibility', 'visibility'],
   ['publishAt', 'publishAt'],

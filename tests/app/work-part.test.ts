@@ -17,6 +17,7 @@ afterAll(() => Promise.all(open.map((provider) => provider.close())));
 
 const bare = {
   description: null,
+  descriptionFormat: 'plain',
   clientName: null,
   year: null,
   theme: null,

@@ -50,7 +50,7 @@ describe('three versions of one thing', () => {
 });
 
 test('of a story only what was changed here is written', () => {
-  const base = { title: 'T', author: 'A', content: 'C', ...noPublication, searchDescription: '' };
+  const base = { title: 'T', author: 'A', content: 'C', contentFormat: '', ...noPublication, searchDescription: '' };
   const mine = { ...base, title: 'Mine', content: 'Mine' };
   const theirs = { ...base, author: 'Theirs', content: 'Theirs', visibility: 'draft' };
   const merged = {
@@ -59,6 +59,7 @@ test('of a story only what was changed here is written', () => {
     title: 'Mine',
     author: 'Theirs',
     content: 'Mine',
+    contentFormat: '',
     visibility: 'draft',
   };
   expect(mergeStory({ base, mine, theirs })).toEqual(merged);

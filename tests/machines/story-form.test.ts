@@ -19,6 +19,7 @@ const text: StoryText = {
   title: 'Make the dummy first',
   author: 'Ritika Anand',
   content: 'One\nTwo',
+  contentFormat: '',
   ...noPublication,
   searchDescription: '',
 };
@@ -38,7 +39,15 @@ function open(story: ForEditing<Story> | null = null) {
   actor.on('form.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
   actor.start();
   const type = (next: Partial<StoryText>) => {
-    for (const field of ['title', 'author', 'content', 'visibility', 'publishAt', 'searchDescription'] as const) {
+    for (const field of [
+      'title',
+      'author',
+      'content',
+      'contentFormat',
+      'visibility',
+      'publishAt',
+      'searchDescription',
+    ] as const) {
       const value = next[field];
       if (value !== undefined) actor.send({ type: 'field.changed', field, value });
     }
@@ -81,7 +90,7 @@ describe('story form', () => {
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
     expect([context().values, context().stored]).toEqual(
-      Array(2).fill({ title: '', author: '', content: '', ...noPublication, searchDescription: '' }),
+      Array(2).fill({ title: '', author: '', content: '', contentFormat: '', ...noPublication, searchDescription: '' }),
     );
     expect(news).toEqual(['saved']);
     type(text);

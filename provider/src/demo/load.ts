@@ -19,6 +19,7 @@ function loadProject(
   const id = projects.insert(project.slug, {
     title: project.title,
     description: project.description,
+    descriptionFormat: 'plain',
     clientName: project.clientName,
     year: project.year,
     theme: project.Theme,
@@ -121,7 +122,7 @@ export function loadDemo(
   loadHome(repositories, content, project, media);
   content.stories.forEach((story, index) => {
     const age = newestStoryAge + (content.stories.length - 1 - index) * storyInterval;
-    stories.insert({ ...story, ...published }, now - age);
+    stories.insert({ ...story, contentFormat: 'plain', ...published }, now - age);
   });
   const { mediaUrl, ...page } = content.about;
   about.put({

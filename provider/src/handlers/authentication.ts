@@ -70,6 +70,7 @@ export function authenticationHandlers(
           ...((await films.isThere) ? (['conversion'] as const) : []),
           'descriptions',
           'focus',
+          'formatting',
           'originals',
           'publication',
           'recentlyDeleted',

@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Media } from '../repositories/media.ts';
 import type { Audience, Publication } from '../repositories/sight.ts';
 import { isPublic } from '../rules/publication.ts';
+import { presentTyped } from '../rules/formatted.ts';
 import type { Project } from '../repositories/projects.ts';
 import type { Story } from '../repositories/stories.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
@@ -144,9 +145,12 @@ export function presentProject(
       },
     };
   });
+  const { words, tree, source } = presentTyped({ text: project.description ?? '', format: project.descriptionFormat });
   return {
     ...presentSummary(services, project, audience),
-    description: project.description,
+    description: project.description === null ? null : words,
+    ...(tree === undefined ? {} : { richDescription: tree }),
+    ...(source === undefined || audience === 'visitor' ? {} : { descriptionSource: source }),
     ...presentSearchDescription(project),
     ...(audience === 'administrator'
       ? { formerSlugs: services.projects.formerSlugs(project.id).filter((slug) => !isPlaceholder(slug)) }
@@ -169,15 +173,29 @@ export function presentLink(
 
 export function presentStory(
   services: Pick<Services, 'clock'>,
-  { id, title, authorname, content, createdAt, changedAt, visibility, publishAt, searchDescription }: Story,
-  audience: Audience,
-): Schemas['Story'] {
-  const publication = { visibility, publishAt };
-  return {
+  {
     id,
     title,
     authorname,
     content,
+    contentFormat,
+    createdAt,
+    changedAt,
+    visibility,
+    publishAt,
+    searchDescription,
+  }: Story,
+  audience: Audience,
+): Schemas['Story'] {
+  const publication = { visibility, publishAt };
+  const { words, tree, source } = presentTyped({ text: content, format: contentFormat });
+  return {
+    id,
+    title,
+    authorname,
+    content: words,
+    ...(tree === undefined ? {} : { richContent: tree }),
+    ...(source === undefined || audience === 'visitor' ? {} : { contentSource: source }),
     ...presentSearchDescription({ searchDescription }),
     createdAt: new Date(orPublished(services, createdAt, publication)).toISOString(),
     ...presentUpdate(changedAt === null ? null : orPublished(services, changedAt, publication)),

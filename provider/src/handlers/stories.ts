@@ -1,8 +1,10 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { notFound } from '../http-error.ts';
 import { findById } from '../rules/ids.ts';
+import type { Story } from '../repositories/stories.ts';
 import type { Services } from '../services.ts';
 import { hideFromSearch } from '../http/robots.ts';
+import { readTyped } from '../rules/formatted.ts';
 import { isPublic, readPublication } from '../rules/publication.ts';
 import { readSearchDescription } from '../rules/search-description.ts';
 import { audienceOf, presentStory, mustExist } from './present.ts';
@@ -11,6 +13,17 @@ import { createEtags } from './etags.ts';
 import type { EtagSources } from './etags.ts';
 
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';
+
+type Written = Pick<Story, 'content'> & Partial<Pick<Story, 'contentFormat'>>;
+
+function readContent(body: Written, present: Story | null): Pick<Story, 'content' | 'contentFormat'> {
+  const { text, format } = readTyped(
+    { text: body.content, format: body.contentFormat },
+    present === null ? null : { text: present.content, format: present.contentFormat },
+    'content',
+  );
+  return { content: text, contentFormat: format };
+}
 
 export function storyHandlers(
   services: EtagSources & Pick<Services, 'stories' | 'site' | 'undoService' | 'idempotency' | 'clock' | 'atomically'>,
@@ -45,6 +58,7 @@ export function storyHandlers(
             const now = clock();
             const fields = {
               ...body,
+              ...readContent(body, existing),
               ...readPublication(body, existing, initialVisibility(services), now),
               searchDescription: readSearchDescription(body.searchDescription, existing),
             };
@@ -68,6 +82,7 @@ export function storyHandlers(
         assertUnchanged();
         stories.update(before.id, {
           ...body,
+          ...readContent(body, before),
           ...readPublication(body, before, 'public', clock()),
           searchDescription: readSearchDescription(body.searchDescription, before),
         });

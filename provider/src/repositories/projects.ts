@@ -4,6 +4,8 @@ import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createSight, forEach, hiddenProjects, toPublication } from './sight.ts';
 import type { Audience, Publication } from './sight.ts';
+import { toTextFormat } from '../rules/formatted.ts';
+import type { TextFormat } from '../rules/formatted.ts';
 
 export type Theme = 'white' | 'black' | null;
 
@@ -11,6 +13,7 @@ export type Theme = 'white' | 'black' | null;
 export interface ProjectFields extends Publication {
   readonly title: string;
   readonly description: string | null;
+  readonly descriptionFormat: TextFormat;
   readonly clientName: string | null;
   readonly year: string | null;
   readonly theme: Theme;
@@ -86,6 +89,7 @@ const toProject = (row: Row): Project => ({
   slug: text(row, 'slug'),
   title: text(row, 'title'),
   description: textOrNull(row, 'description'),
+  descriptionFormat: toTextFormat(row['description_format']),
   clientName: textOrNull(row, 'client_name'),
   year: textOrNull(row, 'year'),
   theme: toTheme(row['theme']),
@@ -148,12 +152,12 @@ export function createProjectRepository(db: DatabaseSync, clock: Clock): Project
   const seenBy = forEach((audience) => createReads(db, clock, audience));
   const slugs = db.prepare(`SELECT 1 FROM project WHERE ${hasSlug}`);
   const insert = db.prepare(
-    `INSERT INTO project (slug, title, description, client_name, year, theme, category_id, header_media_id,
+    `INSERT INTO project (slug, title, description, description_format, client_name, year, theme, category_id, header_media_id,
        visibility, publish_at, search_description, position, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project), ${nowInSql})`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project), ${nowInSql})`,
   );
   const update = db.prepare(
-    `UPDATE project SET title = ?, description = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?,
+    `UPDATE project SET title = ?, description = ?, description_format = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?,
        visibility = ?, publish_at = ?, search_description = ?, changed_at = ${nowInSql} WHERE id = ?`,
   );
   const formerSlugs = db.prepare('SELECT slug FROM former_slug WHERE project_id = ? ORDER BY left_at DESC, rowid DESC');
@@ -180,6 +184,7 @@ export function createProjectRepository(db: DatabaseSync, clock: Clock): Project
     [
       fields.title,
       fields.description,
+      fields.descriptionFormat,
       fields.clientName,
       fields.year,
       fields.theme,

@@ -4,11 +4,14 @@ import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createSight, forEach, toPublication } from './sight.ts';
 import type { Audience, Publication } from './sight.ts';
+import { toTextFormat } from '../rules/formatted.ts';
+import type { TextFormat } from '../rules/formatted.ts';
 
 export interface StoryFields extends Publication {
   readonly title: string;
   readonly authorname: string;
   readonly content: string;
+  readonly contentFormat: TextFormat;
   /** Own words for search engines, shared links and feeds. */
   readonly searchDescription: string | null;
 }
@@ -40,6 +43,7 @@ const toStory = (row: Row): Story => ({
   title: text(row, 'title'),
   authorname: text(row, 'authorname'),
   content: text(row, 'content'),
+  contentFormat: toTextFormat(row['content_format']),
   createdAt: number(row, 'created_at'),
   changedAt: numberOrNull(row, 'changed_at'),
   ...toPublication(row),
@@ -61,20 +65,21 @@ function createReads(db: DatabaseSync, clock: Clock, audience: Audience): StoryR
 
 export function createStoryRepository(db: DatabaseSync, clock: Clock): StoryRepository {
   const insert = db.prepare(
-    'INSERT INTO story (title, authorname, content, visibility, publish_at, search_description, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO story (title, authorname, content, content_format, visibility, publish_at, search_description, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const update = db.prepare(
-    `UPDATE story SET title = ?, authorname = ?, content = ?, visibility = ?, publish_at = ?, search_description = ?, changed_at = ${nowInSql} WHERE id = ?`,
+    `UPDATE story SET title = ?, authorname = ?, content = ?, content_format = ?, visibility = ?, publish_at = ?, search_description = ?, changed_at = ${nowInSql} WHERE id = ?`,
   );
   const remove = db.prepare('DELETE FROM story WHERE id = ?');
   return {
     seenBy: forEach((audience) => createReads(db, clock, audience)),
     insert: (fields, createdAt) => {
-      const { title, authorname, content, visibility, publishAt, searchDescription } = fields;
+      const { title, authorname, content, contentFormat, visibility, publishAt, searchDescription } = fields;
       const { lastInsertRowid } = insert.run(
         title,
         authorname,
         content,
+        contentFormat,
         visibility,
         publishAt,
         searchDescription,
@@ -82,10 +87,21 @@ export function createStoryRepository(db: DatabaseSync, clock: Clock): StoryRepo
       );
       // With the keys in the order of a row that is read, so that the tag is the same.
       const id = Number(lastInsertRowid);
-      return { id, title, authorname, content, createdAt, changedAt: null, visibility, publishAt, searchDescription };
+      return {
+        id,
+        title,
+        authorname,
+        content,
+        contentFormat,
+        createdAt,
+        changedAt: null,
+        visibility,
+        publishAt,
+        searchDescription,
+      };
     },
-    update: (id, { title, authorname, content, visibility, publishAt, searchDescription }) =>
-      void update.run(title, authorname, content, visibility, publishAt, searchDescription, id),
+    update: (id, { title, authorname, content, contentFormat, visibility, publishAt, searchDescription }) =>
+      void update.run(title, authorname, content, contentFormat, visibility, publishAt, searchDescription, id),
     remove: (id) => void remove.run(id),
   };
 }

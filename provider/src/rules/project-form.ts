@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 import { Upload } from '../multipart/upload.ts';
 import { badRequest } from '../http-error.ts';
 import type { Project, ProjectFields, Theme } from '../repositories/projects.ts';
+import { readTyped } from './formatted.ts';
 import { parseId } from './ids.ts';
 import { readSearchDescription } from './search-description.ts';
 
@@ -58,9 +59,16 @@ export function readFields(
   form: ProjectForm,
   present: Project | null,
 ): Omit<ProjectFields, 'categoryId' | 'headerMediaId' | 'visibility' | 'publishAt'> {
+  const { text, format } = readTyped(
+    { text: form.description, format: form.descriptionFormat },
+    present === null ? null : { text: present.description ?? '', format: present.descriptionFormat },
+    'description',
+  );
+  const isTold = form.description !== undefined || (present?.description ?? null) !== null;
   return {
     title: form.title ?? present?.title ?? '',
-    description: form.description ?? present?.description ?? null,
+    description: isTold ? text : null,
+    descriptionFormat: format,
     clientName: form.clientName ?? present?.clientName ?? null,
     year: form.year ?? present?.year ?? null,
     searchDescription: readSearchDescription(form.searchDescription, present),

@@ -107,6 +107,7 @@ function projectFields(values: ProjectValues, { id, stored = emptyProject }: Sav
     category: values.category,
     credits: [...creditsToSend(values)],
     description: values.description,
+    ...(values.descriptionFormat === '' ? {} : { descriptionFormat: values.descriptionFormat }),
     relatedProjects: values.related.map((related) => related.id),
     grids: values.grids.map(gridInput),
     Theme: values.theme,

@@ -1,4 +1,5 @@
 import type { Id } from '../../domain/content.ts';
+import type { TextFormat } from '../../domain/formatting.ts';
 import { noPublication, publicationToSend } from '../../domain/publication.ts';
 import type { PublicationValues } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
@@ -9,6 +10,8 @@ export interface StoryWrite {
   readonly title: string;
   readonly author: string;
   readonly content: string;
+  /** `''` says nothing of it. */
+  readonly contentFormat?: TextFormat;
   /** Left out, nothing is said of it. */
   readonly publication?: PublicationValues;
   /** Own words for search engines; left out, nothing is said of it. */
@@ -19,17 +22,27 @@ interface StoryBody {
   readonly title: string;
   readonly authorname: string;
   readonly content: string;
+  readonly contentFormat?: 'plain' | 'markdown' | undefined;
   readonly visibility?: string | undefined;
   readonly publishAt?: string | undefined;
   readonly searchDescription?: string | undefined;
 }
 
 /** Title, authorname and content, as a multipart form (specification, section 7, "Stories"), and who sees it (an extension). */
-function formOf({ title, authorname, content, visibility, publishAt, searchDescription }: StoryBody): FormData {
+function formOf({
+  title,
+  authorname,
+  content,
+  contentFormat,
+  visibility,
+  publishAt,
+  searchDescription,
+}: StoryBody): FormData {
   const form = new FormData();
   form.set('title', title);
   form.set('authorname', authorname);
   form.set('content', content);
+  if (contentFormat !== undefined) form.set('contentFormat', contentFormat);
   if (visibility !== undefined) form.set('visibility', visibility);
   if (publishAt !== undefined) form.set('publishAt', publishAt);
   if (searchDescription !== undefined) form.set('searchDescription', searchDescription);
@@ -39,12 +52,20 @@ function formOf({ title, authorname, content, visibility, publishAt, searchDescr
 /** The writes of stories (specification, section 7). Every one rejects with a `ProblemError`. */
 export function createStoryWrites({ wire, idempotent }: ProviderClient) {
   const at = (id: Id) => ({ path: { id: String(id) } });
-  const asForm = ({ title, author, content, publication = noPublication, searchDescription }: StoryWrite) => ({
+  const asForm = ({
+    title,
+    author,
+    content,
+    contentFormat = '',
+    publication = noPublication,
+    searchDescription,
+  }: StoryWrite) => ({
     parseAs: 'text' as const,
     body: {
       title,
       authorname: author,
       content,
+      ...(contentFormat === '' ? {} : { contentFormat }),
       ...publicationToSend(publication),
       ...(searchDescription === undefined ? {} : { searchDescription }),
     },

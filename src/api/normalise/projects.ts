@@ -16,6 +16,7 @@ import {
 } from '../http/json.ts';
 import { readFrame } from './files.ts';
 import { readMedia } from './media.ts';
+import { readRichText } from './rich-text.ts';
 
 /** `GET /api/category` */
 export function normaliseCategories(answer: unknown): readonly Category[] {
@@ -96,9 +97,11 @@ export function normaliseProject(answer: unknown, host: string): Project {
   const grids = readOptionalList(project['grids'])
     .map((value, index) => ({ value, order: (isObject(value) ? readNumber(value['position']) : null) ?? index + 1 }))
     .sort((one, other) => one.order - other.order);
+  const richDescription = readRichText(project['richDescription']);
   return {
     ...readSummary(project, 0, host),
     description: readText(project['description']),
+    ...(richDescription === undefined ? {} : { richDescription }),
     ...readSearchDescription(project),
     headerPath: readOptionalText(project['HeaderMedia']),
     credits: readOptionalList(project['credits']).map((value) => {

@@ -1,6 +1,6 @@
 import type { Project, ProjectSummary, Story } from '../../domain/content.ts';
 import type { Publication, Visibility } from '../../domain/publication.ts';
-import { isObject, readNumber, readOptionalList, readTime } from '../http/json.ts';
+import { isObject, readNumber, readOptionalList, readOptionalText, readTime } from '../http/json.ts';
 import { normaliseProject, normaliseProjects } from './projects.ts';
 import { normaliseStories, normaliseStory } from './stories.ts';
 
@@ -12,6 +12,15 @@ function readPublication(value: unknown): { readonly publication?: Publication }
   const visibility = visibilities.find((one) => one === value['visibility']);
   if (visibility === undefined) return {};
   return { publication: { visibility, publishAt: readTime(value['publishAt']) ?? null } };
+}
+
+/** What was typed of a formatted text, by the name of its field. */
+function readSource<Name extends string>(record: unknown, name: Name): { readonly [Field in Name]?: string } {
+  const source = isObject(record) ? readOptionalText(record[name]) : null;
+  // A computed name alone is not known to be of this field.
+  const named: { [Field in Name]?: string } = {};
+  if (source !== null) Object.assign(named, { [name]: source });
+  return named;
 }
 
 const dataOf = (answer: unknown): unknown => (isObject(answer) && isObject(answer['data']) ? answer['data'] : answer);
@@ -46,6 +55,7 @@ export function normaliseOwnProject(answer: unknown, host: string): Project {
   return {
     ...normaliseProject(answer, host),
     ...readPublication(project),
+    ...readSource(project, 'descriptionSource'),
     ...readFormerSlugs(project),
     fileBytes: readSizes(project),
   };
@@ -53,7 +63,7 @@ export function normaliseOwnProject(answer: unknown, host: string): Project {
 
 /** As `normaliseStory`, for the administrator. */
 export function normaliseOwnStory(answer: unknown): Story {
-  return { ...normaliseStory(answer), ...readPublication(answer) };
+  return { ...normaliseStory(answer), ...readPublication(answer), ...readSource(answer, 'contentSource') };
 }
 
 /** By the id, as lists are sorted when they are read. */

@@ -9,16 +9,19 @@ import {
   readTime,
   readUpdate,
 } from '../http/json.ts';
+import { readRichText } from './rich-text.ts';
 
 /** One story: `GET /api/stories/{id}`. */
 export function normaliseStory(answer: unknown): Story {
   const story = readObject(answer, 'a story');
   const createdAt = readTime(story['createdAt']);
+  const richContent = readRichText(story['richContent']);
   return {
     id: readId(story['id'], 'the id of a story'),
     title: readText(story['title']),
     author: readText(story['authorname']),
     content: readText(story['content']),
+    ...(richContent === undefined ? {} : { richContent }),
     ...(createdAt === undefined ? {} : { createdAt }),
     ...readSearchDescription(story),
     ...readUpdate(story),

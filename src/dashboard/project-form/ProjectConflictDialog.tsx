@@ -1,4 +1,5 @@
 import type { Category, Project } from '../../domain/content.ts';
+import { describeFormat } from '../../domain/formatting.ts';
 import { valuesOf } from '../../domain/project-form.ts';
 import type { FormGrid, FormMedia, ProjectValues } from '../../domain/project-form.ts';
 import type { Versions } from '../../domain/merge.ts';
@@ -27,6 +28,7 @@ const labels = {
   category: 'Category',
   header: 'Header media',
   description: 'Description',
+  descriptionFormat: 'Formatting',
   theme: 'Theme',
   visibility: 'Visibility',
   publishAt: 'Public from',
@@ -44,6 +46,7 @@ function asTexts(values: ProjectValues, categories: readonly Category[]): Readon
     category: categories.find(({ id }) => String(id) === values.category)?.name ?? values.category,
     header: values.header === null ? '' : nameOf(values.header),
     description: values.description,
+    descriptionFormat: describeFormat(values.descriptionFormat),
     theme: values.theme,
     visibility: values.visibility,
     publishAt: values.publishAt,

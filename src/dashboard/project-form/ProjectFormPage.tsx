@@ -9,7 +9,6 @@ import { otherSlugs } from '../../domain/address.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHiddenChoice } from '../../domain/publication.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
-import { projectToPreview } from '../../domain/preview.ts';
 import { nameSlot } from '../../domain/project-parts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -44,6 +43,7 @@ import { FormOriginals } from './media/FormOriginals.tsx';
 import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
 import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
+import { projectInPreview } from './project-in-preview.ts';
 import { ProjectPreview } from './ProjectPreview.tsx';
 import { texts } from './texts.ts';
 import { UntitledDialog } from './UntitledDialog.tsx';
@@ -101,7 +101,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const storedTitle = useFormState(({ stored }) => stored.title);
   const lastSaved = useLastSaved(project?.updatedAt, isDirty);
   const preview = usePreview(
-    () => projectToPreview(actor.getSnapshot().context.values),
+    () => projectInPreview(actor.getSnapshot().context.values),
     () => {
       // One of them is there.
       targets.focus('preview');

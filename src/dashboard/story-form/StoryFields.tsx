@@ -1,7 +1,9 @@
-import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
+import { TextField } from '@vitrine/design-system/components/field';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
 import type { Id } from '../../domain/content.ts';
 import { toChoice } from '../../domain/publication.ts';
+import { FormattedField } from '../shared/formatting/FormattedField.tsx';
+import { wordsOf } from '../shared/formatting/rich.ts';
 import { PublicationField } from '../shared/forms/PublicationField.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { SearchDescriptionField } from '../shared/forms/SearchDescriptionField.tsx';
@@ -56,10 +58,13 @@ export function StoryFields({ form, formId, storyId, targets }: StoryFieldsProps
         ref={targets.ref('author')}
       />
       <div className={contentClass}>
-        <TextAreaField
+        <FormattedField
           {...fieldOf(form, 'content', isHeld)}
+          format={form.values.contentFormat}
+          hasHeadings
           label="Content"
           name="content"
+          onFormat={(format) => form.change('contentFormat', format)}
           ref={targets.ref('content')}
         />
       </div>
@@ -84,7 +89,7 @@ export function StoryFields({ form, formId, storyId, targets }: StoryFieldsProps
       />
       <ShareCardSection>
         <ShareCard
-          description={form.values.content}
+          description={wordsOf(form.values.content, form.values.contentFormat)}
           isChosen={false}
           media={null}
           summary={form.values.searchDescription}

@@ -1,10 +1,10 @@
 import { EyeIcon } from '@vitrine/design-system/components/icon';
 import { useId } from 'react';
 import type { ForEditing, Story } from '../../domain/content.ts';
+import { describeFormat } from '../../domain/formatting.ts';
 import { sideOf } from '../../domain/merge.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
-import { storyToPreview } from '../../domain/preview.ts';
 import { isHiddenChoice } from '../../domain/publication.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -25,12 +25,14 @@ import { beside } from '../shared/preview/preview.css.ts';
 import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
 import { StoryFields } from './StoryFields.tsx';
 import { StoryConflictMachineContext } from './machines.ts';
+import { storyInPreview } from './story-in-preview.ts';
 import { StoryPreview } from './StoryPreview.tsx';
 
 const fields = [
   ['title', 'Title'],
   ['author', 'Author'],
   ['content', 'Content'],
+  ['contentFormat', 'Formatting'],
   ['visibility', 'Visibility'],
   ['publishAt', 'Public from'],
   ['searchDescription', 'In search results'],
@@ -68,7 +70,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
   });
   const lastSaved = useLastSaved(story?.updatedAt, form.isDirty);
   const preview = usePreview(
-    () => storyToPreview(form.values),
+    () => storyInPreview(form.values),
     () => {
       // One of them is there.
       targets.focus('preview');
@@ -121,8 +123,8 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
           const { base, mine, theirs } = versionsOf(stored);
           return fields.map(([name, label]) => ({
             label,
-            mine: mine[name],
-            stored: theirs[name],
+            mine: name === 'contentFormat' ? describeFormat(mine[name]) : mine[name],
+            stored: name === 'contentFormat' ? describeFormat(theirs[name]) : theirs[name],
             side: sideOf({ base: base[name], mine: mine[name], theirs: theirs[name] }),
           }));
         }}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { storyToPreview } from '../../domain/preview.ts';
 import type { Preview } from '../../machines/preview/preview.react.tsx';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
+import { storyInPreview } from './story-in-preview.ts';
 import { PreviewPanel } from '../shared/preview/PreviewPanel.tsx';
 
 interface StoryPreviewProps {
@@ -11,6 +11,6 @@ interface StoryPreviewProps {
 
 /** The story of this form, on its own page. */
 export function StoryPreview({ preview, values }: StoryPreviewProps) {
-  const content = useMemo(() => storyToPreview(values), [values]);
+  const content = useMemo(() => storyInPreview(values), [values]);
   return <PreviewPanel content={content} preview={preview} />;
 }

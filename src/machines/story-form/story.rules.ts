@@ -2,14 +2,24 @@ import * as v from 'valibot';
 import type { Problem } from '../../api/problem.ts';
 import { firstWords } from '../../domain/draft.ts';
 import { noPublication, publicationValues } from '../../domain/publication.ts';
+import { typedOf } from '../../domain/formatting.ts';
 import { mergeFields } from '../../domain/merge.ts';
 import type { Versions } from '../../domain/merge.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
-export type StoryField = 'title' | 'author' | 'content' | 'visibility' | 'publishAt' | 'searchDescription';
+export type StoryField =
+  'title' | 'author' | 'content' | 'contentFormat' | 'visibility' | 'publishAt' | 'searchDescription';
 
-const storyFields = ['title', 'author', 'content', 'visibility', 'publishAt', 'searchDescription'] as const;
+const storyFields = [
+  'title',
+  'author',
+  'content',
+  'contentFormat',
+  'visibility',
+  'publishAt',
+  'searchDescription',
+] as const;
 
 /** What the form holds. */
 export type StoryText = FormValues<StoryField>;
@@ -25,7 +35,8 @@ export const storyDraftSchema: v.GenericSchema<StoryDraft> = v.object({
   title: v.string(),
   author: v.string(),
   content: v.string(),
-  // Drafts of earlier releases say nothing of it.
+  // Drafts of earlier releases say nothing of them.
+  contentFormat: v.fallback(v.string(), ''),
   visibility: v.fallback(v.string(), ''),
   publishAt: v.fallback(v.string(), ''),
   searchDescription: v.fallback(v.string(), ''),
@@ -41,11 +52,12 @@ const required = (value: string, message: string) => (value.trim() === '' ? mess
 
 /** All three are required, and all are told at once (specification, section 5, "Story"). */
 export const storyForm: FormOptions<StoryField> = {
-  empty: { title: '', author: '', content: '', ...noPublication, searchDescription: '' },
+  empty: { title: '', author: '', content: '', contentFormat: '', ...noPublication, searchDescription: '' },
   check: ({ title, author, content }) => ({
     title: required(title, 'Please enter the title'),
     author: required(author, "Please enter the author's name"),
     content: required(content, 'Please enter the content'),
+    contentFormat: null,
     visibility: null,
     publishAt: null,
     searchDescription: null,
@@ -54,9 +66,17 @@ export const storyForm: FormOptions<StoryField> = {
 
 /** A stored story as its form holds it: forms are sent with CRLF; a text area knows LF only. */
 export function recordOf(story: ForEditing<Story>): FormRecord<StoryField> {
-  const { id, title, author, content, publication, searchDescription = '', etag } = story;
-  const text = content.replaceAll(/\r\n?/g, '\n');
-  return { id, values: { title, author, content: text, ...publicationValues(publication), searchDescription }, etag };
+  const { id, title, author, publication, searchDescription = '', etag } = story;
+  const { text, format } = typedOf(story.content, story.contentSource);
+  const values = {
+    title,
+    author,
+    content: text,
+    contentFormat: format,
+    ...publicationValues(publication),
+    searchDescription,
+  };
+  return { id, values, etag };
 }
 
 /** What the form sends over a story that was changed elsewhere: only what was changed here is written over it. */

@@ -2,6 +2,8 @@ import { Grid } from '@vitrine/design-system/components/layout';
 import { asWritten } from '@vitrine/design-system/components/text';
 import type { Credit, Project } from '../../domain/content.ts';
 import { Missing } from '../shared/Missing.tsx';
+import { drawRichText } from '../shared/RichText.tsx';
+import { richText } from '../shared/rich-text.css.ts';
 import {
   credit,
   credits,
@@ -33,13 +35,17 @@ export function ProjectFacts({ project }: { readonly project: Project }) {
           ))}
         </ul>
       )}
-      <div className={description}>
-        {paragraphsOf(project.description).map((text, index) => (
-          <p key={index} {...asWritten(text)}>
-            {text}
-          </p>
-        ))}
-      </div>
+      {project.richDescription === undefined ? (
+        <div className={description}>
+          {paragraphsOf(project.description).map((text, index) => (
+            <p key={index} {...asWritten(text)}>
+              {text}
+            </p>
+          ))}
+        </div>
+      ) : (
+        <div className={`${description} ${richText}`}>{drawRichText(project.richDescription, 1)}</div>
+      )}
     </Grid>
   );
 }

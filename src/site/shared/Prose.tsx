@@ -1,9 +1,21 @@
 import { asWritten } from '@vitrine/design-system/components/text';
+import type { RichText } from '../../domain/rich-text.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { paragraph, prose } from './prose.css.ts';
+import { drawRichText } from './RichText.tsx';
+import { richText } from './rich-text.css.ts';
+
+interface ProseProps {
+  readonly children: string;
+  /** Drawn in its place, where it is formatted. */
+  readonly rich?: RichText | undefined;
+  /** By how many levels its headings are lowered. */
+  readonly deeper?: number;
+}
 
 /** A long text: paragraphs of limited line length, with line breaks as they were typed (screens, "Coffee break"). */
-export function Prose({ children }: { readonly children: string }) {
+export function Prose({ children, rich, deeper = 0 }: ProseProps) {
+  if (rich !== undefined) return <div className={`${prose} ${richText}`}>{drawRichText(rich, deeper)}</div>;
   return (
     <div className={prose}>
       {toParagraphs(children).map((words, index) => (

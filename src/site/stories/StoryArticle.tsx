@@ -33,7 +33,9 @@ export function StoryArticle({ story, attachHeading }: StoryArticleProps) {
         </div>
       )}
       <div className={body}>
-        <Prose>{story.content}</Prose>
+        <Prose deeper={1} rich={story.richContent}>
+          {story.content}
+        </Prose>
       </div>
     </article>
   );

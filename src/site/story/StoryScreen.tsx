@@ -75,7 +75,7 @@ function StoryPage({ story }: { readonly story: Story }) {
           </div>
         )}
         <div className={body}>
-          <Prose>{story.content}</Prose>
+          <Prose rich={story.richContent}>{story.content}</Prose>
         </div>
         <div className={way}>
           <ArrowLink asChild>

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /**
  * Languages by script. Where many share one, only the script is certain (`und`, BCP 47): it brings the right letters and the
  * room they need, and nobody's Marathi is read out as Hindi.
@@ -22,7 +20,7 @@ const languages: readonly (readonly [RegExp, string])[] = [
  * For the element around a text that somebody wrote: it runs as its first letter does, and has a language where its script
  * tells one. `Text` does this by itself; a text in several elements has a direction only.
  */
-export function asWritten(text: ReactNode): { readonly dir: 'auto'; readonly lang: string | undefined } {
+export function asWritten(text: unknown): { readonly dir: 'auto'; readonly lang: string | undefined } {
   const language = typeof text === 'string' ? languages.find(([letters]) => letters.test(text)) : undefined;
   return { dir: 'auto', lang: language?.[1] };
 }

@@ -1,6 +1,7 @@
 import { DeleteStoryMachineContext } from '../../../dashboard/all-stories/machines.ts';
 import { StoryConflictMachineContext } from '../../../dashboard/story-form/machines.ts';
 import type { Story } from '../../../domain/content.ts';
+import { toFormat } from '../../../domain/formatting.ts';
 import { toChoice } from '../../../domain/publication.ts';
 import { StoryFormMachineContext } from '../../../machines/story-form/story-form.react.tsx';
 import { storyForm } from '../../../machines/story-form/story.rules.ts';
@@ -18,13 +19,14 @@ export function createStoryMachines({ reads, stories }: Pick<DashboardCalls, 're
         ...storyForm,
         submit: async ({
           id,
-          values: { visibility, publishAt, searchDescription, ...texts },
+          values: { visibility, publishAt, searchDescription, contentFormat, ...texts },
           stored,
           etag,
           idempotencyKey,
         }) => {
           const values = {
             ...texts,
+            contentFormat: toFormat(contentFormat),
             publication: { visibility: toChoice(visibility), publishAt },
             // An extension: what was not changed is not said.
             ...(searchDescription === stored.searchDescription ? {} : { searchDescription }),

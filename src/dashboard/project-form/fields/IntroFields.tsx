@@ -1,7 +1,8 @@
-import { TextAreaField, TextField } from '@vitrine/design-system/components/field';
+import { TextField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import type { Ref } from 'react';
 import { useFormState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { FormattedField } from '../../shared/formatting/FormattedField.tsx';
 import { MediaSlot } from '../media/MediaSlot.tsx';
 import { part, partHead, partTitle } from '../project-form.css.ts';
 import { texts } from '../texts.ts';
@@ -44,16 +45,19 @@ function Title({ titleRef }: IntroFieldsProps) {
 
 function Description() {
   const { error, isLocked, onChange, ref, value } = useField('description');
+  const format = useField('descriptionFormat');
   const { length } = value;
   return (
-    <TextAreaField
+    <FormattedField
       {...placed('description')}
       error={error}
       ref={ref}
       hint={`${String(length)} ${length === 1 ? 'character' : 'characters'}, the first 150 are shown in search results`}
       label="Description"
       maxLength={50_000}
+      format={format.value}
       onChange={onChange}
+      onFormat={format.onValue}
       readOnly={isLocked}
       value={value}
     />

@@ -4,6 +4,7 @@ import type { Id } from '../../../domain/content.ts';
 import { toChoice } from '../../../domain/publication.ts';
 import { useFormState } from '../../../machines/project-form/project-form.react.tsx';
 import { PublicationField } from '../../shared/forms/PublicationField.tsx';
+import { wordsOf } from '../../shared/formatting/rich.ts';
 import { SearchDescriptionField } from '../../shared/forms/SearchDescriptionField.tsx';
 import { ShareLinks } from '../../shared/links/ShareLinks.tsx';
 import { ShareCard, ShareCardSection } from '../../shared/share/ShareCard.tsx';
@@ -110,11 +111,12 @@ function SearchDescription() {
 function ProjectShareCard() {
   const title = useFormState(({ values }) => values.title);
   const description = useFormState(({ values }) => values.description);
+  const format = useFormState(({ values }) => values.descriptionFormat);
   const header = useFormState(({ values }) => values.header);
   const summary = useFormState(({ values }) => values.searchDescription);
   return (
     <ShareCard
-      description={description}
+      description={wordsOf(description, format)}
       isChosen={header?.source === 'chosen'}
       media={header?.media ?? null}
       summary={summary}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { editMark, typedOf } from '../../src/domain/formatting.ts';
+import type { Mark } from '../../src/domain/formatting.ts';
+
+/** A text whose selection stands between `|`s, after a press. */
+function press(mark: Mark, marked: string): string {
+  const [before = '', inside = '', after = ''] = marked.includes('|') ? marked.split('|') : [marked];
+  const value = before + inside + after;
+  const { from, to, text, select } = editMark(mark, { value, from: before.length, to: before.length + inside.length });
+  const next = value.slice(0, from) + text + value.slice(to);
+  return `${next.slice(0, select[0])}|${next.slice(...select)}|${next.slice(select[1])}`;
+}
+
+describe('the toolbar', () => {
+  test.each<readonly [Mark, string, string]>([
+    ['strong', 'a |b| c', 'a **|b|** c'],
+    ['strong', 'a **|b|** c', 'a |b| c'],
+    ['strong', 'a| b |c', 'a **|b|** c'],
+    ['strong', 'a ||', 'a **|bold|**'],
+    ['emphasis', '|b|', '*|b|*'],
+    ['emphasis', '*|b|*', '|b|'],
+    ['emphasis', '**|b|**', '***|b|***'],
+    ['strong', '***|b|***', '*|b|*'],
+    ['link', 'see |this|', 'see [this](|https://|)'],
+    ['link', '|https://a.example|', '[|link|](https://a.example)'],
+    ['list', 'x\n|a\nb|\ny', 'x\n|- a\n- b|\ny'],
+    ['list', '|- a\n- b|', '|a\nb|'],
+    ['list', 'a||', '- a||'],
+    ['list', '||', '- ||'],
+    ['heading', 'Our| |way', '## Our ||way'],
+    ['heading', '## Our||', 'Our||'],
+  ])('%s of %j is %j', (mark, before, after) => {
+    expect(press(mark, before)).toBe(after);
+  });
+});
+
+test('a form begins with what was typed, in lines that a text area knows', () => {
+  expect(typedOf('a\r\nb', undefined)).toEqual({ text: 'a\nb', format: '' });
+  expect(typedOf('b', '*b*\r')).toEqual({ text: '*b*\n', format: 'markdown' });
+});
