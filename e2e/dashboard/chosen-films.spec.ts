@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
@@ -48,6 +49,39 @@ async function submit(page: Page, title: string): Promise<Stored> {
   return answer.json();
 }
 
+/**
+ * How far apart the colours of two films are after a second, of 255: the mean of 16 × 9 blocks.
+ * @param chosen a file of H.264 @param path of the stored film
+ */
+async function compareColours(page: Page, chosen: string, path: string): Promise<number> {
+  const bytes = readFileSync(chosen).toString('base64');
+  return page.evaluate(
+    async ([source, address]) => {
+      const binary = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0));
+      const blocksOf = async (src: string): Promise<Uint8ClampedArray> => {
+        const film = document.createElement('video');
+        film.muted = true;
+        film.preload = 'auto';
+        await new Promise((resolve, reject) => {
+          film.addEventListener('loadedmetadata', () => {
+            film.currentTime = 1;
+          });
+          film.addEventListener('seeked', resolve);
+          film.addEventListener('error', () => reject(new Error(`${src} does not play here.`)));
+          film.src = src;
+        });
+        const context = new OffscreenCanvas(16, 9).getContext('2d');
+        context?.drawImage(film, 0, 0, 16, 9);
+        return context?.getImageData(0, 0, 16, 9).data ?? new Uint8ClampedArray();
+      };
+      const url = URL.createObjectURL(new Blob([binary], { type: 'video/mp4' }));
+      const [one, other] = [await blocksOf(url), await blocksOf(address)];
+      return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+    },
+    [bytes, `/${path}`] as const,
+  );
+}
+
 /** The film as a visitor has it: playing, and how large. */
 async function play(page: Page, path: string) {
   return page.evaluate(async (src) => {
@@ -81,6 +115,30 @@ for (const [name, what, shown] of [
     expect(bytes.includes('soun'), 'it is silent').toBe(false);
   });
 }
+
+test('a converted film has the colours of the chosen one', async ({ page }) => {
+  const title = await choose(page, 'h264.mov');
+  await expect(note(page, 'h264.mp4')).toContainText(/converted \d/, { timeout: converted });
+  const { headerMedia } = await submit(page, title);
+  expect(await compareColours(page, fixture('h264.mov'), headerMedia)).toBeLessThan(3);
+});
+
+test(
+  'Cancel frees what a conversion took: its worker ends with all of its memory',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await choose(page, 'uhd.mp4');
+    const film = note(page, 'uhd.mp4');
+    for (const again of [true, false]) {
+      await expect(film).toContainText(/Converting for the web… \d/, { timeout: 60_000 });
+      await expect.poll(() => page.workers()).toHaveLength(1);
+      await film.getByRole('button', { name: 'Cancel' }).click();
+      await expect(film).toContainText('It was not converted');
+      await expect.poll(() => page.workers()).toEqual([]);
+      if (again) await film.getByRole('button', { name: 'Convert' }).click();
+    }
+  },
+);
 
 for (const [name, text] of [
   ['long.mov', /long\.mov was not taken\. It is longer than 60 seconds/],

@@ -219,6 +219,6 @@ export const isTelling = (fault: FilmFault): boolean =>
 /** What is asked of a film that is prepared. */
 export type FilmRequest =
   | { readonly type: 'film.keep'; readonly key: string; readonly isKept: boolean }
-  | { readonly type: 'film.keepOriginal'; readonly key: string; readonly isKept: boolean }
+  | { readonly type: 'film.preserve'; readonly key: string; readonly isKept: boolean }
   | { readonly type: 'film.cancel'; readonly key: string }
   | { readonly type: 'film.retry'; readonly key: string };

@@ -322,7 +322,7 @@ it('keeps an original on wish, of a film that is converted', async () => {
   const now = () => told().map(({ canKeepOriginal, original }) => [canKeepOriginal, original?.name]);
   await use(a);
   expect(now()).toEqual([[true, undefined]]);
-  films.ask({ type: 'film.keepOriginal', key: 'a', isKept: true });
+  films.ask({ type: 'film.preserve', key: 'a', isKept: true });
   expect(now()).toEqual([[true, 'a.mov']]);
   await finish(500);
   expect(told()[0]?.original).toBe(a.file);
@@ -331,7 +331,7 @@ it('keeps an original on wish, of a film that is converted', async () => {
   expect(now()).toEqual([[false, undefined]]);
   films.ask({ type: 'film.keep', key: 'a', isKept: false });
   expect(now()).toEqual([[true, 'a.mov']]);
-  films.ask({ type: 'film.keepOriginal', key: 'a', isKept: false });
+  films.ask({ type: 'film.preserve', key: 'a', isKept: false });
   expect(now()).toEqual([[true, undefined]]);
 });
 

@@ -513,8 +513,8 @@ describe('films', () => {
 
   it('are sent with their originals on wish, which stays with a film that waits', async () => {
     const form = await withFilm();
-    form.actor.send({ type: 'film.keepOriginal', key: '1', isKept: true });
-    expect(form.films.asked).toEqual(['film.keepOriginal 1']);
+    form.actor.send({ type: 'film.preserve', key: '1', isKept: true });
+    expect(form.films.asked).toEqual(['film.preserve 1']);
     for (const keepsOriginal of [true, false, true]) {
       form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'converting'), keepsOriginal }] });
       expect(form.context().waiting).toMatchObject([{ key: '1', keepsOriginal }]);

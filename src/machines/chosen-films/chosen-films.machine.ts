@@ -133,7 +133,7 @@ export const chosenFilmsMachine = setup({
   on: {
     'films.used': { actions: { type: 'take', params: ({ event }) => event } },
     'film.keep': { actions: { type: 'keep', params: ({ event }) => event } },
-    'film.keepOriginal': { actions: { type: 'keepOriginal', params: ({ event }) => event } },
+    'film.preserve': { actions: { type: 'keepOriginal', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'cancel', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'retry', params: ({ event }) => event } },
   },

@@ -143,7 +143,7 @@ export const slotFileMachine = setup({
     'file.refused': { target: '.ended', actions: { type: 'keepReason', params: ({ event }) => event.reason } },
     'film.told': { actions: { type: 'keepFilm', params: ({ event }) => event.film } },
     'film.keep': { actions: { type: 'passOn', params: ({ event }) => event } },
-    'film.keepOriginal': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'film.preserve': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'passOn', params: ({ event }) => event } },
   },

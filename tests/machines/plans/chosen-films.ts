@@ -35,7 +35,7 @@ export const plans: ReachPlans = {
       { type: 'films.used', films: [] },
       { type: 'film.keep', key: 'a', isKept: true },
       { type: 'film.keep', key: 'a', isKept: false },
-      { type: 'film.keepOriginal', key: 'a', isKept: true },
+      { type: 'film.preserve', key: 'a', isKept: true },
       { type: 'film.cancel', key: 'a' },
       { type: 'film.retry', key: 'a' },
       { type: 'conversion.progressed', share: 0.5, secondsLeft: 4, step: null },

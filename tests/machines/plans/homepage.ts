@@ -125,7 +125,7 @@ export const plans: ReachPlans = {
       { type: 'film.told', film: told('converting') },
       { type: 'film.told', film: told('done') },
       { type: 'film.keep', key: 'x', isKept: true },
-      { type: 'film.keepOriginal', key: 'x', isKept: true },
+      { type: 'film.preserve', key: 'x', isKept: true },
       { type: 'film.cancel', key: 'x' },
       { type: 'film.retry', key: 'x' },
     ],

@@ -73,7 +73,7 @@ export function FilmNote({ film, name, onAsk, onRemove }: FilmNoteProps) {
         {canKeepOriginal ? (
           <Checkbox
             checked={original !== null}
-            onCheckedChange={(checked) => onAsk({ type: 'film.keepOriginal', key, isKept: checked })}
+            onCheckedChange={(checked) => onAsk({ type: 'film.preserve', key, isKept: checked })}
           >
             Keep the original
           </Checkbox>
