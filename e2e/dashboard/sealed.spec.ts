@@ -45,6 +45,8 @@ test('a sealed project is shown by a link, which is counted, revoked, and put ba
   context,
   allowConsole,
 }) => {
+  // A whole story of two people, with axe on each of its screens.
+  test.setTimeout(120_000);
   allowConsole(/403|410/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAsAdministrator(page, createProject, provider.origin);
@@ -112,7 +114,8 @@ test('a sealed project is shown by a link, which is counted, revoked, and put ba
   expect(await visitor.locator('article img').first().getAttribute('src')).toContain(
     `${new URL(address).pathname}/media/`,
   );
-  expect((await asVisitor(address)).html).not.toMatch(/og:|canonical|ld\+json/);
+  const { html } = await asVisitor(address);
+  expect(html.slice(0, html.indexOf('</head>'))).not.toMatch(/og:|canonical|ld\+json/);
   await expectAccessible(visitor);
   // Away and back.
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Work' }).first().click();
@@ -171,7 +174,7 @@ test('a sealed story at 390, by keyboard alone', async ({ page }) => {
   await page.getByLabel('Opens until').fill('2020-01-01');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This day has passed.')).toBeVisible();
-  await page.getByLabel('Opens until').fill('2099-01-01');
+  await page.getByLabel('Opens until').fill('2027-06-01');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Link made. Copy it and send it.')).toBeVisible();
   await expect(page.getByText(/not opened yet/)).toBeVisible();

@@ -9,16 +9,21 @@ test('no letter of a long text moves when the light changes', async ({ page }) =
   expect(await expectStillLetters(page, paths.stories)).toBeGreaterThan(100);
 });
 
-test('a page in Latin letters fetches the one font and no other', async ({ page }) => {
+test('a page in Latin letters fetches the first font, and the bold one where something is current in a list', async ({
+  page,
+}) => {
   const fonts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\.woff2$/, ''));
   });
-  for (const path of [paths.home, paths.project('museum-of-salt'), paths.about, paths.stories, paths.contact]) {
+  const open = async (path: string) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-  }
+  };
+  for (const path of [paths.home, paths.project('museum-of-salt'), paths.about]) await open(path);
   expect([...fonts]).toEqual(['/assets/anek-first']);
+  for (const path of [paths.stories, paths.contact]) await open(path);
+  expect([...fonts].toSorted()).toEqual(['/assets/anek-first', '/assets/anek-strong']);
 });
 
 test.describe('the light turns', () => {

@@ -25,8 +25,6 @@ export interface Page {
   readonly Component: ComponentType;
   /** The screen's module, from the repository's root: its name in the build's manifest. */
   readonly module: string;
-  /** Names of the query's parameters that the screen reads. */
-  readonly parameters: readonly string[];
   /**
    * Loads code and data, so that the next render has both at once. Never rejects.
    *
@@ -50,8 +48,6 @@ export interface PageDefinition<Value> {
   /** The address of what is shown, where it may be reached by others too: it takes their place in the bar. */
   addressOf?(value: Value): string | undefined;
   readonly module: string;
-  /** Names of the query's parameters that the screen reads; none where it is left out. */
-  readonly parameters?: readonly string[];
   /** Fetches the code of `module`. */
   screen(): Promise<ComponentType<ScreenProps<Value>>>;
   /** Whether it is only a part, shown while the whole is read. */
@@ -69,7 +65,6 @@ export function createStaticPage(paths: readonly string[], module: string, scree
   return {
     paths,
     module,
-    parameters: [],
     Component: Screen,
     load,
     embed: () => null,
@@ -156,7 +151,6 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
   return {
     paths: definition.paths,
     module: definition.module,
-    parameters: definition.parameters ?? [],
     Component: PageComponent,
     load,
     embed(params) {

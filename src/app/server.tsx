@@ -155,6 +155,12 @@ function withoutShare(head: string): string {
     .replaceAll(/<script type="application\/ld\+json">[^<]*<\/script>/g, '');
 }
 
+/** Names of the query's parameters that screens read, by the first pattern of their page. Not said there: visitors need none of it. */
+const readParameters: Readonly<Record<string, readonly string[]>> = {
+  [paths.work]: ['category', 'page'],
+  [paths.stories]: ['page', 'story'],
+};
+
 /** The query without what the page does not read, so that one page serves all who differ in nothing else. */
 function keepParameters(search: string, names: readonly string[]): string {
   const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
@@ -229,7 +235,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     const embedded = found.page.embed(found.params);
     const location = movedTo(found.params, embedded?.answer.value);
     if (location !== null) return redirectTo(location + (found.params['token'] === undefined ? search : ''));
-    const { parameters } = found.page;
+    const parameters = readParameters[found.page.paths[0] ?? ''] ?? [];
     const [refusal] = problems;
     const status = refusal?.kind === 'http' ? refusal.status : found.page.paths.includes('*') ? 404 : 200;
     const { head, body } = splitDocument(

@@ -239,11 +239,12 @@ test('a data folder from before has its deletions for thirty days too', async ()
   const now = Date.now();
   db.exec('ALTER TABLE undo DROP COLUMN deleted_at; PRAGMA user_version = 6');
   db.exec(
-    'DROP TABLE original; DROP TABLE site; DROP TABLE rendition; ALTER TABLE media DROP COLUMN needs_no_rendition; ALTER TABLE about DROP COLUMN changed_at',
+    'DROP TABLE link; DROP TABLE original; DROP TABLE site; ALTER TABLE former_slug DROP COLUMN left_at; DROP TABLE rendition; ALTER TABLE media DROP COLUMN needs_no_rendition; ALTER TABLE about DROP COLUMN changed_at',
   );
   for (const table of ['project', 'story']) {
     db.exec(`DROP INDEX ${table}_publish_at`);
-    for (const column of ['visibility', 'publish_at']) db.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+    for (const column of ['visibility', 'publish_at', 'search_description'])
+      db.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
   }
   db.prepare('UPDATE undo SET expires_at = ?').run(now + 10 * 60_000);
   client.provider.data.close();

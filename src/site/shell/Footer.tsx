@@ -8,7 +8,7 @@ import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { footer, link, logo, small, social, socialLink } from './footer.css.ts';
 import { useSiteLinks } from './links.ts';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../shared/Logo.tsx';
 
 /** Links, social links, the small print, and the theme switch (specification, section 2, "Footer"). */
 export function Footer() {

@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { useSiteLinks } from './links.ts';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../shared/Logo.tsx';
 import { useSay } from '../../machines/site-context.ts';
 
 interface MobileMenuProps {

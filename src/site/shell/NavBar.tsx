@@ -12,7 +12,7 @@ import { useNavBar } from '../../machines/nav-bar/nav-bar.react.tsx';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { useSiteLinks } from './links.ts';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../shared/Logo.tsx';
 import { bar, end, hidden, link, links, onlyWide, scrim, iconOnNarrow, iconOnWide } from './nav-bar.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 

@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths.ts';
 import type { Teaser } from '../../domain/shown.ts';
 import { useSay } from '../../machines/site-context.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { Logo } from '../shell/Logo.tsx';
+import { Logo } from '../shared/Logo.tsx';
 import { mark, picture as pictureClass, sealed } from './shown.css.ts';
 
 /**

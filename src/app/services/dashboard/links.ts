@@ -5,6 +5,7 @@ import {
   RevokeLinkMachineContext,
 } from '../../../dashboard/shared/links/machines.ts';
 import { toLinkSubject, type NewLink, type ShareLink } from '../../../domain/share-links.ts';
+import { ProblemError } from '../../../api/problem.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
@@ -31,7 +32,11 @@ export function createLinkMachines({ extensions }: Pick<DashboardCalls, 'extensi
     provide(
       CopyMachineContext,
       submissionOf<string, null>(async (text) => {
-        await copyText(text);
+        try {
+          await copyText(text);
+        } catch {
+          throw new ProblemError({ kind: 'malformed', message: 'The browser does not allow to copy here.' });
+        }
         return null;
       }),
     ),
