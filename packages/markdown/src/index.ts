@@ -1,5 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Nodes } from 'mdast';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Node = Root['children'][number];
 
 /** What a tree is made of. Whoever draws it knows these and nothing else. */
 export type RichTag = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'em' | 'strong' | 'a';
@@ -62,7 +64,7 @@ export function safeAddress(address: string): string | null {
   return schemes.has(protocol) && username === '' && password === '' ? href : null;
 }
 
-const partsOf = (nodes: readonly Nodes[]): RichPart[] => joined(nodes.flatMap(toParts));
+const partsOf = (nodes: readonly Node[]): RichPart[] => joined(nodes.flatMap(toParts));
 
 /** Words that follow each other are one text. */
 function joined(parts: readonly RichPart[]): RichPart[] {
@@ -76,7 +78,7 @@ function joined(parts: readonly RichPart[]): RichPart[] {
 const isBlock = (part: RichPart): boolean =>
   typeof part !== 'string' && part.tag !== 'em' && part.tag !== 'strong' && part.tag !== 'a';
 
-function toParts(node: Nodes): RichPart[] {
+function toParts(node: Node): RichPart[] {
   switch (node.type) {
     case 'text':
       return [node.value];
