@@ -747,6 +747,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/media-replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another file in the place of one, everywhere at once
+         * @description Whatever shows the file shows the new one from then on, under a new name: the old name leads there. Alt text and what
+         *     stays in view are kept; poster, versions for phones and original go with the old file. `If-Match` takes the `ETag` of
+         *     `listMediaPlaces`: 412 when the file or one of its places is another now. With an `Idempotency-Key` a request whose answer
+         *     was lost can be sent again. A place that does not take a file of this kind refuses all of it. The answer's `undo`
+         *     puts the old file back.
+         */
+        post: operations["replaceMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/poster": {
         parameters: {
             query?: never;
@@ -3270,7 +3294,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "conversion" | "descriptions" | "focus" | "formatting" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "sealed" | "settings")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "focus" | "formatting" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings")[];
                     };
                 };
             };
@@ -3312,6 +3336,13 @@ export interface operations {
                 content: {
                     "*/*": Blob;
                 };
+            };
+            /** @description Another file has taken its place (`replaceMedia`) */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not modified */
             304: {
@@ -3366,6 +3397,7 @@ export interface operations {
             /** @description Its place in a project first, then those on the home page, the About page and in the settings */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3377,6 +3409,64 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    replaceMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The record's `ETag` as it was read. 412 when it has changed since.
+                 * @example "9f2c41"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Any text that names this one creation
+                 * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Path of the file that goes */
+                    path: string;
+                    /** Format: binary */
+                    file: Blob;
+                    /**
+                     * Format: binary
+                     * @description The film that it was made of, as the project form's `original_` parts have it
+                     */
+                    original_file?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The new file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        undo?: components["schemas"]["UndoToken"];
+                        data: components["schemas"]["Frame"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

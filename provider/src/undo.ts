@@ -7,6 +7,7 @@ import type { Repositories } from './repositories/index.ts';
 import { toStoredFocus } from './repositories/media.ts';
 import { siteFiles, siteId } from './repositories/site.ts';
 import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from './repositories/undo.ts';
+import { replacementFault } from './rules/replacement.ts';
 import { uniqueSlug } from './rules/slug.ts';
 import type { Clock } from './clock.ts';
 
@@ -58,7 +59,7 @@ const isMisfit = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && misfits.includes(error.errcode);
 
 export function createUndoService(repositories: Repositories, clock: Clock): UndoService {
-  const { undo, projects, categories, about, links, media, originals, site } = repositories;
+  const { undo, projects, categories, about, links, media, mediaPlaces, originals, replacements, site } = repositories;
   const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 
   function record(kind: UndoKind, id: number, going?: readonly number[]): string {
@@ -245,6 +246,27 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     return token;
   }
 
+  /** The file of now changes places with the one before; alt text and what stays in view are as they are. */
+  function restoreFile(snapshot: Snapshot): string {
+    const [row] = rowsOf(snapshot, 'replaced');
+    const id = row === undefined ? null : number(row, 'id');
+    if (row === undefined || id === null || !undo.has('media', id)) {
+      if (undo.isWaiting('media', id ?? undefined, clock())) {
+        throw conflict('This file has been deleted since. Restore that first.');
+      }
+      throw gone('The file is no longer stored.');
+    }
+    const fault = replacementFault(mediaPlaces.of(id), row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE');
+    if (fault !== null) throw conflict(fault);
+    const token = record('replaced_file', id);
+    // A poster that another film has too is still there.
+    const missing = rowsOf(snapshot, 'media').filter((one) => !undo.has('media', one['id']));
+    undo.insertRows('media', missing);
+    replacements.putBack(id, row);
+    for (const table of ['rendition', 'original']) undo.insertRows(table, rowsOf(snapshot, table));
+    return token;
+  }
+
   function restoreOriginal(snapshot: Snapshot): void {
     for (const row of rowsOf(snapshot, 'original')) {
       const id = number(row, 'film_id');
@@ -257,7 +279,10 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     }
   }
 
-  function restoreRows(kind: Exclude<UndoKind, 'about' | 'site' | 'focus'>, snapshot: Snapshot): readonly string[] {
+  function restoreRows(
+    kind: Exclude<UndoKind, 'about' | 'site' | 'focus' | 'replaced_file'>,
+    snapshot: Snapshot,
+  ): readonly string[] {
     switch (kind) {
       case 'project':
         return restoreProject(snapshot);
@@ -288,6 +313,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
       try {
         if (kind === 'site') return restoreSite(snapshot);
         if (kind === 'focus') return { undo: restoreFocus(snapshot), leftOut: [] };
+        if (kind === 'replaced_file') return { undo: restoreFile(snapshot), leftOut: [] };
         if (kind === 'about') return { undo: restoreAbout(snapshot), leftOut: [] };
         return { undo: null, leftOut: restoreRows(kind, snapshot) };
       } catch (error) {

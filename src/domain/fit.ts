@@ -1,6 +1,8 @@
 import type { Media } from './content.ts';
 import { gridFrames, isPortrait, planGrid, ROW_RATIO } from './grids.ts';
 import type { Ratio } from './grids.ts';
+import { cropsOf } from './media-places.ts';
+import type { MediaPlace } from './media-places.ts';
 import type { FormGrid } from './project-form.ts';
 
 /** How a chosen file suits the size that its slot advises (specification, section 9, "Advised media sizes"). */
@@ -86,4 +88,16 @@ export function describeFit({ width, height }: Media, advised: Ratio, shown: Sho
   const words = shown === 'window' ? [...faults, 'cropped to the shape of each window'] : faults;
   const size = `${String(width)} × ${String(height)}`;
   return { text: `${size}: ${words.length === 0 ? 'fits' : words.join(', ')}`, isGood: faults.length === 0 };
+}
+
+/** How a file would suit a place where another stands now; null where it is seen whole, or its size is not known. */
+export function fitInPlace(place: MediaPlace, media: Media): Fit | null {
+  if (place.kind === 'header' || place.kind === 'headerVideo') return describeFit(media, '1920/1080', 'window');
+  const [crop] = cropsOf(place, media);
+  if (crop === undefined) return null;
+  return describeFit(
+    media,
+    place.kind === 'frame' ? (gridFrames[place.gridType][place.frame - 1] ?? crop.ratio) : crop.ratio,
+    crop.ratio,
+  );
 }

@@ -91,3 +91,35 @@ export function allCrops(places: readonly MediaPlace[], media: Media): readonly 
     .flatMap((place) => cropsOf(place, media))
     .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index);
 }
+
+/** 'Upar: grid 2, frame 1' */
+export function placeName(place: MediaPlace): string {
+  const { title } = place;
+  const of = title.trim() === '' ? '' : `${title}: `;
+  switch (place.kind) {
+    case 'header':
+      return `${of}header`;
+    case 'frame':
+      return `${of}grid ${String(place.grid)}, frame ${String(place.frame)}`;
+    case 'loose':
+      return `${of}media in no grid`;
+    case 'headerVideo':
+      return `Home page, header video ${String(place.position)}`;
+    case 'homeVideo':
+      return `Home page, homepage video ${String(place.position)}`;
+    case 'homeGrid':
+      return `Home page, grid cell ${String(place.position)}`;
+    case 'about':
+      return 'About page';
+    case 'share':
+      return 'Shared links';
+  }
+}
+
+/** Why a file of this kind cannot stand in a place; null where it can. */
+export function refuseInPlace({ kind }: MediaPlace, media: Pick<Media, 'kind'>): string | null {
+  if (kind === 'headerVideo' || kind === 'homeVideo') {
+    return media.kind === 'video' ? null : 'takes films only';
+  }
+  return (kind === 'about' || kind === 'share') && media.kind === 'video' ? 'takes pictures only' : null;
+}

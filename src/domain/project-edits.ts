@@ -10,7 +10,7 @@ import { isRelatedFull, mapMedia, mediaId, noCredit } from './project-form.ts';
 import { toChoice } from './publication.ts';
 import { putBack, takeOut } from './removal.ts';
 import type { Restorable } from './removal.ts';
-import type { ProjectField, ProjectValues } from './project-form.ts';
+import type { ProjectField, ProjectValues, StoredMedia } from './project-form.ts';
 
 /** What the administrator changes in a project's form, as plain data. Grids are named by their keys. */
 export type ProjectEdit =
@@ -47,7 +47,9 @@ export type ProjectEdit =
   | { readonly type: 'frame.restored'; readonly grid: string; readonly which: number }
   | ({ readonly type: 'frame.moved' } & FrameMove)
   /** What stays in view of a file, by its `mediaId`; `media` as it is shown from now on. */
-  | { readonly type: 'view.kept'; readonly of: string; readonly media: Media };
+  | { readonly type: 'view.kept'; readonly of: string; readonly media: Media }
+  /** A stored file, by its path, has got another in its place, with this path. */
+  | ({ readonly type: 'file.replaced'; readonly of: string } & Pick<StoredMedia, 'path' | 'media' | 'bytes'>);
 
 function changeField(values: ProjectValues, field: ProjectField, value: string): ProjectValues {
   if (field === 'visibility') return { ...values, visibility: toChoice(value) };
@@ -132,5 +134,11 @@ export function editProject(values: ProjectValues, edit: ProjectEdit): ProjectVa
       return mapMedia(values, (content) =>
         mediaId(content) === edit.of ? { ...content, media: edit.media } : content,
       );
+    case 'file.replaced': {
+      const { of, path, media, bytes } = edit;
+      return mapMedia(values, (content) =>
+        content.source === 'stored' && content.path === of ? { ...content, path, media, bytes } : content,
+      );
+    }
   }
 }

@@ -171,6 +171,15 @@ const calls = {
       () => mediaDetails.keepInView({ path: 'media/a.jpg', focus: { x: 0.2, y: 0.9 } }),
       'updateMediaDetails',
     ],
+    replace: [
+      () =>
+        mediaDetails.replace(
+          { path: 'media/a.mp4', file: new File([picture], 'a.mp4'), original: null, etag: '"a"', idempotencyKey },
+          () => undefined,
+          signal,
+        ),
+      'replaceMedia',
+    ],
     setPoster: [() => mediaDetails.setPoster('media/a.mp4', picture), 'setPoster'],
     setRendition: [() => mediaDetails.setRendition('media/a.mp4', picture), 'setRendition'],
   },
@@ -200,6 +209,7 @@ const calls = {
   },
   dashboard: {
     projectForEdit: [() => dashboard.projectForEdit('5', signal), 'getProject'],
+    taggedPlaces: [() => dashboard.taggedPlaces('media/a.jpg', signal), 'listMediaPlaces'],
     mediaPlaces: [() => dashboard.mediaPlaces('media/a.jpg', signal), 'listMediaPlaces'],
     undescribed: [() => dashboard.undescribed(oneProject, signal), 'listProjectMedia'],
     storyForEdit: [() => dashboard.storyForEdit('5', signal), 'getStory'],

@@ -9,7 +9,7 @@ import { callConversions } from './support/conversion-calls.ts';
 import { callLinks } from './support/link-calls.ts';
 import { callOriginals } from './support/original-calls.ts';
 import { callSettings } from './support/settings-calls.ts';
-import { callView } from './support/view-calls.ts';
+import { callReplacement, callView } from './support/view-calls.ts';
 import { operationOf, operations, startContractClient } from './support/provider-contract.ts';
 import type { ContractClient, Sent } from './support/provider-contract.ts';
 
@@ -485,13 +485,13 @@ test('posters', async () => {
   expect(await send('setPoster', 400, { form: { path: frameUrl(project, 1), image: picture() } })).toEqual({
     message: 'Only a film has a poster.',
   });
-  await send('setPoster', 400, { form: { path } });
-  await send('setPoster', 400, { form: { path, image: 'media/a.jpg' } });
+  for (const form of [{ path }, { path, image: 'media/a.jpg' }]) await send('setPoster', 400, { form });
   await send('setPoster', 404, { form: { path: 'media/none.mp4', image: picture() } });
   const gif = new File([new Uint8Array(Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'))], 'a.gif');
   for (const image of [svg(), film(), gif]) await send('setPoster', 415, { form: { path, image } });
   // Within the limit of any file, which this provider has at 2 MB too.
   await send('setPoster', 413, { form: { path, image: new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.jpg') } });
+  await callReplacement(client, path, second.data.poster);
 });
 
 test("a project's media that stand in no grid", async () => {

@@ -36,9 +36,9 @@ function open(project: FileProject | null, field: SlotField = 'homepagegrid', fo
   const uploads: { readonly answer: Deferred<ProjectFile>; readonly signal: AbortSignal; readonly to: unknown }[] = [];
   const actors = createSlotFileActors(
     {
-      storeFile: ({ projectId }, onProgress, signal) => {
+      storeFile: ({ project: to }, onProgress, signal) => {
         const answer = deferred<ProjectFile>();
-        uploads.push({ answer, signal, to: projectId });
+        uploads.push({ answer, signal, to: to.id });
         onProgress({ sent: 1, total: 4 });
         return answer.promise;
       },

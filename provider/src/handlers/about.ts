@@ -10,6 +10,7 @@ import type { Media, NewMedia } from '../repositories/media.ts';
 import { parseId } from '../rules/ids.ts';
 import { readPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
+import { isFileOf } from './find-media.ts';
 import { presentDetails, presentPath, presentUpdate } from './present.ts';
 import { createEtags } from './etags.ts';
 import type { EtagSources } from './etags.ts';
@@ -97,7 +98,8 @@ interface AboutChange {
 }
 
 export function aboutHandlers(
-  services: EtagSources & Pick<Services, 'media' | 'store' | 'undoService' | 'atomically' | 'ownOrigins'>,
+  services: EtagSources &
+    Pick<Services, 'media' | 'replacements' | 'store' | 'undoService' | 'atomically' | 'ownOrigins'>,
 ): HandlersFor<'getAboutPage' | 'createAboutPage' | 'updateAboutPage'> {
   const { about, media, store, undoService, atomically } = services;
   const etags = createEtags(services);
@@ -157,7 +159,9 @@ export function aboutHandlers(
         const present = pictureOf(before);
         const isPresent =
           mediaUrl === undefined ||
-          (present === null ? mediaUrl === '' : readPath(mediaUrl, services.ownOrigins(request)) === present.file);
+          (present === null
+            ? mediaUrl === ''
+            : isFileOf(services, present, readPath(mediaUrl, services.ownOrigins(request))));
         if (body.media === undefined && !isPresent)
           throw badRequest('"mediaUrl" is not the path of the present image.', 'mediaUrl');
         return { page: merge(before, body, body.whoWeAreDescription), keepsPicture: true, undo: null };

@@ -75,6 +75,7 @@ export function authenticationHandlers(
           'publication',
           'recentlyDeleted',
           'renditions',
+          'replacements',
           'sealed',
           'settings',
         ],

@@ -6,9 +6,12 @@ import type { Services } from '../services.ts';
 
 type Deleted = Schemas['Deleted'];
 
-/** Former settings, revoked links, and what stayed in view, are no deletions: a toast offers them. */
-type DeletedKind = Exclude<UndoKind, 'site' | 'link' | 'focus'>;
+/** Former settings and files, revoked links, and what stayed in view, are no deletions: a toast offers them. */
+const toasted = ['site', 'link', 'focus', 'replaced_file'] as const;
+type DeletedKind = Exclude<UndoKind, (typeof toasted)[number]>;
 type DeletedRecord = UndoRecord & { readonly token: string; readonly kind: DeletedKind };
+
+const isDeletion = (kind: UndoKind): kind is DeletedKind => !toasted.some((one) => one === kind);
 
 /** The kinds as the contract names them. */
 const kinds: Readonly<Record<DeletedKind, Deleted['kind']>> = {
@@ -47,11 +50,7 @@ export function deletedHandlers({
   'listDeleted' | 'emptyDeleted' | 'purgeDeleted'
 > {
   const list = (): readonly DeletedRecord[] =>
-    undo
-      .list(clock())
-      .flatMap(({ kind, ...record }) =>
-        kind === 'site' || kind === 'link' || kind === 'focus' ? [] : [{ ...record, kind }],
-      );
+    undo.list(clock()).flatMap(({ kind, ...record }) => (!isDeletion(kind) ? [] : [{ ...record, kind }]));
 
   /** The title of the project that a slot showed, deleted or not. */
   function projectTitle(id: number, records: readonly UndoRecord[]): string | null {

@@ -15,3 +15,10 @@ export const createMediaFinder =
     if (record === null) throw notFound('file');
     return record;
   };
+
+/** Whether a record has a file of this name, or had one that another has taken the place of. */
+export const isFileOf = (
+  { replacements }: Pick<Services, 'replacements'>,
+  record: Media | null,
+  name: string | null,
+): boolean => record !== null && name !== null && (name === record.file || replacements.findFormer(name) === record.id);

@@ -16,6 +16,7 @@ import { originalHandlers } from './originals.ts';
 import { operationHandlers } from './operations.ts';
 import { projectHandlers } from './projects.ts';
 import { renditionHandlers } from './renditions.ts';
+import { replacementHandlers } from './replacements.ts';
 import { siteHandlers } from './site.ts';
 import { storyHandlers } from './stories.ts';
 
@@ -36,6 +37,7 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...projectHandlers(services),
   ...projectMediaHandlers(services),
   ...renditionHandlers(services),
+  ...replacementHandlers(services),
   ...siteHandlers(services),
   ...storyHandlers(services),
 });

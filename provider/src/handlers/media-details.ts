@@ -10,6 +10,7 @@ import { toFocus } from '../rules/focus.ts';
 import type { Services } from '../services.ts';
 import { createMediaFinder } from './find-media.ts';
 import { presentDetails, mustExist } from './present.ts';
+import { placesEtag } from './replacements.ts';
 
 /** The largest poster, in bytes: it is shown before anything else of a page. */
 const posterBytes = 2 * 1024 * 1024;
@@ -49,10 +50,11 @@ export function mediaDetailsHandlers(
       return { status: 200, body: { message: focus === undefined ? 'Alt text saved.' : 'Saved.', ...written } };
     },
 
-    listMediaPlaces: ({ query: { path = '' }, request }) => ({
-      status: 200,
-      body: { data: [...mediaPlaces.of(requireMedia(path, request).id)] },
-    }),
+    listMediaPlaces: ({ query: { path = '' }, request, reply }) => {
+      const record = requireMedia(path, request);
+      reply.header('etag', placesEtag(services, record));
+      return { status: 200, body: { data: [...mediaPlaces.of(record.id)] } };
+    },
 
     setPoster: async ({ body: { path, image }, request }) => {
       requireFilm(path, request);

@@ -1,27 +1,45 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { notFound } from '../http-error.ts';
+import type { Media } from '../repositories/media.ts';
 import { toShareCut, toShareName } from '../rules/share.ts';
 import type { Services } from '../services.ts';
 import { createMediaSender, forGood, forNow, forOne } from './send-media.ts';
 
 export function operationHandlers({
   media,
+  replacements,
   store,
   shares,
   variants,
   undoService,
   atomically,
-}: Pick<Services, 'media' | 'store' | 'shares' | 'variants' | 'undoService' | 'atomically'>): HandlersFor<
-  'getMedia' | 'health' | 'undoDelete'
-> {
+}: Pick<
+  Services,
+  'media' | 'replacements' | 'store' | 'shares' | 'variants' | 'undoService' | 'atomically'
+>): HandlersFor<'getMedia' | 'health' | 'undoDelete'> {
   const send = createMediaSender({ store, variants });
+  /** The file that has taken the place of one of this name. */
+  const successorOf = (name: string): Media | null => {
+    const id = replacements.findFormer(name);
+    return id === null ? null : media.find(id);
+  };
+
   return {
     getMedia: async ({ params, query, session, request, reply }) => {
       const name = params['file'] ?? '';
       const asked = toShareCut(name);
       // Only what has a record is served, under the type that its content had when it came.
       const record = media.findByFile(asked?.file ?? name);
+      if (record === null && asked === null) {
+        const present = successorOf(name);
+        if (present === null || (media.shownOn(present.id) === null && session === null)) throw notFound('file');
+        // A page that was opened before its file was replaced, or a bookmark.
+        reply
+          .header('cache-control', 'no-cache')
+          .redirect(`${present.file}${new URL(request.url, 'http://host').search}`);
+        return null;
+      }
       if (record === null || (asked !== null && record.mediaType !== 'IMAGE')) throw notFound('file');
       // One that was shared before the picture got another focus shows its middle.
       const isCurrent = asked === null || asked.focus === null || media.hasFocus(record.id, asked.focus);

@@ -9,7 +9,8 @@ import { filmPart, originalPart } from '../rules/originals.ts';
 import type { Services } from '../services.ts';
 import { mustExist } from './present.ts';
 
-const inspectPart = (upload: Upload): Promise<MediaFacts> =>
+/** Looks at a file of a form: an original is stored as it is. */
+export const inspectPart = (upload: Upload): Promise<MediaFacts> =>
   filmPart(upload.part) === null ? inspect(upload) : inspectOriginal(upload);
 
 /**

@@ -10,6 +10,7 @@ import { initialVisibility } from './initial-visibility.ts';
 import { planHeader, readCategory, readFields, readRelated } from '../rules/project-form.ts';
 import type { HeaderPlan } from '../rules/project-form.ts';
 import { isPlaceholder, readSlug, slugify, uniqueSlug } from '../rules/slug.ts';
+import { isFileOf } from './find-media.ts';
 import { mustExist } from './present.ts';
 import { saveFilms } from './save-films.ts';
 import { createEtags } from './etags.ts';
@@ -20,7 +21,16 @@ import type { Services } from '../services.ts';
 export type ProjectServices = EtagSources &
   Pick<
     Services,
-    'projects' | 'grids' | 'media' | 'originals' | 'categories' | 'clock' | 'idempotency' | 'store' | 'atomically'
+    | 'projects'
+    | 'grids'
+    | 'media'
+    | 'originals'
+    | 'replacements'
+    | 'categories'
+    | 'clock'
+    | 'idempotency'
+    | 'store'
+    | 'atomically'
   >;
 
 /** A project's form with its files. */
@@ -109,9 +119,8 @@ function record(
   const presentHeaderId = present?.headerMediaId ?? null;
   const presentHeader = presentHeaderId === null ? null : media.find(presentHeaderId);
   // A creation names everything: sent again without a header, it has none.
-  const header = planHeader(
-    form.HeaderMedia ?? (write.find === null ? '' : undefined),
-    (path) => presentHeader !== null && readPath(path, write.ownOrigins) === presentHeader.file,
+  const header = planHeader(form.HeaderMedia ?? (write.find === null ? '' : undefined), (path) =>
+    isFileOf(services, presentHeader, readPath(path, write.ownOrigins)),
   );
   const fields = {
     ...readFields(form, present),

@@ -37,7 +37,9 @@ interface PreparationTools {
 }
 
 const extensionOf = ({ file }: Media): string => file.slice(file.lastIndexOf('.') + 1);
-const isLacking = (film: Media | null): film is Media => film !== null && film.renditions.length === 0;
+/** Is it still that film, and without a version? */
+const isLacking = (film: Media | null, { file }: Media): film is Media =>
+  film !== null && film.file === file && film.renditions.length === 0;
 
 export function createFilmPreparation(services: FilmServices): FilmPreparation {
   const { media, renditions, store, films, atomically } = services;
@@ -60,7 +62,7 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
   async function keep(film: Media, { path, facts }: ConvertedFilm): Promise<boolean> {
     if (!isWorthKeeping(film.bytes, facts.bytes)) {
       await rm(path, { force: true });
-      renditions.setUnneeded(film.id);
+      if (isLacking(media.find(film.id), film)) renditions.setUnneeded(film.id);
       return false;
     }
     const fault = renditionFault(film, facts);
@@ -70,7 +72,7 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
     }
     const file = await store.save(path, 'mp4');
     const isKept = atomically(() => {
-      if (!isLacking(media.find(film.id))) return false;
+      if (!isLacking(media.find(film.id), film)) return false;
       renditions.insert(film.id, media.insert({ file, facts, originalName: null }));
       return true;
     });

@@ -15,6 +15,7 @@ import { createOriginalRepository } from './originals.ts';
 import { createProjectRepository } from './projects.ts';
 import { createPublicationRepository } from './publications.ts';
 import { createRenditionRepository } from './renditions.ts';
+import { createReplacementRepository } from './replacements.ts';
 import { createSessionRepository } from './sessions.ts';
 import { createSiteRepository } from './site.ts';
 import { createStoryRepository } from './stories.ts';
@@ -41,6 +42,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     projects: createProjectRepository(db, clock),
     publications: createPublicationRepository(db),
     renditions: createRenditionRepository(db),
+    replacements: createReplacementRepository(db),
     sessions: createSessionRepository(db),
     site: createSiteRepository(db),
     stories: createStoryRepository(db, clock),

@@ -14,7 +14,8 @@ export type UndoKind =
   | 'site'
   | 'original'
   | 'link'
-  | 'focus';
+  | 'focus'
+  | 'replaced_file';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -117,6 +118,13 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   },
   focus: { focus: 'SELECT id, focus_x, focus_y FROM media WHERE id = :id' },
   original: { original: 'SELECT * FROM original WHERE film_id = :id' },
+  // The record itself stays; what its file had beside it goes.
+  replaced_file: {
+    media: `SELECT * FROM (${withCompanions(':id')}) WHERE id <> :id`,
+    rendition: renditionsOf(':id'),
+    original: originalsOf(':id'),
+    replaced: 'SELECT * FROM media WHERE id = :id',
+  },
 };
 
 const kinds = Object.keys(captures);
@@ -159,7 +167,7 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
       Object.fromEntries(Object.entries(captures[kind]).map(([table, sql]) => [table, db.prepare(sql).all({ id })])),
     insert(token, { kind, deletedAt, expiresAt, snapshot }) {
       insert.run(token, kind, deletedAt, expiresAt, JSON.stringify(snapshot));
-      const rows = ['media', 'original'].flatMap((table) => snapshot[table] ?? []);
+      const rows = ['media', 'original', 'replaced'].flatMap((table) => snapshot[table] ?? []);
       for (const file of namesOf(rows)) insertFile.run(file, token);
     },
     find(token) {

@@ -1,10 +1,12 @@
-import { write, type ProviderClient } from '../http/client.ts';
-import type { Media } from '../../domain/content.ts';
+import { ifMatch, write, type ProviderClient } from '../http/client.ts';
+import type { Media, ProjectFile } from '../../domain/content.ts';
 import { isSameFocus, middle } from '../../domain/focus.ts';
 import type { Focus } from '../../domain/focus.ts';
+import { normaliseAddedMedia } from '../normalise/files.ts';
+import { ProblemError, toProblem } from '../problem.ts';
 import { readMedia } from '../normalise/media.ts';
 import { undoTokenOf } from './undo.ts';
-import { limitSilence, type SendForm } from '../http/upload.ts';
+import { limitSilence, toFormData, type SendForm, type UploadProgress } from '../http/upload.ts';
 
 /** What of a file stays in view. */
 export interface FocusToKeep {
@@ -19,8 +21,20 @@ export interface FocusKept {
   readonly undo: string | null;
 }
 
+/** A new file for the places of another. */
+export interface Replacement {
+  /** Of the file that goes, as the provider wrote it. */
+  readonly path: string;
+  readonly file: File;
+  /** What a film was made of, where that is to be stored too. */
+  readonly original: File | null;
+  /** The tag of the places as they were shown; null replaces it wherever it stands by now. */
+  readonly etag: string | null;
+  readonly idempotencyKey: string | null;
+}
+
 /** What a provider may keep with a media file (extensions). Every call rejects with a `ProblemError`, 404 where it cannot. */
-export function createMediaDetails({ wire, host }: ProviderClient, sendForm: SendForm) {
+export function createMediaDetails({ wire, host, idempotent }: ProviderClient, sendForm: SendForm) {
   const send = limitSilence(sendForm);
   return {
     /** @param alt the text alternative; `''` takes it away. @param path as the provider wrote it */
@@ -40,6 +54,31 @@ export function createMediaDetails({ wire, host }: ProviderClient, sendForm: Sen
         }),
       );
       return { media: readMedia(path, answer.body?.['data'], host), undo: undoTokenOf(answer) };
+    },
+
+    /** Puts another file in the place of one, everywhere. Resolves with it, and with what takes that back. */
+    async replace(
+      { path, file, original, etag, idempotencyKey }: Replacement,
+      onProgress: (progress: UploadProgress) => void,
+      signal: AbortSignal,
+    ): Promise<ProjectFile & { readonly undo: string | null }> {
+      const body = { path, file, ...(original === null ? {} : { original_file: original }) };
+      const form = toFormData(body);
+      const answer = await write(() =>
+        wire.POST('/api/media-replacements', {
+          parseAs: 'text',
+          signal,
+          params: { header: { ...ifMatch(etag).header, ...idempotent(idempotencyKey).header } },
+          body,
+          bodySerializer: () => form,
+          fetch: (request: Request) => send(request, form, onProgress),
+        }),
+      );
+      try {
+        return { ...normaliseAddedMedia(answer.body, host), undo: undoTokenOf(answer) };
+      } catch (thrown) {
+        throw new ProblemError(toProblem(thrown));
+      }
     },
 
     /** Sets the poster of a film. @param path of the film, as the provider wrote it */

@@ -9,6 +9,7 @@ import type {
   ProjectMedia,
   ProjectSummary,
   Story,
+  Tagged,
   UndescribedFile,
 } from '../../domain/content.ts';
 import type { MediaPlace } from '../../domain/media-places.ts';
@@ -54,6 +55,11 @@ export interface ProjectToEdit {
 /** A project's media, and what the home page shows: null where that could not be read, or is of no interest. */
 export interface ProjectMediaInUse extends ProjectMedia {
   readonly home: Home | null;
+}
+
+/** Where a file stands, as one is told who is about to replace it there. */
+export interface TaggedPlaces extends Tagged {
+  readonly places: readonly MediaPlace[];
 }
 
 /** What an extension of the contract answers; null from a provider that does not offer it. */
@@ -181,6 +187,14 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
       read(
         (within) => wire.GET('/api/media-places', { ...text, signal: within, params: { query: { path } } }),
         normaliseMediaPlaces,
+        signal,
+      ),
+
+    /** The same, with the tag of these places. */
+    taggedPlaces: (path: string, signal: AbortSignal): Promise<TaggedPlaces> =>
+      read(
+        (within) => wire.GET('/api/media-places', { ...text, signal: within, params: { query: { path } } }),
+        (answer, etag) => ({ places: normaliseMediaPlaces(answer), etag }),
         signal,
       ),
 

@@ -12,6 +12,7 @@ import type { MediaPicker } from '../../machines/media-picker/media-picker.react
 import { AltTextField } from '../shared/media/AltTextField.tsx';
 import { KeepInView } from '../shared/media/in-view/KeepInView.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
+import { ReplaceEverywhere } from '../shared/media/replace/ReplaceEverywhere.tsx';
 import { useFileFacts } from '../shared/media/use-file-facts.ts';
 import { boxes, care, chosen, deletion, name as nameClass, tile, well } from './media-picker.css.ts';
 import { PosterChooser } from '../shared/media/PosterChooser.tsx';
@@ -79,6 +80,24 @@ export function MediaTile({ file, name, field, picker, onWritten, onDelete, dele
                 </div>
               )}
             </KeepInView>
+          ) : null}
+          {file.hasDetails ? (
+            <ReplaceEverywhere {...file} name={name} onReplaced={onWritten}>
+              {(open, ref) => (
+                <div className={deletion}>
+                  <Button
+                    aria-label={`Replace ${name} everywhere`}
+                    edge="always"
+                    onClick={open}
+                    ref={ref}
+                    size="small"
+                    variant="quiet"
+                  >
+                    Replace everywhere
+                  </Button>
+                </div>
+              )}
+            </ReplaceEverywhere>
           ) : null}
           {file.isRemovable ? (
             <div className={deletion}>

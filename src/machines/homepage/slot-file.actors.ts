@@ -1,22 +1,21 @@
 import type { FilmRequest } from '../../domain/chosen-films.ts';
 import type { Media } from '../../domain/content.ts';
 import type { InspectedFile } from '../../domain/media-files.ts';
-import type { ProjectFile } from '../../domain/content.ts';
 import { refuseMedia } from '../../domain/slots.ts';
 import { problemOf, watcher } from '../machine-utils.ts';
 import type { StartFilms } from '../chosen-films/chosen-films.actors.ts';
-import type { FileNews, FileToInspect, FileToStore, StoreEvent } from './slot-file.machine.ts';
+import type { FileNews, FileToInspect, FileToStore, StoredByUpload, StoreEvent } from './slot-file.machine.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
 import { isolated } from '../../domain/isolated.ts';
 
 /** What a file on its way to a slot needs of the provider. */
 export interface SlotFileClient {
-  /** POST /api/projects/{id}/media (an extension). Rejects with a `ProblemError`. */
+  /** POST /api/projects/{id}/media, or /api/media-replacements (extensions). Rejects with a `ProblemError`. */
   storeFile(
     file: FileToStore,
     onProgress: (progress: UploadProgress) => void,
     signal: AbortSignal,
-  ): Promise<ProjectFile>;
+  ): Promise<StoredByUpload>;
 }
 
 /** What it needs of the browser. */
@@ -51,7 +50,7 @@ export function createSlotFileActors(
       const look = async () => {
         const found = await inspectMediaFile(file);
         shown = 'media' in found ? found.media : null;
-        const reason = 'media' in found ? refuseMedia(field, found) : null;
+        const reason = 'media' in found && field !== null ? refuseMedia(field, found) : null;
         if (isOver) release();
         else if ('reason' in found) refuse(found.reason);
         else if (reason !== null) refuse(`${isolated(file.name)} is a picture. ${reason}`);

@@ -8,10 +8,13 @@ import type { Id, Media, ProjectFile } from '../../domain/content.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import { placeholderCallback, present, typed } from '../machine-utils.ts';
 
-/** Whose media the file becomes. */
+/** Whose media the file becomes; or the stored file whose places it takes: its path and its name. */
 export interface FileProject {
   readonly id: Id;
   readonly title: string;
+  /** Of a file that is replaced: the tag of the places that were shown, and what makes sending it twice harmless. */
+  readonly etag?: string | null;
+  readonly idempotencyKey?: string;
 }
 
 /** What is found out about a file, and done with a film. */
@@ -23,12 +26,12 @@ export type FileNews =
 
 export interface FileToInspect {
   readonly file: File;
-  /** Of the slot that it is for. */
-  readonly field: SlotField;
+  /** Of the slot that it is for; null where any kind of file may come. */
+  readonly field: SlotField | null;
 }
 
 export interface FileToStore {
-  readonly projectId: Id;
+  readonly project: FileProject;
   readonly file: File;
   /** Of a film, for phones. */
   readonly rendition: Blob | null;
@@ -36,10 +39,13 @@ export interface FileToStore {
   readonly original: File | null;
 }
 
+/** What was stored; of a file that has replaced another also what takes that back. */
+export type StoredByUpload = ProjectFile & { readonly undo?: string | null };
+
 /** What the upload says of itself. */
 export type StoreEvent =
   | ({ readonly type: 'upload.progressed' } & UploadProgress)
-  | { readonly type: 'upload.accepted'; readonly stored: ProjectFile }
+  | { readonly type: 'upload.accepted'; readonly stored: StoredByUpload }
   | { readonly type: 'upload.refused'; readonly problem: Problem };
 
 export type SlotFileEvent =
@@ -52,7 +58,7 @@ export type SlotFileEvent =
   | StoreEvent;
 
 export interface StoredFile {
-  readonly stored: ProjectFile;
+  readonly stored: StoredByUpload;
   readonly project: FileProject;
 }
 
@@ -68,7 +74,7 @@ interface SlotFileContext extends SlotFileInput {
   readonly progress: UploadProgress | null;
   /** Why the upload failed. */
   readonly problem: Problem | null;
-  readonly stored: ProjectFile | null;
+  readonly stored: StoredByUpload | null;
   /** Why it cannot be shown in the slot. */
   readonly reason: string | null;
 }
@@ -80,8 +86,8 @@ interface SlotFileOutput {
 }
 
 /**
- * A file from the computer on its way to a slot of the home page: looked at first and converted where it has to be, then stored with a project of the
- * administrator's choice. A failure or a cancelled upload leaves file and project as they were.
+ * A file from the computer on its way to a slot of the home page, or into the places of a stored file: looked at first and converted where it
+ * has to be, then stored with a project of the administrator's choice, or in place of that file once its places are known. A failure or a cancelled upload leaves file and project as they were.
  */
 export const slotFileMachine = setup({
   types: typed<{
@@ -115,7 +121,7 @@ export const slotFileMachine = setup({
     keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
     forgetUpload: assign({ progress: null, problem: null }),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
-    keepStored: assign((_, stored: ProjectFile) => ({ stored })),
+    keepStored: assign((_, stored: StoredByUpload) => ({ stored })),
   },
 }).createMachine({
   id: 'slotFile',
@@ -179,7 +185,7 @@ export const slotFileMachine = setup({
             id: 'watchUpload',
             input: ({ context: { file, film, project } }) => ({
               file,
-              projectId: present(project, 'project').id,
+              project: present(project, 'project'),
               rendition: film?.rendition ?? null,
               original: film?.original ?? null,
             }),

@@ -48,3 +48,8 @@ export function takeProject(project: ForEditing<Project>): Partial<ProjectFormCo
   const values = valuesOf(project);
   return { values, stored: values, etag: project.etag, waiting: [], ...noFiles, problem: null };
 }
+
+/** Without a title, which it had, or never was stored: it may be a slip. */
+export function hasLostTitle({ id, values, stored }: ProjectFormContext): boolean {
+  return values.title.trim() === '' && (id === null || stored.title.trim() !== '');
+}

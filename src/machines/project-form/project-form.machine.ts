@@ -26,7 +26,7 @@ import {
   toSave,
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
-import { openForm, takeProject } from './context.ts';
+import { hasLostTitle, openForm, takeProject } from './context.ts';
 import type { ProjectFormContext } from './context.ts';
 import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
@@ -57,9 +57,7 @@ export const projectFormMachine = setup({
     isPreparing: ({ context }) => isPreparing(context),
     isHeld: ({ context }) => isHeld(context),
     isNew: ({ context }) => context.id === null,
-    /** It had a title, or never was stored: without one it may be a slip. */
-    hasLostTitle: ({ context: { id, values, stored } }) =>
-      values.title.trim() === '' && (id === null || stored.title.trim() !== ''),
+    hasLostTitle: ({ context }) => hasLostTitle(context),
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
@@ -118,6 +116,7 @@ export const projectFormMachine = setup({
     'film.preserve': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'file.replaced': { actions: { type: 'edit', params: ({ event }) => event } },
     'file.drop': { actions: [{ type: 'dropWaiting', params: ({ event }) => event.key }, 'tellFiles'] },
   },
   states: {

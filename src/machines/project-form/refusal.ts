@@ -15,17 +15,23 @@ export function findProblemPart(problem: Problem, values: ProjectValues): Refuse
 
 interface Refusable {
   readonly values: ProjectValues;
+  readonly stored: ProjectValues;
   readonly fieldErrors: FieldErrors;
 }
 
 /** The form after a change; a field that is changed is no longer the one that was refused. */
-export function afterEdit({ values, fieldErrors }: Refusable, edit: ProjectEdit): Refusable {
+export function afterEdit({ values, stored, fieldErrors }: Refusable, edit: ProjectEdit): Refusable {
   const errors = edit.type === 'field.changed' ? { ...fieldErrors, [edit.field]: undefined } : fieldErrors;
-  return { values: editProject(values, edit), fieldErrors: errors };
+  // It is stored so already, and no change of the form.
+  const base = edit.type === 'file.replaced' ? editProject(stored, edit) : stored;
+  return { values: editProject(values, edit), stored: base, fieldErrors: errors };
 }
 
 /** Puts a refusal to the field that it is about, where the provider tells. */
-export function refuseField({ values, fieldErrors }: Refusable, problem: Problem): Pick<Refusable, 'fieldErrors'> {
+export function refuseField(
+  { values, fieldErrors }: Omit<Refusable, 'stored'>,
+  problem: Problem,
+): Pick<Refusable, 'fieldErrors'> {
   const part = findProblemPart(problem, values);
   if (problem.kind !== 'http' || part?.kind !== 'field') return { fieldErrors };
   return { fieldErrors: { ...fieldErrors, [part.field]: problem.message } };

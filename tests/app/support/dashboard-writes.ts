@@ -22,6 +22,8 @@ import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
 import type { DeletedItem } from '../../../src/domain/deleted.ts';
 import type { SlotField } from '../../../src/domain/slots.ts';
 import type { ConfirmMachine } from '../../../src/machines/confirm/confirm.machine.ts';
+import { describeReplaceFailure } from '../../../src/dashboard/shared/media/replace/texts.ts';
+import type { SlotFileRef } from '../../../src/machines/homepage/slot-file.machine.ts';
 import { describeLoginFailure } from '../../../src/machines/login/login.rules.ts';
 import { describeResetFailure } from '../../../src/machines/reset-password/reset-password.rules.ts';
 import { describeStoryFailure, recordOf } from '../../../src/machines/story-form/story.rules.ts';
@@ -256,6 +258,23 @@ function empty(field: 'headervideo' | 'homepagegrid'): DashboardWrite['open'] {
   };
 }
 
+/** A file on its way, once it can be shown. */
+async function sendFile(file: SlotFileRef): Promise<Attempt> {
+  await waitFor(file, (now) => now.matches('opened'));
+  const send = () => file.send({ type: 'file.send' });
+  return {
+    send,
+    again: send,
+    isBusy: () => file.getSnapshot().hasTag('uploading'),
+    problem: () => file.getSnapshot().context.problem,
+    isDone: () => file.getSnapshot().output?.stored !== undefined,
+    input: () => {
+      const { file: chosen, media: preview, project } = file.getSnapshot().context;
+      return { file: chosen, media: preview, project };
+    },
+  };
+}
+
 /** The same text for every failure. */
 const always = (text: string): Omit<DashboardWrite, 'open'> => ({
   describe: (problem) => failure(text, problem).text,
@@ -437,24 +456,23 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
       actor.send({ type: 'files.drop', slot: 'homepagegrid 2', files: [makeFile('a.jpg')] });
       const file = slot.getSnapshot().children.slotFile;
       if (file === undefined) throw new Error('The slot has not taken the file');
-      await waitFor(file, (now) => now.matches('opened'));
-      const send = () => file.send({ type: 'file.send' });
-      return {
-        send,
-        again: send,
-        isBusy: () => file.getSnapshot().hasTag('uploading'),
-        problem: () => file.getSnapshot().context.problem,
-        isDone: () => file.getSnapshot().output?.stored !== undefined,
-        input: () => {
-          const { file: chosen, media: preview, project } = file.getSnapshot().context;
-          return { file: chosen, media: preview, project };
-        },
-      };
+      return sendFile(file);
     },
     describe: describeStoreFailure,
     unanswered: 'The file could not be stored. Nothing was changed. {why}',
     refused: 'The file could not be stored. Nothing was changed. HTTP error: 502',
     notUnderstood: "The file could not be stored. Nothing was changed. The server's answer could not be understood (",
+  },
+  'replace a file everywhere': {
+    open: async ({ replaceFile }) => {
+      const file = createActor(replaceFile, { input: { file: makeFile('a.jpg'), field: null, project: null } }).start();
+      file.send({ type: 'project.choose', project: { id: 'media/a.jpg', title: 'a.jpg', etag: null } });
+      return sendFile(file);
+    },
+    describe: describeReplaceFailure,
+    unanswered: 'The file could not be replaced. Nothing was changed. {why}',
+    refused: 'The file could not be replaced. Nothing was changed. HTTP error: 502',
+    notUnderstood: "The file could not be replaced. Nothing was changed. The server's answer could not be understood (",
   },
   'delete a file that stands in no grid': {
     open: ({ deleteMedia }) => deletion(deleteMedia, makeProjectFile(4)),

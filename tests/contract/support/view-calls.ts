@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Sent } from './provider-contract.ts';
+import { film, picture } from './provider.ts';
+import type { ContractClient, Sent } from './provider-contract.ts';
 
 /** The second frame of a project's first grid, which is a G2 with two. */
 interface FrameInView {
@@ -51,4 +52,25 @@ export async function callView(send: Send, { id, title, path }: FrameInView): Pr
   await send('listMediaPlaces', 404, { query: { path: 'media/none.jpg' } });
   await send('listMediaPlaces', 400, {});
   await send('listMediaPlaces', 401, { ...places, isVisitor: true });
+}
+
+interface Replaced {
+  readonly undo: string;
+  readonly data: { readonly mediaUrl: string };
+}
+
+/** Puts another film in the place of one with a poster, in every way that it can end. @param path of the film */
+export async function callReplacement(client: ContractClient, path: string, poster: string): Promise<void> {
+  const { send } = client;
+  await send('replaceMedia', 400, { form: { path } });
+  await send('replaceMedia', 400, { form: { path, file: picture(), original_file: film() } });
+  await send('replaceMedia', 404, { form: { path: 'media/none.mp4', file: film() } });
+  await send('replaceMedia', 409, { form: { path: poster, file: picture() } });
+  await send('replaceMedia', 412, { form: { path, file: film() }, headers: { 'if-match': '"another"' } });
+  const { data, undo } = await send<Replaced>('replaceMedia', 200, { form: { path, file: film('again.mp4') } });
+  await send('replaceMedia', 412, { form: { path, file: film() } });
+  await client.sendRaw('getMedia', 302, { id: path.replace('media/', ''), isVisitor: true });
+  await send('undoDelete', 200, { json: { undo } });
+  expect(data.mediaUrl).not.toBe(path);
+  await send('listMediaPlaces', 200, { query: { path } });
 }

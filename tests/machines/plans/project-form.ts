@@ -25,6 +25,7 @@ export const plans: ReachPlans = {
     events: [
       { type: 'field.changed', field: 'title', value: 'A' },
       { type: 'view.kept', of: '1', media },
+      { type: 'file.replaced', of: 'media/a.jpg', path: 'media/b.jpg', media, bytes: 9 },
       { type: 'header.removed' },
       { type: 'header.restored' },
       { type: 'credit.changed', part: 'role', value: 'Design' },

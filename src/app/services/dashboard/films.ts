@@ -7,6 +7,7 @@ import { convertFilm, openFilm, looksAlike } from '../../../platform/film-conver
 import { watchClosing } from '../../../platform/leaving.ts';
 import { inspectMediaFile, releasePreview } from '../../../platform/media-files.ts';
 import type { DashboardCalls } from './calls.ts';
+import type { ProjectFile } from '../../../domain/content.ts';
 import { createServerConversion } from './server-conversion.ts';
 
 /** Until so long without a word on it the provider offers nothing, in milliseconds. */
@@ -44,4 +45,15 @@ export function createFilesPlatform({ extensions }: Pick<DashboardCalls, 'extens
     }),
   });
   return { inspectMediaFile, releasePreview, startFilms: createFilmPreparation(logic, { releasePreview }) };
+}
+
+/** Gives a film that has just been stored by itself what belongs to it: a poster, and its version for phones. */
+export async function completeFilm(
+  extensions: Pick<DashboardCalls['extensions'], 'setFirstPoster' | 'sendRendition'>,
+  stored: ProjectFile,
+  { file, rendition }: { readonly file: File; readonly rendition: Blob | null },
+): Promise<void> {
+  if (stored.media.kind !== 'video' || !stored.hasDetails) return;
+  await extensions.setFirstPoster(stored.path, file);
+  if (rendition !== null) await extensions.sendRendition(stored.path, rendition);
 }

@@ -24,7 +24,7 @@ import { readLastProject, saveLastProject } from '../../../platform/last-project
 import type { SlotRecords } from '../../../domain/slot-drop.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
-import { createFilesPlatform } from './films.ts';
+import { completeFilm, createFilesPlatform } from './films.ts';
 import { conflictOf, resourceOf, submissionOf } from './generic.ts';
 
 /** The machines that write the home page: its slots, by whichever way they are filled, and its texts. */
@@ -37,12 +37,9 @@ export function createHomepageMachines({
   const slotFile = slotFileMachine.provide({
     actors: createSlotFileActors(
       {
-        storeFile: async ({ projectId, file, rendition, original }, onProgress, signal) => {
-          const stored = await projectMedia.add(projectId, { file, original }, onProgress, signal);
-          if (stored.media.kind === 'video' && stored.hasDetails) {
-            await extensions.setFirstPoster(stored.path, file);
-            if (rendition !== null) await extensions.sendRendition(stored.path, rendition);
-          }
+        storeFile: async ({ project, file, rendition, original }, onProgress, signal) => {
+          const stored = await projectMedia.add(project.id, { file, original }, onProgress, signal);
+          await completeFilm(extensions, stored, { file, rendition });
           return stored;
         },
       },

@@ -1,3 +1,4 @@
+import type { TaggedPlaces } from '../../../api/dashboard/reads.ts';
 import type { FocusKept, FocusToKeep } from '../../../api/dashboard/media-details.ts';
 import { FindPlainFilmsMachineContext, FindUndescribedMachineContext } from '../../../dashboard/all-media/machines.ts';
 import { DeleteMediaMachineContext } from '../../../dashboard/media-picker/machines.ts';
@@ -7,6 +8,7 @@ import {
   FileWeightMachineContext,
   KeepInViewMachineContext,
   MediaPlacesMachineContext,
+  PlacesToReplaceMachineContext,
   type AltText,
 } from '../../../dashboard/shared/media/media-machines.ts';
 import type { ChosenFrame, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
@@ -15,11 +17,15 @@ import type { PlainFilm } from '../../../domain/renditions.ts';
 import { createFilmRenditionsActors } from '../../../machines/film-renditions/film-renditions.actors.ts';
 import { filmRenditionsMachine } from '../../../machines/film-renditions/film-renditions.machine.ts';
 import { FilmRenditionsMachineContext } from '../../../machines/film-renditions/film-renditions.react.tsx';
+import { createSlotFileActors } from '../../../machines/homepage/slot-file.actors.ts';
+import { slotFileMachine } from '../../../machines/homepage/slot-file.machine.ts';
+import { FileReplacementMachineContext } from '../../../machines/homepage/slot-file.react.tsx';
 import { convertFilm, readFilm, looksAlike } from '../../../platform/film-conversion.ts';
 import { weighFile } from '../../../platform/file-weight.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
+import { completeFilm, createFilesPlatform } from './films.ts';
 import { confirmOf, resourceOf, submissionOf } from './generic.ts';
 
 /** The machines of a project's media, wherever these are shown: alternative texts, posters, deletion. */
@@ -48,6 +54,24 @@ export function createMediaMachines({
       submissionOf<FocusToKeep, FocusKept>((kept) => extensions.keepInView(kept)),
     ),
     provide(MediaPlacesMachineContext, resourceOf<readonly MediaPlace[]>(reads.mediaPlaces)),
+    provide(PlacesToReplaceMachineContext, resourceOf<TaggedPlaces>(reads.taggedPlaces)),
+    provide(
+      FileReplacementMachineContext,
+      slotFileMachine.provide({
+        actors: createSlotFileActors(
+          {
+            storeFile: async ({ project, file, rendition, original }, onProgress, signal) => {
+              const { id, etag = null, idempotencyKey = null } = project;
+              const sent = { path: String(id), file, original, etag, idempotencyKey };
+              const stored = await extensions.replace(sent, onProgress, signal);
+              await completeFilm(extensions, stored, { file, rendition });
+              return stored;
+            },
+          },
+          createFilesPlatform({ extensions }),
+        ),
+      }),
+    ),
     provide(FileWeightMachineContext, resourceOf<number | null>(weighFile)),
     provide(
       FindUndescribedMachineContext,

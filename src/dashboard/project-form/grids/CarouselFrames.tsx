@@ -13,7 +13,7 @@ import {
   useProjectForm,
 } from '../../../machines/project-form/project-form.react.tsx';
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
-import { mediaName } from '../media/MediaSlot.tsx';
+import { mediaName } from '../media/SlotFile.tsx';
 import { keyOfMedia, slotId, thumbnailId } from './frame-drags.ts';
 import type { FramePlace } from './frame-drags.ts';
 import { FrameSlot } from './FrameSlot.tsx';

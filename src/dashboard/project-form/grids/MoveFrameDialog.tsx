@@ -3,7 +3,7 @@ import { SelectField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
 import type { FrameMove } from '../../../domain/frame-moves.ts';
 import { useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
-import { mediaName } from '../media/MediaSlot.tsx';
+import { mediaName } from '../media/SlotFile.tsx';
 import { allSlots, nameOfSlot, slotId, slotOfFrame } from './frame-drags.ts';
 import type { FramePlace } from './frame-drags.ts';
 import { contentOf, moveTo } from './use-frame-drags.tsx';

@@ -5,7 +5,7 @@ import type { FrameMove } from '../../../domain/frame-moves.ts';
 import type { FormGrid, FormMedia } from '../../../domain/project-form.ts';
 import { useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import type { OtherDrags } from '../../shared/lists/Ordering.tsx';
-import { mediaName } from '../media/MediaSlot.tsx';
+import { mediaName } from '../media/SlotFile.tsx';
 import { FloatingFrame } from './FloatingFrame.tsx';
 import { isFrameId, nameOfSlot, readFrame, readSlot, slotBySlot, slotOfFrame, slotUnder } from './frame-drags.ts';
 import type { FramePlace } from './frame-drags.ts';

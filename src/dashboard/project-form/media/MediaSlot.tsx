@@ -3,40 +3,34 @@ import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
-import { shallowEqual } from '@xstate/react';
-import { Focus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ReactNode, RefCallback, RefObject } from 'react';
 import { describeFilmWeight } from '../../../domain/film-weight.ts';
 import { describeFit } from '../../../domain/fit.ts';
 import type { Shown } from '../../../domain/fit.ts';
 import type { Ratio } from '../../../domain/grids.ts';
-import { fileName } from '../../../domain/media.ts';
 import { acceptedFiles, describeBytes } from '../../../domain/media-files.ts';
-import { mediaId } from '../../../domain/project-form.ts';
 import type { ChosenMedia, FormMedia } from '../../../domain/project-form.ts';
 import type { Arrival, FilePlace } from '../../../machines/project-form/file-state.ts';
 import {
   useFilesAt,
-  useFormState,
   useIsLocked,
   useProjectForm,
   useUploadShare,
 } from '../../../machines/project-form/project-form.react.tsx';
-import { KeepInView } from '../../shared/media/in-view/KeepInView.tsx';
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { useFilmWeight } from '../../shared/media/use-film-weight.ts';
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { FilmNotes } from './FilmNotes.tsx';
 import { useIsHovered } from './FormArea.tsx';
 import { OriginalLink } from './FormOriginals.tsx';
-import { placeInForm, placeText } from './places.ts';
+import { placeText } from './places.ts';
+import { Everywhere, InView, mediaName } from './SlotFile.tsx';
 import {
   caption as captionClass,
   cell,
   facts,
   handle as handleClass,
-  inView,
   input as inputClass,
   region,
   remove as removeClass,
@@ -88,11 +82,6 @@ const titles: Readonly<Record<Arrival, string>> = {
 /** '1500 × 800, 412 KB' */
 function describeFile({ file, media: { width, height } }: ChosenMedia): string {
   return `${String(width)} × ${String(height)}, ${describeBytes(file.size)}`;
-}
-
-/** The file name of a picture or film. */
-export function mediaName(content: FormMedia): string {
-  return content.source === 'chosen' ? content.file.name : fileName(content.path);
 }
 
 /**
@@ -171,6 +160,7 @@ export function MediaSlot(props: MediaSlotProps) {
             </span>
           </>
         )}
+        {present?.source === 'stored' ? <Everywhere content={present} isOff={isOff} name={name} /> : null}
         {present === null ? null : <InView content={present} isOff={isOff} name={name} place={place} />}
         {present?.source === 'chosen' ? <NewFile content={present} /> : null}
       </div>
@@ -206,36 +196,6 @@ export function MediaSlot(props: MediaSlotProps) {
       </span>
     </figure>
   );
-}
-
-/** Chooses what of a picture stays in view: of a new one it is saved with the form, of a stored one at once. */
-function InView({ content, isOff, name, place }: Pick<MediaSlotProps, 'name' | 'place'> & InViewProps) {
-  const { send } = useProjectForm();
-  const here = useFormState(({ values }) => placeInForm(values, place, content), shallowEqual);
-  return (
-    <KeepInView
-      here={[here]}
-      media={content.media}
-      name={mediaName(content)}
-      onKept={(media) => send({ type: 'view.kept', of: mediaId(content), media })}
-      path={content.source === 'chosen' ? null : content.path}
-    >
-      {(open, ref) =>
-        isOff ? null : (
-          <span className={inView}>
-            <IconButton label={`Choose what of ${name} stays in view`} onClick={open} place="media" ref={ref}>
-              <Focus aria-hidden="true" size={18} strokeWidth={1.5} />
-            </IconButton>
-          </span>
-        )
-      }
-    </KeepInView>
-  );
-}
-
-interface InViewProps {
-  readonly content: FormMedia;
-  readonly isOff: boolean;
 }
 
 function Preview({ content, ratio, isWhole, isWide }: Pick<MediaSlotProps, 'ratio'> & PreviewProps) {

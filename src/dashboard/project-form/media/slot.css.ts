@@ -89,6 +89,12 @@ export const remove = style([meant, { position: 'absolute', top: space[1.5], rig
 
 export const inView = style([meant, { position: 'absolute', bottom: space[1.5], right: space[1.5], display: 'grid' }]);
 
+/** Where a new file says its size, a stored one can be replaced. */
+export const everywhere = style([
+  meant,
+  { position: 'absolute', bottom: space[1.5], left: space[1.5], display: 'grid' },
+]);
+
 export const upload = style({ position: 'absolute', left: space[2], right: space[2], bottom: space[2] });
 
 export const caption = style({ overflowWrap: 'anywhere' });

@@ -1,4 +1,5 @@
 import type { FocusKept, FocusToKeep } from '../../../api/dashboard/media-details.ts';
+import type { TaggedPlaces } from '../../../api/dashboard/reads.ts';
 import type { ChosenFrame } from '../../../domain/content.ts';
 import type { MediaPlace } from '../../../domain/media-places.ts';
 import { createPageResourceContext } from '../../../machines/page-resource/page-resource.react.tsx';
@@ -18,3 +19,5 @@ export const KeepInViewMachineContext = createSubmissionContext<FocusToKeep, Foc
 export const MediaPlacesMachineContext = createPageResourceContext<readonly MediaPlace[]>('MediaPlacesMachineContext');
 /** The bytes of the file at an address; null where nobody tells. */
 export const FileWeightMachineContext = createPageResourceContext<number | null>('FileWeightMachineContext');
+/** The same, for somebody who is about to replace the file there. */
+export const PlacesToReplaceMachineContext = createPageResourceContext<TaggedPlaces>('PlacesToReplaceMachineContext');

@@ -1,0 +1,102 @@
+import type { HandlersFor } from '../contract/types.ts';
+import { etagOf, assertMatch } from '../http/etag.ts';
+import { HttpError, badRequest, conflict, notFound } from '../http-error.ts';
+import { saveUploads } from '../media/save-uploads.ts';
+import type { Media, NewMedia } from '../repositories/media.ts';
+import { readPath } from '../rules/media-path.ts';
+import { replacementFault } from '../rules/replacement.ts';
+import type { Services } from '../services.ts';
+import { mustExist, presentFile } from './present.ts';
+import { inspectPart } from './save-films.ts';
+
+/** The state of a file and of where it stands: what somebody has seen who is about to replace it. */
+export const placesEtag = ({ mediaPlaces }: Pick<Services, 'mediaPlaces'>, { id, file }: Media): string =>
+  etagOf([file, mediaPlaces.of(id)]);
+
+/** Another file for one that is stored: it takes all its places at once, and keeps its alt text and what stays in view. */
+export function replacementHandlers(
+  services: Pick<
+    Services,
+    | 'media'
+    | 'mediaPlaces'
+    | 'originals'
+    | 'replacements'
+    | 'idempotency'
+    | 'undoService'
+    | 'store'
+    | 'atomically'
+    | 'ownOrigins'
+  >,
+): HandlersFor<'replaceMedia'> {
+  const { media, mediaPlaces, originals, replacements, idempotency, undoService, store, atomically } = services;
+
+  /** @throws {HttpError} 412 for a file that has been replaced, 404 for one that never was there */
+  function requireFile(name: string): Media {
+    const found = media.findByFile(name);
+    if (found !== null) return found;
+    if (replacements.findFormer(name) === null) throw notFound('file');
+    throw new HttpError(412, 'This file has been replaced since you opened it.');
+  }
+
+  function replace(present: Media, file: NewMedia, original: NewMedia | null): void {
+    const places = mediaPlaces.of(present.id);
+    if (places.length === 0) throw conflict('This file stands nowhere, so there is nothing to replace.');
+    const fault = replacementFault(places, file.facts.mediaType);
+    if (fault !== null) throw badRequest(fault, 'file');
+    if (original !== null && file.facts.mediaType !== 'VIDEO') {
+      throw badRequest('Only a film has an original.', 'original_file');
+    }
+    // The file before, and what belonged to it, stay on the disk until this can no longer be undone.
+    undoService.record('replaced_file', present.id);
+    replacements.put(present.id, file);
+    if (original !== null) originals.insert(present.id, original);
+  }
+
+  return {
+    replaceMedia: async ({ body: { path, file, original_file: original }, request }) => {
+      const name = readPath(path, services.ownOrigins(request)) ?? '';
+      const { 'if-match': match, 'idempotency-key': key } = request.headers;
+      const unused: string[] = [];
+      const { id } = await saveUploads(
+        store,
+        original === undefined ? [file] : [file, original],
+        (saved) =>
+          atomically(() =>
+            idempotency.run({
+              operation: 'replaceMedia',
+              key,
+              find: media.find,
+              etag: (record) => etagOf(record.file),
+              write(existing) {
+                if (existing !== null) {
+                  // It has been done: the answer was lost. What came again is not needed.
+                  unused.push(...[...saved.values()].map((one) => one.file));
+                  return existing;
+                }
+                const present = requireFile(name);
+                assertMatch(match, placesEtag(services, present));
+                replace(
+                  present,
+                  mustExist(saved.get(file) ?? null),
+                  original === undefined ? null : mustExist(saved.get(original) ?? null),
+                );
+                return mustExist(media.find(present.id));
+              },
+            }),
+          ),
+        inspectPart,
+      );
+      await store.remove(unused);
+      const stored = mustExist(media.find(id));
+      const undo = replacements.lastToken(id);
+      return {
+        status: 200,
+        body: {
+          message: 'File replaced.',
+          data: { id, ...presentFile(stored), name: stored.name },
+          ...(undo === null ? {} : { undo }),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, text } from '../db/rows.ts';
+import type { NewMedia } from './media.ts';
+import type { SnapshotRow } from './undo.ts';
+
+/** Another file for a record that stays: whatever shows the record shows the new file. */
+export interface ReplacementRepository {
+  /** Gives a record a new file, without what belonged to the one before: poster, renditions and original. */
+  put(id: number, file: NewMedia): void;
+  /** Gives a record the file that a row of it had; its poster has to be there. */
+  putBack(id: number, row: SnapshotRow): void;
+  /** The record that had a file of this name before. */
+  findFormer(file: string): number | null;
+  /** The token that takes back the last replacement of a record's file, if it is still stored. */
+  lastToken(id: number): string | null;
+}
+
+/** What a row says of its file. The other columns are said of what the file shows, and stay. */
+const columns = [
+  'file',
+  'original_name',
+  'content_type',
+  'media_type',
+  'bytes',
+  'width',
+  'height',
+  'duration',
+  'color',
+  'luminance_top',
+  'luminance_bottom',
+  'poster_id',
+  'needs_no_rendition',
+] as const;
+
+export function createReplacementRepository(db: DatabaseSync): ReplacementRepository {
+  const fileOf = db.prepare('SELECT file FROM media WHERE id = ?');
+  const renditionsOf = db.prepare('DELETE FROM media WHERE id IN (SELECT media_id FROM rendition WHERE film_id = ?)');
+  const posterOf = db.prepare('SELECT poster_id FROM media WHERE id = ? AND poster_id IS NOT NULL');
+  const dropPoster = db.prepare(
+    'DELETE FROM media WHERE id = :poster AND NOT EXISTS (SELECT 1 FROM media WHERE poster_id = :poster AND id <> :id)',
+  );
+  const dropOriginal = db.prepare('DELETE FROM original WHERE film_id = ?');
+  const update = db.prepare(`UPDATE media SET ${columns.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`);
+  const leave = db.prepare('INSERT OR REPLACE INTO former_file (file, media_id) VALUES (?, ?)');
+  const comeBack = db.prepare('DELETE FROM former_file WHERE file = ?');
+  const former = db.prepare('SELECT media_id FROM former_file WHERE file = ?');
+  const lastToken = db.prepare(
+    `SELECT token FROM undo WHERE kind = 'replaced_file' AND json_extract(taken, '$.replaced[0].id') = ?
+       ORDER BY rowid DESC LIMIT 1`,
+  );
+
+  function write(id: number, row: SnapshotRow): void {
+    const present = fileOf.get(id);
+    const poster = posterOf.get(id);
+    renditionsOf.run(id);
+    dropOriginal.run(id);
+    update.run(...columns.map((name) => row[name] ?? null), id);
+    if (poster !== undefined) dropPoster.run({ poster: number(poster, 'poster_id'), id });
+    if (present !== undefined) leave.run(text(present, 'file'), id);
+    comeBack.run(text(row, 'file'));
+  }
+
+  return {
+    put: (id, { file, facts, originalName }) =>
+      write(id, {
+        file,
+        original_name: originalName,
+        content_type: facts.contentType,
+        media_type: facts.mediaType,
+        bytes: facts.bytes,
+        width: facts.width,
+        height: facts.height,
+        duration: facts.duration,
+        color: facts.color,
+        luminance_top: facts.luminance?.top ?? null,
+        luminance_bottom: facts.luminance?.bottom ?? null,
+        needs_no_rendition: 0,
+      }),
+    putBack: write,
+    findFormer(file) {
+      const row = former.get(file);
+      return row === undefined ? null : number(row, 'media_id');
+    },
+    lastToken(id) {
+      const row = lastToken.get(id);
+      return row === undefined ? null : text(row, 'token');
+    },
+  };
+}

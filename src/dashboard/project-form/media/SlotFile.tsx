@@ -1,0 +1,82 @@
+import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { shallowEqual } from '@xstate/react';
+import { Focus, Replace } from 'lucide-react';
+import { fileName } from '../../../domain/media.ts';
+import { mediaId } from '../../../domain/project-form.ts';
+import type { FormMedia, StoredMedia } from '../../../domain/project-form.ts';
+import type { FilePlace } from '../../../machines/project-form/file-state.ts';
+import { useFormState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { KeepInView } from '../../shared/media/in-view/KeepInView.tsx';
+import { ReplaceEverywhere } from '../../shared/media/replace/ReplaceEverywhere.tsx';
+import { placeInForm } from './places.ts';
+import { everywhere, inView } from './slot.css.ts';
+
+/** The file name of a picture or film. */
+export function mediaName(content: FormMedia): string {
+  return content.source === 'chosen' ? content.file.name : fileName(content.path);
+}
+
+/** Chooses what of a picture stays in view: of a new one it is saved with the form, of a stored one at once. */
+export function InView({ content, isOff, name, place }: InViewProps) {
+  const { send } = useProjectForm();
+  const here = useFormState(({ values }) => placeInForm(values, place, content), shallowEqual);
+  return (
+    <KeepInView
+      here={[here]}
+      media={content.media}
+      name={mediaName(content)}
+      onKept={(media) => send({ type: 'view.kept', of: mediaId(content), media })}
+      path={content.source === 'chosen' ? null : content.path}
+    >
+      {(open, ref) =>
+        isOff ? null : (
+          <span className={inView}>
+            <IconButton label={`Choose what of ${name} stays in view`} onClick={open} place="media" ref={ref}>
+              <Focus aria-hidden="true" size={18} strokeWidth={1.5} />
+            </IconButton>
+          </span>
+        )
+      }
+    </KeepInView>
+  );
+}
+
+/** Puts a new file in the place of a stored one, here and wherever else it is shown: at once, not with the form. */
+export function Everywhere({ content, isOff, name }: EverywhereProps) {
+  const { send } = useProjectForm();
+  const { path, media, bytes = null } = content;
+  return (
+    <ReplaceEverywhere
+      bytes={bytes}
+      media={media}
+      name={`file of ${name}`}
+      onReplaced={(now) =>
+        send({ type: 'file.replaced', of: path, path: now.path, media: now.media, bytes: now.bytes ?? undefined })
+      }
+      path={path}
+    >
+      {(open, ref) =>
+        isOff ? null : (
+          <span className={everywhere}>
+            <IconButton label={`Replace file of ${name} everywhere`} onClick={open} place="media" ref={ref}>
+              <Replace aria-hidden="true" size={18} strokeWidth={1.5} />
+            </IconButton>
+          </span>
+        )
+      }
+    </ReplaceEverywhere>
+  );
+}
+
+interface EverywhereProps {
+  readonly content: StoredMedia;
+  readonly isOff: boolean;
+  readonly name: string;
+}
+
+interface InViewProps {
+  readonly content: FormMedia;
+  readonly isOff: boolean;
+  readonly name: string;
+  readonly place: FilePlace;
+}
