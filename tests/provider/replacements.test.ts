@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { createServices } from '../../provider/src/services.ts';
 import { encode, film, formOf, logIn, picture } from '../contract/support/provider.ts';
 import { startClient, sweep } from './support/client.ts';
 import type { Client } from './support/client.ts';
@@ -10,6 +12,7 @@ interface Replaced {
   readonly data: { readonly mediaUrl: string; readonly mediaType: string; readonly details: { readonly alt: string } };
 }
 
+const noOrigins = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
 const grids = [{ gridType: 'G2', position: '1', frames: [] }];
 const onDisk = ({ provider }: Client, path: string): boolean => existsSync(join(provider.folder, path));
 
@@ -140,6 +143,19 @@ test('the way back says so where the file has gone since', async () => {
   const { undo } = await replace({ path: loose.mediaUrl, file: film() });
   await remove(`/api/media/${loose.id}`);
   expect((await client.undo(undo, 409)).message).toMatch(/Restore that first/);
+});
+
+test('old and new file are there after the provider was started again, and so is the way back', async () => {
+  const { client, replace, shown } = await studio();
+  const { data, undo } = await replace({ path: shown, file: film('again.mp4') });
+  await client.provider.app.close();
+  client.provider.data.close();
+  const again = openDataFolder(client.provider.folder);
+  expect([onDisk(client, shown), onDisk(client, data.mediaUrl)]).toEqual([true, true]);
+  const services = createServices(again.db, again.media, client.provider.now, noOrigins);
+  services.atomically(() => services.undoService.restore(undo));
+  expect(services.media.findByFile(shown.replace('media/', ''))).not.toBeNull();
+  again.close();
 });
 
 test('only the administrator replaces', async () => {
