@@ -22,7 +22,7 @@ const shared = [
 
 /** What every page of the dashboard loads: each file of its own would be named in the script of the public pages. */
 const dashboard =
-  /\/src\/(domain\/(chosen-films|draft|isolated|media-files|merge|publication|removal|search|slots)|machines\/(conflict|confirm|draft|form|submission)\/|dashboard\/shared\/messages)/;
+  /\/src\/(domain\/(chosen-films|draft|formatting|isolated|media-files|merge|publication|removal|search|slots)|machines\/(conflict|confirm|draft|form|submission)\/|dashboard\/shared\/messages)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin()],
@@ -39,7 +39,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           minify: 'terser',
-          terserOptions: { module: true, ecma: 2020, compress: { passes: 5, keep_fargs: false, pure_getters: true } },
+          terserOptions: {
+            module: true,
+            ecma: 2020,
+            // Functions that are put in where they are called compress worse than calls.
+            compress: {
+              passes: 5,
+              keep_fargs: false,
+              pure_getters: true,
+              inline: 1,
+              arguments: true,
+              unsafe_proto: true,
+            },
+          },
         }),
     // Fonts and pictures stay files of their own, so that they can be preloaded and cached.
     assetsInlineLimit: 0,
