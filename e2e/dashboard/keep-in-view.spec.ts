@@ -83,7 +83,7 @@ test(
     const [project] = await listProjects(page);
     await openAsAdministrator(page, dashboardPaths.projectMedia(project?.id ?? 0));
     await page
-      .getByRole('button', { name: /^Choose what of .* stays in view$/ })
+      .getByRole('button', { name: /^Keep in view: / })
       .first()
       .click();
     allowConsole(/Failed to (load resource|save what stays in view)/);

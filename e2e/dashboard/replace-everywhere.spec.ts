@@ -59,7 +59,7 @@ test('a new file takes all places of a stored one, from its slot and from All Me
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(dashboardPaths.projectMedia(made?.id ?? 0));
   const again = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^Replace .* everywhere$/ }).click();
+  await page.getByRole('button', { name: /^Replace everywhere: / }).click();
   await (await again).setFiles(`${folder}/two-tins.jpg`);
   await expect(places(page)).toBeVisible();
   await page.screenshot({ path: 'test-results/replace-390.png' });
@@ -80,7 +80,7 @@ test('a file that a place cannot take is refused with the place, and a change el
   const { media } = await (await page.request.get(`/api/projects/${String(film.projectId)}/media`)).json();
   const at = media.findIndex((one: { readonly mediaUrl: string }) => one.mediaUrl === film.videoUrl);
   // The header stands before the frames.
-  const opener = page.getByRole('button', { name: /^Replace .* everywhere$/ }).nth(at + 1);
+  const opener = page.getByRole('button', { name: /^Replace everywhere: / }).nth(at + 1);
   const first = page.waitForEvent('filechooser');
   await opener.click();
   await (await first).setFiles(`${folder}/two-tins.jpg`);
@@ -92,7 +92,7 @@ test('a file that a place cannot take is refused with the place, and a change el
   const picture = page
     .getByRole('listitem')
     .filter({ hasNot: page.locator('video') })
-    .getByRole('button', { name: /everywhere$/ });
+    .getByRole('button', { name: /^Replace everywhere: / });
   allowConsole(/Failed to (load resource|replace)/);
   await page.route('**/api/media-replacements', (route) =>
     route.fulfill({ status: 412, json: { message: 'This was changed elsewhere since you opened it.' } }),
@@ -116,6 +116,6 @@ test('with a provider that cannot, nothing offers it', async ({ page }) => {
   );
   const [project] = await listProjects(page);
   await openAsAdministrator(page, dashboardPaths.projectMedia(project?.id ?? 0));
-  await expect(page.getByRole('button', { name: /stays in view$/ }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /everywhere$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Keep in view: / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Replace everywhere: / })).toHaveCount(0);
 });

@@ -68,7 +68,7 @@ export function MediaTile({ file, name, field, picker, onWritten, onDelete, dele
               {(open, ref) => (
                 <div className={deletion}>
                   <Button
-                    aria-label={`Choose what of ${name} stays in view`}
+                    aria-label={`Keep in view: ${name}`}
                     edge="always"
                     onClick={open}
                     ref={ref}
@@ -86,7 +86,7 @@ export function MediaTile({ file, name, field, picker, onWritten, onDelete, dele
               {(open, ref) => (
                 <div className={deletion}>
                   <Button
-                    aria-label={`Replace ${name} everywhere`}
+                    aria-label={`Replace everywhere: ${name}`}
                     edge="always"
                     onClick={open}
                     ref={ref}
