@@ -319,6 +319,30 @@ export interface paths {
         patch: operations["moveProject"];
         trace?: never;
     };
+    "/api/projects/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a copy of a project, a draft that stands behind it
+         * @description Its texts, category, credits, related projects, grids and files, those in no grid too; every file is one of its own.
+         *     Neither its former addresses nor its places on the home page nor links to it. Its title begins with "Copy of".
+         */
+        post: operations["duplicateProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/media": {
         parameters: {
             query?: never;
@@ -2586,6 +2610,45 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    duplicateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that names this one creation
+                 * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"] & {
+                        data: components["schemas"]["Project"];
+                        /** @description Takes the copy away */
+                        undo: components["schemas"]["UndoToken"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listProjectMedia: {
         parameters: {
             query?: never;
@@ -3270,7 +3333,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "conversion" | "descriptions" | "focus" | "formatting" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "sealed" | "settings")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "sealed" | "settings")[];
                     };
                 };
             };

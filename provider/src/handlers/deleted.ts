@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 
 type Deleted = Schemas['Deleted'];
 
-/** Former settings, revoked links, and what stayed in view, are no deletions: a toast offers them. */
-type DeletedKind = Exclude<UndoKind, 'site' | 'link' | 'focus'>;
+/** Former settings, revoked links, what stayed in view, and copies, are no deletions: a toast offers them. */
+type DeletedKind = Exclude<UndoKind, 'site' | 'link' | 'focus' | 'copy'>;
 type DeletedRecord = UndoRecord & { readonly token: string; readonly kind: DeletedKind };
 
 /** The kinds as the contract names them. */
@@ -50,7 +50,7 @@ export function deletedHandlers({
     undo
       .list(clock())
       .flatMap(({ kind, ...record }) =>
-        kind === 'site' || kind === 'link' || kind === 'focus' ? [] : [{ ...record, kind }],
+        kind === 'site' || kind === 'link' || kind === 'focus' || kind === 'copy' ? [] : [{ ...record, kind }],
       );
 
   /** The title of the project that a slot showed, deleted or not. */

@@ -14,7 +14,8 @@ export type UndoKind =
   | 'site'
   | 'original'
   | 'link'
-  | 'focus';
+  | 'focus'
+  | 'copy';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -117,6 +118,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   },
   focus: { focus: 'SELECT id, focus_x, focus_y FROM media WHERE id = :id' },
   original: { original: 'SELECT * FROM original WHERE film_id = :id' },
+  copy: { copy: 'SELECT id FROM project WHERE id = :id' },
 };
 
 const kinds = Object.keys(captures);

@@ -46,6 +46,7 @@ import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
 import { projectInPreview } from './project-in-preview.ts';
 import { ProjectPreview } from './ProjectPreview.tsx';
 import { texts } from './texts.ts';
+import { DuplicateButton } from './DuplicateButton.tsx';
 import { UntitledDialog } from './UntitledDialog.tsx';
 import { UploadFoot } from './UploadFoot.tsx';
 
@@ -154,6 +155,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     if (type === 'form.retry') submit();
   });
 
+  const duplicate = project === null ? null : <DuplicateButton id={project.id} isDirty={isDirty} />;
   return (
     <>
       <DashboardPage
@@ -168,7 +170,9 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
                 View
               </HeadLink>
             )}
-            <PreviewButton place="head" preview={preview} ref={targets.ref('preview')} />
+            <PreviewButton place="head" preview={preview} ref={targets.ref('preview')}>
+              {duplicate}
+            </PreviewButton>
             <HeadLink icon={<CrossIcon size={18} />} to={dashboardPaths.allProjects}>
               Cancel
             </HeadLink>
@@ -193,7 +197,9 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </div>
         )}
         <DraftNote draft={draft} onDiscarded={() => targets.focus('title')} />
-        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
+        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')}>
+          {duplicate}
+        </PreviewButton>
         <div className={preview.isOpen ? beside : undefined}>
           <FormArea id={formId} label={heading}>
             <div className={intro}>
