@@ -47,7 +47,7 @@ import { projectInPreview } from './project-in-preview.ts';
 import { ProjectPreview } from './ProjectPreview.tsx';
 import { texts } from './texts.ts';
 import { DuplicateButton } from './DuplicateButton.tsx';
-import { UntitledDialog } from './UntitledDialog.tsx';
+import { DoubtsDialog } from './DoubtsDialog.tsx';
 import { UploadFoot } from './UploadFoot.tsx';
 
 interface ProjectFormPageProps {
@@ -102,7 +102,10 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const storedTitle = useFormState(({ stored }) => stored.title);
   const lastSaved = useLastSaved(project?.updatedAt, isDirty);
   const preview = usePreview(
-    () => projectInPreview(actor.getSnapshot().context.values),
+    () => {
+      const { values, stored } = actor.getSnapshot().context;
+      return projectInPreview(values, stored);
+    },
     () => {
       // One of them is there.
       targets.focus('preview');
@@ -222,7 +225,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           {preview.isOpen ? <ProjectPreview preview={preview} /> : null}
         </div>
         <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
-        <UntitledDialog isNew={isNew} targets={targets} />
+        <DoubtsDialog isNew={isNew} targets={targets} />
         <ProjectConflictDialog
           categories={choices.categories ?? []}
           conflict={conflict}

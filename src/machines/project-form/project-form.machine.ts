@@ -26,10 +26,11 @@ import {
   toSave,
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
-import { openForm, takeProject } from './context.ts';
+import { hasLostTitle, openForm, takeProject } from './context.ts';
 import type { ProjectFormContext } from './context.ts';
 import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
+import { unplacedIn } from './trays.ts';
 import type { ProjectToSave } from './upload.ts';
 
 /**
@@ -57,9 +58,7 @@ export const projectFormMachine = setup({
     isPreparing: ({ context }) => isPreparing(context),
     isHeld: ({ context }) => isHeld(context),
     isNew: ({ context }) => context.id === null,
-    /** It had a title, or never was stored: without one it may be a slip. */
-    hasLostTitle: ({ context: { id, values, stored } }) =>
-      values.title.trim() === '' && (id === null || stored.title.trim() !== ''),
+    isDoubtful: ({ context }) => hasLostTitle(context) || unplacedIn(context).length > 0,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
@@ -152,7 +151,7 @@ export const projectFormMachine = setup({
         'form.reset': { actions: ['reset', 'tellFiles'] },
         'form.submit': [
           {
-            guard: 'hasLostTitle',
+            guard: 'isDoubtful',
             target: 'asking',
             actions: { type: 'keepKey', params: ({ event }) => event },
           },
@@ -165,7 +164,7 @@ export const projectFormMachine = setup({
         'project.take': { actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'] },
       },
     },
-    /** A project may go without a title, but not by accident. */
+    /** A project may go without a title, and without what waits in trays, but not by accident. */
     asking: {
       tags: 'asking',
       on: {
