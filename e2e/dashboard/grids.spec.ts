@@ -119,7 +119,7 @@ test('a removed text comes back by Undo, also after a reload', async ({ page, pr
   await expect(page.getByText('Text removed.', { exact: true })).toBeHidden();
 });
 
-test('the layout of a grid is changed, its pictures in the same order; layouts too small for them are off', async ({
+test('the layout of a grid is changed, its pictures in the same order; layouts too small for them say so', async ({
   page,
   projectForm,
 }) => {
@@ -131,7 +131,11 @@ test('the layout of a grid is changed, its pictures in the same order; layouts t
     .setInputFiles([picture('two-tins'), picture('tissue'), picture('header')]);
   await expect(projectForm.filledSlot('grid 1, frame 3')).toBeVisible();
   const order = () => altsOf(page.getByRole('region', { name: 'Grids' }).locator('figure').getByRole('img'));
-  await expect(layout.locator('option:disabled')).toHaveText(['G2, 2 frames', 'G4, 2 frames', 'G7, 1 frame']);
+  await expect(layout.locator('option', { hasText: 'would wait' })).toHaveText([
+    'G2, 2 frames (1 would wait)',
+    'G4, 2 frames (1 would wait)',
+    'G7, 1 frame (2 would wait)',
+  ]);
   await layout.focus();
   await page.keyboard.type('G10');
   await expect(layout).toHaveValue('G10');
@@ -144,6 +148,86 @@ test('the layout of a grid is changed, its pictures in the same order; layouts t
   expect(await order()).toEqual(['two-tins.jpg', 'tissue.jpg', 'header.jpg']);
   await expect(layout).toBeFocused();
   await expectAccessible(page);
+});
+
+test('what a smaller layout has no frame for waits in a tray, survives a reload, and is placed, removed or left out', async ({
+  page,
+  projectForm,
+}) => {
+  // A whole story, with axe on two widths of it.
+  test.setTimeout(120_000);
+  await openAsAdministrator(page, createProject);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${ours}: trays`);
+  await projectForm.addGrid('G5');
+  await projectForm
+    .emptySlot('grid 1, frame 1')
+    .setInputFiles([picture('two-tins'), picture('tissue'), picture('header'), picture('ridge-line')]);
+  for (const frame of ['1', '2', '3', '4']) {
+    await expect(projectForm.filledSlot(`grid 1, frame ${frame}`)).toBeVisible();
+  }
+  const layout = page.getByLabel('Layout of grid 1', { exact: true });
+  await layout.selectOption({ value: 'G7' });
+  const tray = page.getByRole('group', { name: 'Tray of grid 1' });
+  const waiting = tray.locator('figure');
+  const pictures = page.getByRole('region', { name: 'Grids' }).locator('figure').getByRole('img');
+  await expect(page.getByText('3 files wait without a frame.', { exact: false })).toBeVisible();
+  await expect(waiting).toHaveCount(3);
+  await expectAccessible(page);
+
+  // Nothing of it is sent by accident.
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const doubts = page.getByRole('alertdialog');
+  await expect(doubts).toContainText('Create it without the files that have no frame?');
+  await expect(doubts).toContainText('tissue.jpg');
+  await doubts.getByRole('button', { name: 'Go back and place them' }).press('Enter');
+  await expect(doubts).toBeHidden();
+
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await expect(waiting).toHaveCount(3);
+
+  // By a question, for whoever does not drag; what was in the frame waits in turn.
+  const handle = page.getByRole('button', { name: 'Move picture of the tray of grid 1, file 1' });
+  await handle.click();
+  await page.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await expect.poll(async () => (await altsOf(pictures))[0]).toBe('tissue.jpg');
+  await expect(waiting).toHaveCount(3);
+
+  // By keys, into the next grid; by the pointer, beside it.
+  await projectForm.addGrid('G2');
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(300);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(300);
+  await page.keyboard.press('Space');
+  await expect(projectForm.filledSlot('grid 2, frame 1')).toBeVisible();
+  await expect(waiting).toHaveCount(2);
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  const from = await middleOf(handle);
+  const to = await middleOf(projectForm.emptySlot('grid 2, frame 2'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 20, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect(projectForm.filledSlot('grid 2, frame 2')).toBeVisible();
+  await expect(waiting).toHaveCount(1);
+
+  // Removed, it comes back.
+  await page.getByRole('button', { name: 'Remove file of the tray of grid 1, file 1' }).press('Enter');
+  await expect(page.getByText('without a frame')).toHaveCount(0);
+  await tray.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(waiting).toHaveCount(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: 'Create without them' }).click();
+  await expect(page.getByText('Project created successfully!')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit it' }).click();
+  await expect(projectForm.filledSlot('grid 2, frame 2')).toBeVisible();
+  await expect(tray).toHaveCount(0);
 });
 
 test('a picture that is taken out or replaced comes back by Undo, in a frame, a carousel and the header', async ({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
+import { isMisfit } from './db/misfit.ts';
 import { number, text } from './db/rows.ts';
 import { HttpError, conflict } from './http-error.ts';
 import { aboutId } from './repositories/about.ts';
@@ -8,6 +9,8 @@ import { toStoredFocus } from './repositories/media.ts';
 import { siteFiles, siteId } from './repositories/site.ts';
 import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from './repositories/undo.ts';
 import { replacementFault } from './rules/replacement.ts';
+import { removeProject } from './remove-project.ts';
+import { shownOtherwise } from './shown-otherwise.ts';
 import { uniqueSlug } from './rules/slug.ts';
 import type { Clock } from './clock.ts';
 
@@ -39,24 +42,12 @@ export interface UndoService {
 export const undoLifetime = 30 * 24 * 60 * 60_000;
 const maxRelated = 2;
 
-const slotNames: Readonly<Record<SlotTable, string>> = {
-  header_video: 'Header video',
-  home_video: 'Homepage video',
-  home_grid: 'Homepage grid',
-};
-/** Media, and what films have beside themselves. */
 const filmTables = ['media', 'rendition', 'original'] as const;
+/** Kinds whose restoration can be undone in its turn. */
+type Exchanged = 'about' | 'site' | 'focus' | 'copy' | 'replaced_file';
 const slotTables = ['header_video', 'home_video', 'home_grid'] as const;
 
-const shownOtherwise = (table: SlotTable, row: SnapshotRow): string =>
-  `${slotNames[table]} ${String(number(row, 'position'))} shows something else now.`;
-
 const gone = (why = 'This can no longer be undone.'): HttpError => new HttpError(410, why);
-
-/** SQLite's extended result codes for rows that do not fit: CHECK, FOREIGN KEY, NOT NULL, PRIMARY KEY, UNIQUE, ROWID. */
-const misfits: readonly unknown[] = [275, 787, 1299, 1555, 2067, 2579];
-const isMisfit = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && misfits.includes(error.errcode);
 
 export function createUndoService(repositories: Repositories, clock: Clock): UndoService {
   const { undo, projects, categories, about, links, media, mediaPlaces, originals, replacements, site } = repositories;
@@ -279,10 +270,16 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     }
   }
 
-  function restoreRows(
-    kind: Exclude<UndoKind, 'about' | 'site' | 'focus' | 'replaced_file'>,
-    snapshot: Snapshot,
-  ): readonly string[] {
+  /** Takes a copy away again, as a deletion does. */
+  function takeAway(snapshot: Snapshot): string {
+    const id = number(rowsOf(snapshot, 'copy')[0] ?? {}, 'id');
+    if (!undo.has('project', id)) throw gone('The copy is no longer stored.');
+    const token = record('project', id);
+    removeProject(repositories, id);
+    return token;
+  }
+
+  function restoreRows(kind: Exclude<UndoKind, Exchanged>, snapshot: Snapshot): readonly string[] {
     switch (kind) {
       case 'project':
         return restoreProject(snapshot);
@@ -314,6 +311,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
         if (kind === 'site') return restoreSite(snapshot);
         if (kind === 'focus') return { undo: restoreFocus(snapshot), leftOut: [] };
         if (kind === 'replaced_file') return { undo: restoreFile(snapshot), leftOut: [] };
+        if (kind === 'copy') return { undo: takeAway(snapshot), leftOut: [] };
         if (kind === 'about') return { undo: restoreAbout(snapshot), leftOut: [] };
         return { undo: null, leftOut: restoreRows(kind, snapshot) };
       } catch (error) {

@@ -62,21 +62,19 @@ export function addGrid(values: ProjectValues, key: string, gridType: GridType):
   return { ...values, grids: [...values.grids, { key, id: null, gridType, text: null, frames: [] }] };
 }
 
-/** May the grid become one of this type? Each of its frames needs a slot. */
-export function canBecome({ frames }: Pick<FormGrid, 'frames'>, gridType: GridType): boolean {
-  return gridType === 'G3' || frames.length <= slotCount(gridType);
-}
-
-/** Makes a grid one of another type, its frames in the same order; one with too few slots changes nothing. */
+/** Makes a grid one of another type, its frames in the same order; those without a slot wait behind the last (trays.ts). */
 export function changeGridType(values: ProjectValues, key: string, gridType: GridType): ProjectValues {
   const placed = ({ content }: FormFrame, index: number) => ({ slot: gridType === 'G3' ? 0 : index, content });
   const kept = ({ removed = [] }: FormGrid) =>
     removed
       .filter(({ item }) => gridType === 'G3' || item.slot < slotCount(gridType))
       .map((one) => ({ ...one, item: { ...one.item, slot: gridType === 'G3' ? 0 : one.item.slot } }));
-  return changeGrid(values, key, (grid) =>
-    canBecome(grid, gridType) ? { ...grid, gridType, frames: grid.frames.map(placed), removed: kept(grid) } : grid,
-  );
+  return changeGrid(values, key, (grid) => ({
+    ...grid,
+    gridType,
+    frames: grid.frames.map(placed),
+    removed: kept(grid),
+  }));
 }
 
 /** Both places are counted from 0; one outside the list changes nothing. */
@@ -168,11 +166,13 @@ export function firstFreeSlot(grid: FormGrid): number {
 }
 
 /** What visitors see of a grid with empty slots; null where it has none, or only those. */
-export function describeUnfilled({ gridType, frames }: FormGrid): string | null {
+export function describeUnfilled(grid: FormGrid): string | null {
+  const { gridType, frames } = grid;
   const all = slotCount(gridType);
-  if (gridType === 'G3' || frames.length === 0 || frames.length >= all) return null;
-  const filled = `${String(frames.length)} of ${String(all)} filled.`;
-  return planGrid(gridType, frames.length).kind === 'single'
+  const count = frames.length - surplusFrames(grid).length;
+  if (gridType === 'G3' || count === 0 || count >= all) return null;
+  const filled = `${String(count)} of ${String(all)} filled.`;
+  return planGrid(gridType, count).kind === 'single'
     ? `${filled} Visitors see this one across the whole width, uncropped.`
     : `${filled} Visitors see them two a row until all are filled.`;
 }

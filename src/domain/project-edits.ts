@@ -37,7 +37,7 @@ export type ProjectEdit =
   | { readonly type: 'grid.removed'; readonly grid: string }
   /** `which` counts the removed ones, from 0. */
   | { readonly type: 'grid.restored'; readonly which: number }
-  /** Its frames stay in their slots; those that fit none are kept beside them. */
+  /** Its frames stay in their order; those without a slot wait in its tray. */
   | { readonly type: 'grid.retyped'; readonly grid: string; readonly gridType: GridType }
   /** The text beside a grid's frames: `''` adds one, null removes it. */
   | { readonly type: 'text.changed'; readonly grid: string; readonly text: string | null }

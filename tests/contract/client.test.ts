@@ -123,6 +123,7 @@ const calls = {
     remove: [() => categories.remove('c-3'), 'deleteCategory'],
   },
   projectList: {
+    duplicate: [() => projectList.duplicate({ id: 3, idempotencyKey }), 'duplicateProject'],
     move: [() => projectList.move(3, 1), 'moveProject'],
     remove: [() => projectList.remove('p-3'), 'deleteProject'],
   },

@@ -6,7 +6,7 @@ import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
 import { film, password, picture, smallFilm, svg, username } from './support/provider.ts';
 import { callConversions } from './support/conversion-calls.ts';
-import { callLinks } from './support/link-calls.ts';
+import { callDuplicate, callLinks } from './support/link-calls.ts';
 import { callOriginals } from './support/original-calls.ts';
 import { callSettings } from './support/settings-calls.ts';
 import { callReplacement, callView } from './support/view-calls.ts';
@@ -603,7 +603,7 @@ test('recently deleted', async () => {
 
 test('the settings', () => callSettings(client));
 
-test('links to what is sealed', () => callLinks(client));
+test('copies of projects, and links to what is sealed', () => callDuplicate(client).then(() => callLinks(client)));
 
 test('films that are converted', () => callConversions(client));
 

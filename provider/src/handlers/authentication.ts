@@ -69,6 +69,7 @@ export function authenticationHandlers(
           'addresses',
           ...((await films.isThere) ? (['conversion'] as const) : []),
           'descriptions',
+          'duplicate',
           'focus',
           'formatting',
           'originals',

@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 
 type Deleted = Schemas['Deleted'];
 
-/** Former settings and files, revoked links, and what stayed in view, are no deletions: a toast offers them. */
-const toasted = ['site', 'link', 'focus', 'replaced_file'] as const;
+/** Former settings and files, revoked links, what stayed in view, and copies, are no deletions: a toast offers them. */
+const toasted = ['site', 'link', 'focus', 'replaced_file', 'copy'] as const;
 type DeletedKind = Exclude<UndoKind, (typeof toasted)[number]>;
 type DeletedRecord = UndoRecord & { readonly token: string; readonly kind: DeletedKind };
 

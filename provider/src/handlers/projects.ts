@@ -8,7 +8,10 @@ import { choosePart } from '../rules/project-part.ts';
 import { move } from '../rules/positions.ts';
 import type { Services } from '../services.ts';
 import { audienceOf, presentProject, presentSummary } from './present.ts';
+import { removeProject } from '../remove-project.ts';
 import { createEtags } from './etags.ts';
+import { duplicateProject } from './duplicate-project.ts';
+import type { DuplicateServices } from './duplicate-project.ts';
 import { writeProject } from './write-project.ts';
 import type { ProjectServices } from './write-project.ts';
 
@@ -18,13 +21,14 @@ type Operations =
   | 'getProject'
   | 'createProject'
   | 'updateProject'
+  | 'duplicateProject'
   | 'moveProject'
   | 'deleteProject';
 
 export function projectHandlers(
-  services: ProjectServices & Pick<Services, 'undoService' | 'ownOrigins'>,
+  services: ProjectServices & DuplicateServices & Pick<Services, 'ownOrigins'>,
 ): HandlersFor<Operations> {
-  const { projects, media, undoService, clock, atomically } = services;
+  const { projects, undoService, clock, atomically } = services;
   const etags = createEtags(services);
   const all = projects.seenBy('administrator');
   const requireProject = (id: Schemas['Id'] | undefined): Project => {
@@ -121,6 +125,17 @@ export function projectHandlers(
       };
     },
 
+    duplicateProject: async ({ params, request, reply }) => {
+      const { copy, undo } = await duplicateProject(
+        services,
+        () => requireProject(params['id']),
+        request.headers['idempotency-key'],
+      );
+      reply.header('etag', etags.project(copy));
+      const data = presentProject(services, copy, 'administrator');
+      return { status: 201, body: { message: 'Project duplicated.', data, undo } };
+    },
+
     moveProject: ({ params, body }) => {
       atomically(() => {
         const { id } = requireProject(params['id']);
@@ -140,9 +155,7 @@ export function projectHandlers(
         const { id } = requireProject(params['id']);
         const token = undoService.record('project', id);
         // Their files stay on the disk until this can no longer be undone.
-        media.remove(projects.mediaIds(id));
-        projects.remove(id);
-        projects.reorder(all.list().map((project) => project.id));
+        removeProject(services, id);
         return token;
       });
       return { status: 200, body: { message: 'Project deleted.', undo } };

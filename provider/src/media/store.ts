@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFile, link, open, rename, rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 
 /** The folder of media files. The database decides which of them are in use. */
 export interface MediaStore {
@@ -11,6 +11,12 @@ export interface MediaStore {
   readonly incoming: string;
   /** Moves a synced temporary file to its permanent name. When this returns, file and name have reached the disk. */
   save(path: string, extension: string): Promise<string>;
+  /**
+   * Gives files a second name each, under which they can be kept when the first is removed; nothing ever writes into a file, so
+   * both may be the same bytes. When this returns, the names have reached the disk.
+   * @returns the second by the first
+   */
+  copy(files: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Removes files by name; a missing one is no error. */
   remove(files: readonly string[]): Promise<void>;
   /** Removes every file that `inUse` does not name, and every incomplete upload. Called at the start. */
@@ -26,7 +32,21 @@ export function listMedia(folder: string): readonly string[] {
   return readdirSync(folder).filter((name) => ownName.test(name));
 }
 
-/** Waits until the names in a folder have reached the disk. */
+const newName = (extension: string): string => `${randomBytes(12).toString('hex')}${extension}`;
+
+/** Not every file system has hard links, nor as many as one may want. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOSPC' || code === 'EDQUOT') throw error;
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+    await syncFolder(to);
+  }
+}
+
+/** Waits until the names in a folder, or the bytes of a file, have reached the disk. */
 export async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -48,10 +68,21 @@ export function openMediaStore(folder: string, incoming: string): MediaStore {
     incoming,
     remove,
     async save(path, extension) {
-      const file = `${randomBytes(12).toString('hex')}.${extension}`;
+      const file = newName(`.${extension}`);
       await rename(path, join(folder, file));
       await syncFolder(folder);
       return file;
+    },
+    async copy(files) {
+      const names = new Map(files.map((file) => [file, newName(extname(file))]));
+      try {
+        for (const [file, name] of names) await linkOrCopy(join(folder, file), join(folder, name));
+        if (names.size > 0) await syncFolder(folder);
+      } catch (error) {
+        await remove([...names.values()]);
+        throw error;
+      }
+      return names;
     },
     removeUnreferenced(inUse) {
       for (const name of readdirSync(incoming)) rmSync(join(incoming, name), { force: true, recursive: true });

@@ -9,6 +9,7 @@ import { createHomeGridRepository } from './home-grid.ts';
 import { createHomeTextRepository } from './home-texts.ts';
 import { createLinkRepository } from './links.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
+import { createMediaCopyRepository } from './media-copies.ts';
 import { createMediaPlaceRepository } from './media-places.ts';
 import { createMediaRepository } from './media.ts';
 import { createOriginalRepository } from './originals.ts';
@@ -37,6 +38,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     links: createLinkRepository(db),
     looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db, clock),
+    mediaCopies: createMediaCopyRepository(db),
     mediaPlaces: createMediaPlaceRepository(db),
     originals: createOriginalRepository(db),
     projects: createProjectRepository(db, clock),

@@ -15,7 +15,8 @@ export type UndoKind =
   | 'original'
   | 'link'
   | 'focus'
-  | 'replaced_file';
+  | 'replaced_file'
+  | 'copy';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -125,6 +126,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     original: originalsOf(':id'),
     replaced: 'SELECT * FROM media WHERE id = :id',
   },
+  copy: { copy: 'SELECT id FROM project WHERE id = :id' },
 };
 
 const kinds = Object.keys(captures);

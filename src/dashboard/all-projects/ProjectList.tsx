@@ -17,6 +17,7 @@ import { ListTools } from '../shared/lists/ListTools.tsx';
 import { failure, logFailure } from '../shared/messages.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
+import { useDuplicate } from '../shared/duplicate/use-duplicate.ts';
 import { describeMove } from '../shared/lists/dragging.ts';
 import { note } from './all-projects.css.ts';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
@@ -31,7 +32,7 @@ interface ProjectListProps {
   /** Shown where there is no project at all. */
   readonly empty: ReactNode;
   readonly onCount: (count: number) => void;
-  /** Called after an undo, to read the list again. */
+  /** Called after an undo and a copy, to read the list again. */
   readonly onUndone: () => void;
   readonly targets: FocusTargets<'create' | ProjectTarget>;
 }
@@ -68,6 +69,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
     () => arrangeProjects(filterPublished(projects, shown), soughtFor, sorting),
     [projects, shown, soughtFor, sorting],
   );
+  const copying = useDuplicate({ onChanged: onUndone });
   const isOrderShown = sorting === 'position' && soughtFor.trim() === '' && shown === 'all';
 
   const deletion = useConfirm(useProvidedMachine(DeleteProjectMachineContext), {
@@ -100,6 +102,8 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
     },
     [verbs, count],
   );
+  const { duplicate: copy } = copying;
+  const duplicate = useCallback((project: ProjectSummary) => copy(project.id), [copy]);
   const reportCount = useEffectEvent(onCount);
   useEffect(() => reportCount(count), [count]);
 
@@ -126,7 +130,9 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
           ) : (
             <ProjectTable
               canMove={isOrderShown}
+              copiedId={copying.busyId}
               onDelete={askToDelete}
+              onDuplicate={copying.isOffered ? duplicate : undefined}
               onMove={move}
               projects={visible}
               targets={targets}

@@ -15,6 +15,7 @@ import { detailOf } from '../shared/lists/PublicationMark.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
+import { duplicate } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
 import { DownIcon, GripIcon, UpIcon } from '../shared/lists/row-icons.tsx';
 
@@ -28,6 +29,9 @@ interface ProjectRowProps {
   readonly targets: FocusTargets<ProjectTarget>;
   readonly onMove: (project: ProjectSummary, position: number) => void;
   readonly onDelete: (project: ProjectSummary) => void;
+  /** Where the provider can copy projects. */
+  readonly onDuplicate: ((project: ProjectSummary) => void) | undefined;
+  readonly isCopied: boolean;
 }
 
 /** A row that is dragged by its handle. Memoised: of hundreds only those that change render again. */
@@ -58,7 +62,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
 
 /** The cells of a row that do not change while a row is dragged. */
 const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
-  const { project, isLast, canMove, targets, onMove, onDelete } = props;
+  const { project, isLast, canMove, targets, onMove, onDelete, onDuplicate, isCopied } = props;
   const { id, slug, position } = project;
   const title = project.title.trim() === '' ? 'Untitled' : project.title;
   const isFirst = position === 1;
@@ -115,6 +119,19 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
             Edit
           </Link>
         </ButtonLink>
+        {onDuplicate === undefined ? null : (
+          <span className={duplicate}>
+            <Button
+              aria-label={`Duplicate ${title}`}
+              busy={isCopied}
+              onClick={() => onDuplicate(project)}
+              size="small"
+              variant="quiet"
+            >
+              Duplicate
+            </Button>
+          </span>
+        )}
         <Button
           aria-label={`Delete ${title}`}
           onClick={() => onDelete(project)}

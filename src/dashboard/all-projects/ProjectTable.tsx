@@ -2,7 +2,7 @@ import type { UniqueIdentifier } from '@dnd-kit/core';
 import { Table, Th } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useMemo } from 'react';
-import type { ProjectSummary } from '../../domain/content.ts';
+import type { Id, ProjectSummary } from '../../domain/content.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { Ordering } from '../shared/lists/Ordering.tsx';
 import { orderHead } from './all-projects.css.ts';
@@ -19,10 +19,13 @@ interface ProjectTableProps {
   readonly targets: FocusTargets<ProjectTarget>;
   readonly onMove: (project: ProjectSummary, position: number) => void;
   readonly onDelete: (project: ProjectSummary) => void;
+  readonly onDuplicate: ((project: ProjectSummary) => void) | undefined;
+  /** The one that is being copied. */
+  readonly copiedId: Id | null;
 }
 
 /** 'Serial, Title and Action', its rows draggable where it shows the order (specification, section 2). */
-export function ProjectTable({ projects, total, canMove, targets, onMove, onDelete }: ProjectTableProps) {
+export function ProjectTable({ projects, total, canMove, copiedId, ...row }: ProjectTableProps) {
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
   const find = (id: UniqueIdentifier) => projects.find((project) => project.id === id);
 
@@ -39,13 +42,13 @@ export function ProjectTable({ projects, total, canMove, targets, onMove, onDele
       onDrop={(id, to) => {
         const project = find(id);
         const place = projects[to];
-        if (project !== undefined && place !== undefined) onMove(project, place.position);
+        if (project !== undefined && place !== undefined) row.onMove(project, place.position);
       }}
       total={total}
     >
       <Table
         caption="All projects"
-        long="ordered"
+        long={row.onDuplicate === undefined ? 'ordered' : 'orderedMore'}
         head={
           <>
             <Th>
@@ -68,10 +71,9 @@ export function ProjectTable({ projects, total, canMove, targets, onMove, onDele
             canMove={canMove}
             isLast={project.position === total}
             key={project.id}
-            onDelete={onDelete}
-            onMove={onMove}
+            isCopied={project.id === copiedId}
             project={project}
-            targets={targets}
+            {...row}
           />
         ))}
       </Table>

@@ -7,6 +7,9 @@ export const note = style([typeClass.dashSmall, { marginTop: space[6], maxWidth:
 
 export const orderHead = style({ display: 'block', paddingRight: space[3] });
 
+/** Phones have no room for it; the form has the same. */
+export const duplicate = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
 /** The dragged row. */
 export const floating = style({
   display: 'grid',

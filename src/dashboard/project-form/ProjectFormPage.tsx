@@ -46,7 +46,8 @@ import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
 import { projectInPreview } from './project-in-preview.ts';
 import { ProjectPreview } from './ProjectPreview.tsx';
 import { texts } from './texts.ts';
-import { UntitledDialog } from './UntitledDialog.tsx';
+import { DuplicateButton } from './DuplicateButton.tsx';
+import { DoubtsDialog } from './DoubtsDialog.tsx';
 import { UploadFoot } from './UploadFoot.tsx';
 
 interface ProjectFormPageProps {
@@ -101,7 +102,10 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const storedTitle = useFormState(({ stored }) => stored.title);
   const lastSaved = useLastSaved(project?.updatedAt, isDirty);
   const preview = usePreview(
-    () => projectInPreview(actor.getSnapshot().context.values),
+    () => {
+      const { values, stored } = actor.getSnapshot().context;
+      return projectInPreview(values, stored);
+    },
     () => {
       // One of them is there.
       targets.focus('preview');
@@ -154,6 +158,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     if (type === 'form.retry') submit();
   });
 
+  const duplicate = project === null ? null : <DuplicateButton id={project.id} isDirty={isDirty} />;
   return (
     <>
       <DashboardPage
@@ -168,7 +173,9 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
                 View
               </HeadLink>
             )}
-            <PreviewButton place="head" preview={preview} ref={targets.ref('preview')} />
+            <PreviewButton place="head" preview={preview} ref={targets.ref('preview')}>
+              {duplicate}
+            </PreviewButton>
             <HeadLink icon={<CrossIcon size={18} />} to={dashboardPaths.allProjects}>
               Cancel
             </HeadLink>
@@ -193,7 +200,9 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </div>
         )}
         <DraftNote draft={draft} onDiscarded={() => targets.focus('title')} />
-        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
+        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')}>
+          {duplicate}
+        </PreviewButton>
         <div className={preview.isOpen ? beside : undefined}>
           <FormArea id={formId} label={heading}>
             <div className={intro}>
@@ -216,7 +225,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           {preview.isOpen ? <ProjectPreview preview={preview} /> : null}
         </div>
         <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
-        <UntitledDialog isNew={isNew} targets={targets} />
+        <DoubtsDialog isNew={isNew} targets={targets} />
         <ProjectConflictDialog
           categories={choices.categories ?? []}
           conflict={conflict}

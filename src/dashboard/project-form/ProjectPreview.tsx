@@ -7,6 +7,7 @@ import { PreviewPanel } from '../shared/preview/PreviewPanel.tsx';
 /** Rendered while it is open only: it follows every keystroke. */
 export function ProjectPreview({ preview }: { readonly preview: Preview }) {
   const values = useFormState((now) => now.values);
-  const content = useMemo(() => projectInPreview(values), [values]);
+  const stored = useFormState((form) => form.stored);
+  const content = useMemo(() => projectInPreview(values, stored), [values, stored]);
   return <PreviewPanel content={content} preview={preview} />;
 }

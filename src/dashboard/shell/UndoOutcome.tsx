@@ -6,15 +6,15 @@ import { failure, logFailure } from '../shared/messages.ts';
 export function UndoOutcome() {
   const { show } = useShowToast();
   const undo = useUndo({
-    onUndone: ({ what }, { leftOut, undo: token }) =>
+    onUndone: ({ what, takesAway = false }, { leftOut, undo: token }) =>
       show({
         kind: 'success',
-        text: [`${what} restored successfully!`, ...leftOut].join(' '),
+        text: [takesAway ? `${what} removed.` : `${what} restored successfully!`, ...leftOut].join(' '),
         // What had to make way comes back in the same manner.
         action: token === null ? undefined : { label: 'Undo', request: { type: 'undo.ask', token, what } },
       }),
     onFailed: (undone, problem) => {
-      const text = `Failed to restore: ${undone.what}.`;
+      const text = `Failed to ${undone.takesAway === true ? 'remove' : 'restore'}: ${undone.what}.`;
       logFailure(text, problem);
       // A refusal would be repeated, so only a request that did not arrive can be retried.
       const action =
@@ -23,7 +23,7 @@ export function UndoOutcome() {
     },
   });
   useToastRequest((request) => {
-    if (request.type === 'undo.ask') undo({ token: request.token, what: request.what });
+    if (request.type === 'undo.ask') undo(request);
   });
   return null;
 }

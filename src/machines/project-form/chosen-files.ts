@@ -2,6 +2,7 @@ import { withKeys } from '../../domain/credits.ts';
 import { findProblemPart } from './refusal.ts';
 import type { Problem } from '../../api/problem.ts';
 import { putFile, slotsFor } from '../../domain/grid-editing.ts';
+import { withoutTrays } from '../../domain/trays.ts';
 import { changeHeader } from '../../domain/grid-removals.ts';
 import type { Media } from '../../domain/content.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
@@ -180,8 +181,10 @@ export function originalsOf(films: readonly FilmProgress[]): readonly NewOrigina
 }
 
 /** What is sent of the form. */
-export function toSave(state: FileState & Omit<ProjectToSave, 'renditions' | 'originals'>): ProjectToSave {
-  const { id, values, stored, etag, idempotencyKey, films } = state;
+export function toSave(form: FileState & Omit<ProjectToSave, 'renditions' | 'originals'>): ProjectToSave {
+  const { id, stored, etag, idempotencyKey, films } = form;
+  const values = withoutTrays(form.values, stored);
+  const state = { ...form, values };
   const others = { renditions: renditionsOf(state), originals: originalsOf(films) };
   return { id, values, stored, etag, idempotencyKey, ...others };
 }

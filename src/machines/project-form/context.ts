@@ -24,6 +24,11 @@ export interface ProjectFormContext extends FileState {
   readonly problem: Problem | null;
 }
 
+/** It had a title, or never was stored: without one it may be a slip. */
+export function hasLostTitle({ id, values, stored }: Pick<ProjectFormContext, 'id' | 'values' | 'stored'>): boolean {
+  return values.title.trim() === '' && (id === null || stored.title.trim() !== '');
+}
+
 /** The form of a new project (null), or of a stored one. */
 export function openForm(project: ForEditing<Project> | null): ProjectFormContext {
   const values = project === null ? emptyProject : valuesOf(project);
@@ -47,9 +52,4 @@ export function openForm(project: ForEditing<Project> | null): ProjectFormContex
 export function takeProject(project: ForEditing<Project>): Partial<ProjectFormContext> {
   const values = valuesOf(project);
   return { values, stored: values, etag: project.etag, waiting: [], ...noFiles, problem: null };
-}
-
-/** Without a title, which it had, or never was stored: it may be a slip. */
-export function hasLostTitle({ id, values, stored }: ProjectFormContext): boolean {
-  return values.title.trim() === '' && (id === null || stored.title.trim() !== '');
 }

@@ -27,7 +27,7 @@ export type ProjectFormEvent =
   | { readonly type: 'form.reset' }
   /** The key is used where this creation has not been sent before. */
   | { readonly type: 'form.submit'; readonly idempotencyKey: string }
-  /** Without a title: send it all the same, or go back. */
+  /** Without a title, or what waits in trays: send it all the same, or go back. */
   | { readonly type: 'untitled.accept' }
   | { readonly type: 'untitled.cancel' }
   /** Save over the version with this tag, which was stored meanwhile; what the form holds, where nothing could be merged. */

@@ -30,6 +30,7 @@ import { hasLostTitle, openForm, takeProject } from './context.ts';
 import type { ProjectFormContext } from './context.ts';
 import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
+import { unplacedIn } from './trays.ts';
 import type { ProjectToSave } from './upload.ts';
 
 /**
@@ -57,7 +58,7 @@ export const projectFormMachine = setup({
     isPreparing: ({ context }) => isPreparing(context),
     isHeld: ({ context }) => isHeld(context),
     isNew: ({ context }) => context.id === null,
-    hasLostTitle: ({ context }) => hasLostTitle(context),
+    isDoubtful: ({ context }) => hasLostTitle(context) || unplacedIn(context).length > 0,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
@@ -151,7 +152,7 @@ export const projectFormMachine = setup({
         'form.reset': { actions: ['reset', 'tellFiles'] },
         'form.submit': [
           {
-            guard: 'hasLostTitle',
+            guard: 'isDoubtful',
             target: 'asking',
             actions: { type: 'keepKey', params: ({ event }) => event },
           },
@@ -164,7 +165,7 @@ export const projectFormMachine = setup({
         'project.take': { actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'] },
       },
     },
-    /** A project may go without a title, but not by accident. */
+    /** A project may go without a title, and without what waits in trays, but not by accident. */
     asking: {
       tags: 'asking',
       on: {

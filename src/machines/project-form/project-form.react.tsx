@@ -6,6 +6,7 @@ import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
 import { nameProject, toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
 import { fingerprint, isSameProject, valuesOf } from '../../domain/project-form.ts';
+import { withoutTrays } from '../../domain/trays.ts';
 import { mergeProject } from '../../domain/project-merge.ts';
 import type { FilmProgress } from '../../domain/chosen-films.ts';
 import type { FormGrid, FormMedia } from '../../domain/project-form.ts';
@@ -137,7 +138,7 @@ export function useIsBusy(): boolean {
   return useSelector(useProjectForm().actor, (now) => now.hasTag('busy'));
 }
 
-/** It is to be sent without a title: a question is open. */
+/** It is to be sent without a title, or without what waits in trays: a question is open. */
 export function useIsAsking(): boolean {
   return useSelector(useProjectForm().actor, (now) => now.hasTag('asking'));
 }
@@ -197,7 +198,8 @@ const nothingSent = { sent: 0, total: 1 };
 export function useUploadShare(file: string | null): number | null {
   return useSelector(useProjectForm().actor, (now) => {
     if (!now.hasTag('uploading')) return null;
-    const { values, films, progress } = now.context;
+    const { values: held, stored, films, progress } = now.context;
+    const values = withoutTrays(held, stored);
     const { all, files } = uploadShares({ values, originals: originalsOf(films) }, progress ?? nothingSent);
     return file === null ? all : (files.get(file) ?? null);
   });

@@ -1,5 +1,7 @@
 import type { Problem } from '../../api/problem.ts';
 import { editProject } from '../../domain/project-edits.ts';
+import type { FileState } from './file-state.ts';
+import { comingBehind } from './trays.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import type { ProjectField, ProjectValues } from '../../domain/project-form.ts';
 import { findPart } from '../../domain/project-parts.ts';
@@ -20,11 +22,19 @@ interface Refusable {
 }
 
 /** The form after a change; a field that is changed is no longer the one that was refused. */
-export function afterEdit({ values, stored, fieldErrors }: Refusable, edit: ProjectEdit): Refusable {
+export function afterEdit(
+  { values: before, stored, fieldErrors, waiting }: Refusable & Pick<FileState, 'waiting'>,
+  edit: ProjectEdit,
+): Refusable & Pick<FileState, 'waiting'> {
   const errors = edit.type === 'field.changed' ? { ...fieldErrors, [edit.field]: undefined } : fieldErrors;
-  // It is stored so already, and no change of the form.
-  const base = edit.type === 'file.replaced' ? editProject(stored, edit) : stored;
-  return { values: editProject(values, edit), stored: base, fieldErrors: errors };
+  const values = editProject(before, edit);
+  return {
+    values,
+    // It is stored so already, and no change of the form.
+    stored: edit.type === 'file.replaced' ? editProject(stored, edit) : stored,
+    fieldErrors: errors,
+    waiting: edit.type === 'grid.retyped' ? comingBehind({ values, waiting }, edit.grid) : waiting,
+  };
 }
 
 /** Puts a refusal to the field that it is about, where the provider tells. */

@@ -6,7 +6,7 @@ import { toastMachine } from './toast.machine.ts';
 
 /** What the button of a toast asks for. Whoever can do it listens for its type. */
 export type ToastRequest =
-  | { readonly type: 'undo.ask'; readonly token: string; readonly what: string }
+  | { readonly type: 'undo.ask'; readonly token: string; readonly what: string; readonly takesAway?: boolean }
   | { readonly type: 'move.retry'; readonly id: Id }
   | { readonly type: 'slot.retry'; readonly slot: string }
   | { readonly type: 'slot.undo'; readonly slot: string }

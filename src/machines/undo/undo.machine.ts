@@ -9,6 +9,8 @@ export interface Undoable {
   readonly token: string;
   /** What was deleted, to be named when it is back: 'Project'. */
   readonly what: string;
+  /** It was made, not deleted: it goes. */
+  readonly takesAway?: boolean;
 }
 
 export type UndoEvent = { readonly type: 'undo.ask' } & Undoable;
@@ -41,7 +43,9 @@ export const undoMachine = setup({
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
-    queue: assign(({ context }, { token, what }: Undoable) => ({ waiting: [...context.waiting, { token, what }] })),
+    queue: assign(({ context }, { token, what, takesAway = false }: Undoable) => ({
+      waiting: [...context.waiting, { token, what, ...(takesAway ? { takesAway } : {}) }],
+    })),
     takeNext: assign(({ context }) => ({ current: context.waiting[0] ?? null, waiting: context.waiting.slice(1) })),
     tellDone: emit(({ context }, restored: Restored) => ({
       type: 'undo.done' as const,

@@ -15,6 +15,7 @@ import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../sr
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
 import { saveFailed } from '../../../src/dashboard/settings/texts.ts';
 import { siteTexts } from '../../contract/support/site.ts';
+import { duplicateFailed } from '../../../src/dashboard/shared/duplicate/use-duplicate.ts';
 import { texts as linkTexts } from '../../../src/dashboard/shared/links/texts.ts';
 import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
 import { failure } from '../../../src/dashboard/shared/messages.ts';
@@ -379,6 +380,10 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     open: ({ deleteProject }) => deletion(deleteProject, projectOf(7, 1)),
     ...always(projectsTexts.deleteFailed),
     unanswered: 'Failed to delete project',
+  },
+  'duplicate a project': {
+    open: ({ duplicateProject }) => submission(duplicateProject, { id: 7, idempotencyKey: 'k' }),
+    ...always(duplicateFailed),
   },
   'move a project': {
     open: ({ projectOrder }) => {

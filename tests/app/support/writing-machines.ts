@@ -14,6 +14,7 @@ import {
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
 } from '../../../src/dashboard/shared/media/media-machines.ts';
+import { DuplicateMachineContext } from '../../../src/dashboard/shared/duplicate/machines.ts';
 import { DeleteOriginalMachineContext } from '../../../src/dashboard/shared/media/originals.ts';
 import {
   CategoryRowMachineContext,
@@ -44,6 +45,7 @@ export function writingMachines(Machines: MachinesProvider) {
     deleteCategory: machineOf(Machines, DeleteCategoryMachineContext),
     projectForm: machineOf(Machines, ProjectFormMachineContext),
     deleteProject: machineOf(Machines, DeleteProjectMachineContext),
+    duplicateProject: machineOf(Machines, DuplicateMachineContext),
     projectOrder: machineOf(Machines, ProjectOrderMachineContext),
     storyForm: machineOf(Machines, StoryFormMachineContext),
     deleteStory: machineOf(Machines, DeleteStoryMachineContext),

@@ -83,7 +83,10 @@ export async function startClient(demoContent: boolean): Promise<Client> {
 }
 
 /** Everything that can be read, and every file on the disk. */
-export async function everything({ call, provider }: Client): Promise<unknown> {
+export async function everything({
+  call,
+  provider,
+}: Client): Promise<{ readonly files: readonly string[]; readonly reads: readonly unknown[] }> {
   const lists = [
     '/api/projects',
     '/api/category',

@@ -139,6 +139,14 @@ export const long = styleVariants({
       '@media': { [media.tablet]: { vars: { [columns]: '36px 56px minmax(0, 1fr) 100px 13rem' } } },
     },
   ],
+  /** The same, with four actions. */
+  orderedMore: [
+    longRows,
+    {
+      vars: { [columns]: '36px 56px 96px minmax(0, 1fr) 100px 18rem' },
+      '@media': { [media.tablet]: { vars: { [columns]: '36px 56px minmax(0, 1fr) 100px 18rem' } } },
+    },
+  ],
   /** Serial, picture, title. */
   named: [
     longRows,

@@ -1,9 +1,11 @@
 import type { WriteAnswer } from '../../../api/http/client.ts';
 import { readText } from '../../../api/http/json.ts';
 import { DeleteProjectMachineContext } from '../../../dashboard/all-projects/machines.ts';
+import { DuplicateMachineContext } from '../../../dashboard/shared/duplicate/machines.ts';
 import { NewCategoryMachineContext, ProjectConflictMachineContext } from '../../../dashboard/project-form/machines.ts';
 import type { NewRendition } from '../../../domain/renditions.ts';
 import type { Category, Id, NewCategory, Project, ProjectSummary, WrittenProject } from '../../../domain/content.ts';
+import type { Duplication, ProjectCopy } from '../../../domain/project-copy.ts';
 import { createProjectFormActors } from '../../../machines/project-form/project-form.actors.ts';
 import { projectFormMachine } from '../../../machines/project-form/project-form.machine.ts';
 import { ProjectFormMachineContext } from '../../../machines/project-form/project-form.react.tsx';
@@ -55,6 +57,10 @@ export function createProjectMachines({
     provide(
       DeleteProjectMachineContext,
       confirmOf<ProjectSummary>(({ id }) => projectList.remove(id)),
+    ),
+    provide(
+      DuplicateMachineContext,
+      submissionOf<Duplication, ProjectCopy>((duplication) => projectList.duplicate(duplication)),
     ),
     provide(
       ProjectFormMachineContext,

@@ -1,10 +1,12 @@
 import type { GridType } from '../../../domain/content.ts';
 import { shownFrame } from '../../../domain/fit.ts';
 import { frameIn, plainSize, surplusFrames } from '../../../domain/grid-editing.ts';
+import { trayOf } from '../../../domain/trays.ts';
 import { gridFrames } from '../../../domain/grids.ts';
 import type { FormFrame, FormGrid } from '../../../domain/project-form.ts';
 import { useFormState, useGridState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { FrameSlot } from './FrameSlot.tsx';
+import { Tray } from './Tray.tsx';
 import { composition, place as placeClass } from './grids.css.ts';
 
 const compositions: Readonly<Record<GridType, keyof typeof composition>> = {
@@ -31,7 +33,7 @@ interface GridFramesProps {
   readonly name: string;
 }
 
-/** The slots of a grid in their layout, each at its true ratio; below them frames that fit no slot. */
+/** The slots of a grid in their layout, each at its true ratio; below them frames that another provider has beyond them, and what waits for a slot. */
 export function GridFrames({ grid, name }: GridFramesProps) {
   const { gridType, key } = grid;
   const ratios = gridFrames[gridType];
@@ -39,10 +41,14 @@ export function GridFrames({ grid, name }: GridFramesProps) {
   const frames = useGridState(grid, (now) => now.frames);
   const isAdded = useFormState(({ addedGrid }) => addedGrid === key);
   const removed = useGridState(grid, (now) => now.removed);
-  const surplus = surplusFrames({ gridType, frames });
+  const stored = useFormState((form) => form.stored);
+  const waiting = trayOf({ gridType, frames }, stored);
+  const surplus = surplusFrames({ gridType, frames }).filter((frame) => !waiting.includes(frame));
+  // Visitors see the others.
+  const placed = frames.filter((frame) => !waiting.includes(frame));
   const frameAt = (frame: FormFrame | null) => (frame === null ? null : { grid: key, at: frames.indexOf(frame) });
   const shownAt = (frame: FormFrame | null) =>
-    shownFrame({ gridType, frames }, frame === null ? frames.length : frames.indexOf(frame));
+    shownFrame({ gridType, frames: placed }, frame === null ? placed.length : placed.indexOf(frame));
   const takenAt = (slot: number) => {
     const which = removed?.findLastIndex(({ item }) => item.slot === slot) ?? -1;
     const content = removed?.[which]?.item.content;
@@ -96,6 +102,7 @@ export function GridFrames({ grid, name }: GridFramesProps) {
           ))}
         </div>
       )}
+      <Tray grid={grid} name={name} onRemove={remove} waiting={waiting} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { SelectField } from '@vitrine/design-system/components/field';
 import type { GridType } from '../../../domain/content.ts';
-import { canBecome, gridTypes, slotCount } from '../../../domain/grid-editing.ts';
+import { gridTypes, slotCount } from '../../../domain/grid-editing.ts';
+import { surplusIn } from '../../../domain/trays.ts';
 import type { FormGrid } from '../../../domain/project-form.ts';
 import { useGridState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { layoutPlace } from './grids.css.ts';
@@ -18,7 +19,11 @@ function typeName(gridType: GridType): string {
   return `${gridType}, ${String(count)} ${count === 1 ? 'frame' : 'frames'}`;
 }
 
-/** Makes a grid one of another type. Types with too few frames for what it holds are shown and cannot be chosen. */
+/** 'G2, 2 frames (1 would wait)' */
+const withSurplus = (name: string, count: number): string =>
+  count === 0 ? name : `${name} (${String(count)} would wait)`;
+
+/** Makes a grid one of another type. Of types with too few frames for what it holds it says how many would wait. */
 export function LayoutSelect({ grid, name }: LayoutSelectProps) {
   const { send } = useProjectForm();
   const isOff = useIsLocked();
@@ -36,8 +41,8 @@ export function LayoutSelect({ grid, name }: LayoutSelectProps) {
         value={grid.gridType}
       >
         {gridTypes.map((gridType) => (
-          <option disabled={!canBecome({ frames }, gridType)} key={gridType} value={gridType}>
-            {typeName(gridType)}
+          <option key={gridType} value={gridType}>
+            {withSurplus(typeName(gridType), gridType === grid.gridType ? 0 : surplusIn({ frames }, gridType))}
           </option>
         ))}
       </SelectField>

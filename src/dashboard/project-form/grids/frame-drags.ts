@@ -1,5 +1,6 @@
 import { pointerWithin } from '@dnd-kit/core';
 import type { CollisionDetection, KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core';
+import { isInTray } from '../../../domain/trays.ts';
 import { gridFrames } from '../../../domain/grids.ts';
 import type { FormGrid, FormMedia } from '../../../domain/project-form.ts';
 
@@ -69,6 +70,7 @@ export function nameOfSlot(grids: readonly FormGrid[], { grid: key, at }: FrameP
   const grid = grids[index];
   const name = `grid ${String(index + 1)}`;
   if (grid === undefined) return '';
+  if (isInTray(grid, at)) return `${name}, tray`;
   if (grid.gridType === 'G3') return at >= grid.frames.length ? `${name}, last` : `${name}, place ${String(at + 1)}`;
   return gridFrames[grid.gridType].length === 1 ? name : `${name}, frame ${String(at + 1)}`;
 }
@@ -93,7 +95,9 @@ export function slotBySlot(readGrids: () => readonly FormGrid[]): KeyboardCoordi
     const from = (over === null ? null : readSlot(over.id)) ?? slotOfFrame(grids, frame);
     const slots = allSlots(grids);
     const index = slots.findIndex(({ grid, at }) => grid === from?.grid && at === from.at);
-    const next = slots[index + step];
+    // A tray stands behind the slots of its grid.
+    const last = slots.findLastIndex(({ grid }) => grid === from?.grid);
+    const next = slots[index === -1 ? last + Math.max(0, step) : index + step];
     const rect = next === undefined ? undefined : droppableRects.get(slotId(next));
     if (rect === undefined) return undefined;
     return {

@@ -1,0 +1,99 @@
+import { conflict } from '../http-error.ts';
+import type { Project } from '../repositories/projects.ts';
+import { uniqueSlug } from '../rules/slug.ts';
+import type { Services } from '../services.ts';
+import { createEtags } from './etags.ts';
+import type { EtagSources } from './etags.ts';
+import { mustExist } from './present.ts';
+
+/** What a project is copied with. */
+export type DuplicateServices = EtagSources &
+  Pick<
+    Services,
+    | 'projects'
+    | 'grids'
+    | 'looseMedia'
+    | 'media'
+    | 'mediaCopies'
+    | 'undoService'
+    | 'idempotency'
+    | 'store'
+    | 'atomically'
+  >;
+
+/** As long as the contract lets a title be. */
+const longestTitle = 500;
+
+const titleOf = ({ title }: Project): string =>
+  `Copy of ${title.trim() === '' ? 'a project without a title' : title}`.slice(0, longestTitle);
+
+/** Records a copy of a project. Returns its id. */
+function record(services: DuplicateServices, source: Project, nameOf: (file: string) => string): number {
+  const { projects, grids, looseMedia, mediaCopies } = services;
+  const all = projects.seenBy('administrator');
+  const order = all.list().map(({ id }) => id);
+  const copyOf = (mediaId: number): number => mediaCopies.insert(mediaId, nameOf);
+  const title = titleOf(source);
+  const id = projects.insert(uniqueSlug(title, projects.isSlugTaken), {
+    ...source,
+    title,
+    headerMediaId: source.headerMediaId === null ? null : copyOf(source.headerMediaId),
+    visibility: 'draft',
+    publishAt: null,
+  });
+  projects.reorder(order.toSpliced(order.indexOf(source.id) + 1, 0, id));
+  projects.replaceCredits(id, projects.credits(source.id));
+  projects.replaceRelated(id, all.related(source.id));
+  grids.write(
+    id,
+    grids.ofProject(source.id).map((grid) => ({
+      ...grid,
+      id: null,
+      frames: grid.frames.map(({ slot, mediaId }) => ({ id: null, slot, mediaId: copyOf(mediaId) })),
+    })),
+  );
+  for (const { mediaId } of looseMedia.ofProject(source.id)) looseMedia.insert(id, copyOf(mediaId));
+  return id;
+}
+
+/**
+ * Makes a copy of a project that stands behind it in the list, a draft, with files of its own.
+ * @param requireSource finds the project, or refuses
+ * @param key the `Idempotency-Key`
+ * @returns the copy, and the token that takes it away again
+ * @throws {HttpError} 409 where the project changes meanwhile
+ */
+export async function duplicateProject(
+  services: DuplicateServices,
+  requireSource: () => Project,
+  key: string | readonly string[] | undefined,
+): Promise<{ readonly copy: Project; readonly undo: string }> {
+  const { projects, mediaCopies, undoService, idempotency, store, atomically } = services;
+  const { find } = projects.seenBy('administrator');
+  const names = await store.copy(projects.mediaIds(requireSource().id).flatMap(mediaCopies.filesOf));
+  const unused = new Set(names.values());
+  const nameOf = (file: string): string => {
+    const name = names.get(file);
+    if (name === undefined) throw conflict('The project was changed while it was copied. Try again.');
+    unused.delete(name);
+    return name;
+  };
+  try {
+    return atomically(() => {
+      const copy = idempotency.run({
+        operation: 'duplicateProject',
+        key,
+        find,
+        etag: createEtags(services).project,
+        // Sent again, it makes nothing more.
+        write: (existing) => existing ?? mustExist(find(record(services, requireSource(), nameOf))),
+      });
+      return { copy, undo: undoService.record('copy', copy.id) };
+    });
+  } catch (error) {
+    for (const name of names.values()) unused.add(name);
+    throw error;
+  } finally {
+    await store.remove([...unused]);
+  }
+}

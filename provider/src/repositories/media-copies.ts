@@ -1,0 +1,56 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, numberOrNull, text } from '../db/rows.ts';
+
+/** Records of media that are copies of others, with files of their own. */
+export interface MediaCopyRepository {
+  /** Names of the files of a medium: its own, those of its poster and its renditions, and the one that it was made of. */
+  filesOf(id: number): readonly string[];
+  /**
+   * Records a copy of a medium with all that belongs to it, and what is known of each.
+   * @param nameOf the name of a file's copy
+   * @returns its id
+   */
+  insert(id: number, nameOf: (file: string) => string): number;
+}
+
+/** All that a record says, but for its id, its file and its poster. */
+const facts = `original_name, content_type, media_type, bytes, width, height, duration, alt, color, luminance_top,
+  luminance_bottom, focus_x, focus_y, needs_no_rendition`;
+
+export function createMediaCopyRepository(db: DatabaseSync): MediaCopyRepository {
+  const files = db.prepare(
+    `SELECT file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)
+       OR id IN (SELECT media_id FROM rendition WHERE film_id = :id)
+     UNION ALL SELECT file FROM original WHERE film_id = :id`,
+  );
+  const find = db.prepare('SELECT file, poster_id FROM media WHERE id = ?');
+  const copy = db.prepare(
+    `INSERT INTO media (file, poster_id, ${facts}) SELECT :name, :poster, ${facts} FROM media WHERE id = :id`,
+  );
+  const renditions = db.prepare('SELECT media_id FROM rendition WHERE film_id = ? ORDER BY media_id');
+  const addRendition = db.prepare('INSERT INTO rendition (film_id, media_id) VALUES (?, ?)');
+  const original = db.prepare('SELECT file FROM original WHERE film_id = ?');
+  const copyOriginal = db.prepare(
+    `INSERT INTO original (film_id, file, original_name, content_type, bytes)
+       SELECT :copy, :name, original_name, content_type, bytes FROM original WHERE film_id = :id`,
+  );
+
+  function copyOne(id: number, nameOf: (file: string) => string): number {
+    const row = find.get(id);
+    if (row === undefined) throw new Error('There is no medium to copy.');
+    const posterId = numberOrNull(row, 'poster_id');
+    const poster = posterId === null ? null : copyOne(posterId, nameOf);
+    return Number(copy.run({ id, name: nameOf(text(row, 'file')), poster }).lastInsertRowid);
+  }
+
+  return {
+    filesOf: (id) => files.all({ id }).map((row) => text(row, 'file')),
+    insert(id, nameOf) {
+      const copied = copyOne(id, nameOf);
+      for (const row of renditions.all(id)) addRendition.run(copied, copyOne(number(row, 'media_id'), nameOf));
+      const file = original.get(id);
+      if (file !== undefined) copyOriginal.run({ id, copy: copied, name: nameOf(text(file, 'file')) });
+      return copied;
+    },
+  };
+}
