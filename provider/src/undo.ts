@@ -9,6 +9,7 @@ import { siteFiles, siteId } from './repositories/site.ts';
 import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from './repositories/undo.ts';
 import { uniqueSlug } from './rules/slug.ts';
 import type { Clock } from './clock.ts';
+import { restorePage } from './undo-page.ts';
 
 /** What a restoration has done beside restoring. */
 export interface Restored {
@@ -46,7 +47,6 @@ const slotNames: Readonly<Record<SlotTable, string>> = {
 /** Media, and what films have beside themselves. */
 const filmTables = ['media', 'rendition', 'original'] as const;
 const slotTables = ['header_video', 'home_video', 'home_grid'] as const;
-
 const shownOtherwise = (table: SlotTable, row: SnapshotRow): string =>
   `${slotNames[table]} ${String(number(row, 'position'))} shows something else now.`;
 
@@ -258,6 +258,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
   }
 
   function restoreRows(kind: Exclude<UndoKind, 'about' | 'site' | 'focus'>, snapshot: Snapshot): readonly string[] {
+    if (kind === 'page') return restorePage(repositories, snapshot);
     switch (kind) {
       case 'project':
         return restoreProject(snapshot);

@@ -72,6 +72,7 @@ export function authenticationHandlers(
           'focus',
           'formatting',
           'originals',
+          'pages',
           'publication',
           'recentlyDeleted',
           'renditions',

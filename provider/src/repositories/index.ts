@@ -12,6 +12,7 @@ import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaPlaceRepository } from './media-places.ts';
 import { createMediaRepository } from './media.ts';
 import { createOriginalRepository } from './originals.ts';
+import { createPageRepository } from './pages.ts';
 import { createProjectRepository } from './projects.ts';
 import { createPublicationRepository } from './publications.ts';
 import { createRenditionRepository } from './renditions.ts';
@@ -38,6 +39,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     media: createMediaRepository(db, clock),
     mediaPlaces: createMediaPlaceRepository(db),
     originals: createOriginalRepository(db),
+    pages: createPageRepository(db, clock),
     projects: createProjectRepository(db, clock),
     publications: createPublicationRepository(db),
     renditions: createRenditionRepository(db),

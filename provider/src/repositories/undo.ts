@@ -14,7 +14,8 @@ export type UndoKind =
   | 'site'
   | 'original'
   | 'link'
-  | 'focus';
+  | 'focus'
+  | 'page';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -116,6 +117,10 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     site: 'SELECT * FROM site WHERE id = :id',
   },
   focus: { focus: 'SELECT id, focus_x, focus_y FROM media WHERE id = :id' },
+  page: {
+    page: 'SELECT * FROM page WHERE id = :id',
+    former_page_slug: 'SELECT * FROM former_page_slug WHERE page_id = :id',
+  },
   original: { original: 'SELECT * FROM original WHERE film_id = :id' },
 };
 
