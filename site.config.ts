@@ -61,6 +61,8 @@ export interface SiteConfig {
   readonly words?: OwnWords;
   /** Paths of menu items that menu and footer leave out: `['/story']`. Their pages stay. */
   readonly hidden?: readonly string[];
+  /** The public ones of the studio's plain pages, which the footer links: told by a provider that keeps such pages, not set here. */
+  readonly pages?: readonly { readonly label: string; readonly to: string }[];
 }
 
 export const siteConfig: SiteConfig = {

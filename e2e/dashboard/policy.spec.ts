@@ -52,8 +52,8 @@ test('no page of the site breaks the Content-Security-Policy', async ({ page, al
 test('no page of the dashboard breaks it', { tag: '@long' }, async ({ page, dialog }) => {
   const violations = await recordViolations(page);
   await openAsAdministrator(page);
-  const { logout, editProject, editStory, projectMedia, ...screens } = dashboardPaths;
-  const records = [editProject(1), editStory(1), projectMedia(1)];
+  const { logout, editProject, editStory, editPage, projectMedia, ...screens } = dashboardPaths;
+  const records = [editProject(1), editStory(1), editPage(1), projectMedia(1)];
   for (const address of [...Object.values(screens), ...records]) {
     await page.goto(address);
     await settle(page);

@@ -35,6 +35,8 @@ export const dashboardScreens = [
   screens.allStories,
   screens.createStory,
   dashboardPaths.editStory(1),
+  screens.pages,
+  screens.createPage,
   screens.settings,
   screens.recentlyDeleted,
   screens.resetPassword,

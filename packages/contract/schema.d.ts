@@ -319,6 +319,30 @@ export interface paths {
         patch: operations["moveProject"];
         trace?: never;
     };
+    "/api/projects/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a copy of a project, a draft that stands behind it
+         * @description Its texts, category, credits, related projects, grids and files, those in no grid too; every file is one of its own.
+         *     Neither its former addresses nor its places on the home page nor links to it. Its title begins with "Copy of".
+         */
+        post: operations["duplicateProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/media": {
         parameters: {
             query?: never;
@@ -487,6 +511,86 @@ export interface paths {
         head?: never;
         /** Change a story */
         patch: operations["updateStory"];
+        trace?: never;
+    };
+    "/api/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The studio's plain pages in their order, without their texts */
+        get: operations["listPages"];
+        put?: never;
+        /** Create a page, at the end of the order */
+        post: operations["createPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page, by its address or by one that it had */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One page, for its form */
+        get: operations["getPageToEdit"];
+        put?: never;
+        post?: never;
+        /** Delete a page */
+        delete: operations["deletePage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a page
+         * @description What is left out stays. An address that it leaves leads on to it.
+         */
+        patch: operations["updatePage"];
+        trace?: never;
+    };
+    "/api/pages/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Move a page to another position */
+        patch: operations["movePage"];
         trace?: never;
     };
     "/api/links": {
@@ -1067,7 +1171,7 @@ export interface components {
              * @description `about` is a page that another has replaced. `media` is a file in no grid. `original` is that of a film
              * @enum {string}
              */
-            kind: "project" | "category" | "story" | "headerVideo" | "homeGrid" | "media" | "about" | "original";
+            kind: "project" | "category" | "story" | "headerVideo" | "homeGrid" | "media" | "about" | "original" | "page";
             /** @description Its name. Of a place on the home page, the project's */
             title: string | null;
             /** Format: date-time */
@@ -1486,6 +1590,45 @@ export interface components {
         StoryListResponse: components["schemas"]["Story"][] | {
             stories: components["schemas"]["Story"][];
         };
+        PageSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Its address on the site without the first stroke */
+            slug: string;
+            /** Format: date-time */
+            updatedAt?: string;
+            /** @description Who sees it. Told to the administrator only */
+            visibility?: components["schemas"]["PageVisibility"];
+        };
+        /**
+         * @description `public`, or `draft`: only the administrator sees it
+         * @enum {string}
+         */
+        PageVisibility: "public" | "draft";
+        Page: components["schemas"]["PageSummary"] & {
+            /** @description Without marks where it is formatted */
+            content: string;
+            /** @description Of a formatted page */
+            richContent?: components["schemas"]["RichText"];
+            /** @description Of a formatted page, the Markdown as it was typed. Told to the administrator only */
+            contentSource?: string;
+            /** @description What search engines and shared links say of it; left out where its text's beginning does */
+            searchDescription?: string;
+            /** @description Addresses that it had and that lead to it still, the last one first. Told to the administrator only */
+            formerSlugs?: string[];
+        };
+        PageForm: {
+            title: string;
+            /**
+             * @description The address that is wanted; empty or left out, a new page is named after its title and a stored one stays where it
+             *     is. No address of the site itself, and none of another page.
+             */
+            slug?: string;
+            content?: string;
+            contentFormat?: components["schemas"]["TextFormat"];
+            visibility?: components["schemas"]["PageVisibility"];
+            searchDescription?: string;
+        };
         WhatWeDoSection: {
             heading: string;
             bulletPoints: (string | {
@@ -1865,6 +2008,19 @@ export interface components {
                 };
             };
         };
+        /** @description The page as it is now */
+        PageWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message?: string;
+                    data?: components["schemas"]["Page"];
+                };
+            };
+        };
         /** @description The story as it is now */
         StoryWritten: {
             headers: {
@@ -1946,6 +2102,11 @@ export interface components {
                 "application/json": {
                     name: string;
                 };
+            };
+        };
+        Page: {
+            content: {
+                "application/json": components["schemas"]["PageForm"];
             };
         };
         Project: {
@@ -2610,6 +2771,45 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    duplicateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that names this one creation
+                 * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"] & {
+                        data: components["schemas"]["Project"];
+                        /** @description Takes the copy away */
+                        undo: components["schemas"]["UndoToken"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listProjectMedia: {
         parameters: {
             query?: never;
@@ -2946,6 +3146,187 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Visitors are told of the public ones only */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pages: components["schemas"]["PageSummary"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that names this one creation
+                 * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Page"];
+        responses: {
+            201: components["responses"]["PageWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Its address without the first stroke
+                 * @example privacy
+                 */
+                slug: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. Where `slug` is not the one asked for, it has moved there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPageToEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deletePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updatePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The record's `ETag` as it was read. 412 when it has changed since.
+                 * @example "9f2c41"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Page"];
+        responses: {
+            200: components["responses"]["PageWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedElsewhere"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    movePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1-based */
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -3294,7 +3675,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "conversion" | "descriptions" | "focus" | "formatting" | "originals" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "originals" | "pages" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings")[];
                     };
                 };
             };

@@ -13,6 +13,7 @@ import { removeProject } from './remove-project.ts';
 import { shownOtherwise } from './shown-otherwise.ts';
 import { uniqueSlug } from './rules/slug.ts';
 import type { Clock } from './clock.ts';
+import { restorePage } from './undo-page.ts';
 
 /** What a restoration has done beside restoring. */
 export interface Restored {
@@ -280,6 +281,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
   }
 
   function restoreRows(kind: Exclude<UndoKind, Exchanged>, snapshot: Snapshot): readonly string[] {
+    if (kind === 'page') return restorePage(repositories, snapshot);
     switch (kind) {
       case 'project':
         return restoreProject(snapshot);

@@ -9,7 +9,7 @@ import { SiteApp } from './SiteApp.tsx';
 
 holdFirstPlace();
 
-const pages = createPages(loadReads);
+const pages = createPages(loadReads, site.pages !== undefined);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element "root".');

@@ -1,6 +1,7 @@
 import { createDashboardPage, createDashboardScreen, type DashboardScreen } from './dashboard-page.tsx';
 import type { DashboardReads } from '../api/dashboard/reads.ts';
 import type { createDeleted } from '../api/dashboard/deleted.ts';
+import type { createOwnPages } from '../api/dashboard/pages.ts';
 import type { createSettings } from '../api/dashboard/settings.ts';
 import type { Homepage } from '../api/dashboard/homepage.ts';
 import type { Reads } from '../api/site/reads.ts';
@@ -22,7 +23,9 @@ export function createDashboardRoutes(
   reads: Reads,
   dashboard: DashboardReads,
   homepage: Homepage,
-  extensions: Pick<ReturnType<typeof createDeleted>, 'deleted'> & Pick<ReturnType<typeof createSettings>, 'settings'>,
+  extensions: Pick<ReturnType<typeof createDeleted>, 'deleted'> &
+    Pick<ReturnType<typeof createSettings>, 'settings'> &
+    Pick<ReturnType<typeof createOwnPages>, 'pageForEdit'>,
 ): DashboardRoute[] {
   const screens = dashboardPaths;
   const byId = ({ id = '' }) => id;
@@ -122,6 +125,27 @@ export function createDashboardRoutes(
         keyOf: byId,
         read: async (id, signal) => whole(await dashboard.storyForEdit(id, signal)),
         screen: async () => (await import('../dashboard/story-form/EditStoryScreen.tsx')).EditStoryScreen,
+      }),
+    },
+    {
+      path: screens.pages,
+      ...createDashboardPage({
+        read: async (_key, signal) => whole(await reads.pages(signal)),
+        screen: async () => (await import('../dashboard/pages/PagesScreen.tsx')).PagesScreen,
+      }),
+    },
+    {
+      path: screens.createPage,
+      ...createDashboardScreen(
+        async () => (await import('../dashboard/page-form/CreatePageScreen.tsx')).CreatePageScreen,
+      ),
+    },
+    {
+      path: `${paths.dashboard}/edit-page/:id`,
+      ...createDashboardPage({
+        keyOf: byId,
+        read: async (id, signal) => whole(await extensions.pageForEdit(id, signal)),
+        screen: async () => (await import('../dashboard/page-form/EditPageScreen.tsx')).EditPageScreen,
       }),
     },
     {

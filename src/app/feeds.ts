@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../site.config.ts';
 import type { SetSite } from '../api/normalise/site.ts';
 import type { Reads } from '../api/site/reads.ts';
-import type { Media, ProjectSummary, Story } from '../domain/content.ts';
+import type { Media, OwnPageSummary, ProjectSummary, Story } from '../domain/content.ts';
 import { paths } from '../domain/paths.ts';
 import { sayIn } from '../domain/say.ts';
 import { writeWebManifest } from './web-manifest.ts';
@@ -63,7 +63,12 @@ const stillOf = (media: Media | null): string | null => (media?.kind === 'video'
 const timeOf = ({ updatedAt, createdAt }: Story): string | undefined => updatedAt ?? createdAt;
 
 /** sitemaps.org, with Google's extension for images. */
-export function writeSitemap(origin: string, projects: readonly ProjectSummary[], stories: readonly Story[]): string {
+export function writeSitemap(
+  origin: string,
+  projects: readonly ProjectSummary[],
+  stories: readonly Story[],
+  pages: readonly OwnPageSummary[] = [],
+): string {
   const storiesChanged = latest(stories.map(timeOf));
   const entries: readonly Entry[] = [
     { address: paths.home },
@@ -77,6 +82,7 @@ export function writeSitemap(origin: string, projects: readonly ProjectSummary[]
       images: [stillOf(header)],
     })),
     ...stories.map((story) => ({ address: paths.story(story.id), changed: timeOf(story) })),
+    ...pages.map(({ slug, updatedAt }) => ({ address: paths.page(slug), changed: updatedAt })),
   ];
   const urls = entries.map(({ address, changed, images = [] }) => {
     const pictures = images
@@ -166,14 +172,19 @@ export async function writeFeed(
   site: SiteConfig,
   frame: SetSite['frame'] | null,
   reads: Reads,
+  hasOwnPages: boolean,
 ): Promise<Feed | null> {
   const { signal } = new AbortController();
   switch (pathname) {
     case feedPaths.robots:
       return { contentType: 'text/plain; charset=utf-8', body: writeRobots(origin) };
     case feedPaths.sitemap: {
-      const [projects, stories] = await Promise.all([reads.projects(signal), reads.stories(signal)]);
-      return { contentType: 'application/xml; charset=utf-8', body: writeSitemap(origin, projects, stories) };
+      const [projects, stories, pages] = await Promise.all([
+        reads.projects(signal),
+        reads.stories(signal),
+        hasOwnPages ? reads.pages(signal) : [],
+      ]);
+      return { contentType: 'application/xml; charset=utf-8', body: writeSitemap(origin, projects, stories, pages) };
     }
     case feedPaths.stories:
       return {

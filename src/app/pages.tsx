@@ -3,8 +3,12 @@ import type { Reads } from '../api/site/reads.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
 import { createPage, createStaticPage, whole, type Page } from './page.tsx';
 
-/** The public routes and their reads (specification, section 2). */
-export function createPages(loadReads: () => Promise<Reads>): readonly Page[] {
+/**
+ * The public routes and their reads (specification, section 2).
+ *
+ * @param hasOwn whether the provider keeps plain pages of the studio's own; without them nothing is asked at other addresses
+ */
+export function createPages(loadReads: () => Promise<Reads>, hasOwn = false): readonly Page[] {
   return [
     createPage(
       {
@@ -84,6 +88,21 @@ export function createPages(loadReads: () => Promise<Reads>): readonly Page[] {
       'src/app/screens/contact.ts',
       async () => (await import('./screens/contact.ts')).Contact,
     ),
+    ...(hasOwn
+      ? [
+          createPage(
+            {
+              paths: ['/:page'],
+              keyOf: ({ page = '' }) => page,
+              read: async (from, slug, signal) => whole(await from.page(slug, signal)),
+              addressOf: ({ slug }) => paths.page(slug),
+              module: 'src/site/page/PageScreen.tsx',
+              screen: async () => (await import('../site/page/PageScreen.tsx')).PageScreen,
+            },
+            loadReads,
+          ),
+        ]
+      : []),
     createStaticPage(
       ['*'],
       'src/site/not-found/NotFoundScreen.tsx',

@@ -3,6 +3,7 @@ import type { Params } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import { describeProblem } from '../api/problem.ts';
 import { addressOf, parse, toHttpProblem, type Get } from '../api/http/read.ts';
+import { normalisePages } from '../api/normalise/pages.ts';
 import { normaliseSite, type SetSite } from '../api/normalise/site.ts';
 import { createReads, type Reads } from '../api/site/reads.ts';
 import { isObject } from '../api/http/json.ts';
@@ -103,12 +104,21 @@ function createInnerReads(read: PageRequest['read'], search: string): Reads {
   return { ...reads, work: (signal) => readWorkPart(source, reads, address, signal) };
 }
 
-/** What the studio has set; null where it has set nothing, or the provider keeps no settings. */
-async function readSite(read: PageRequest['read']): Promise<SetSite | null> {
-  const { status, body } = await read('/api/site');
-  if (status === 404) return null;
+/** What an extension answers; undefined from a provider without it. */
+async function readExtension(read: PageRequest['read'], path: string): Promise<unknown> {
+  const { status, body } = await read(path);
+  if (status === 404) return undefined;
   if (status !== 200) throw toHttpProblem(status, body);
-  return normaliseSite(parse(body), siteConfig, '');
+  return parse(body);
+}
+
+/** What the studio has set, and its plain pages; null where it has set nothing, or the provider keeps neither. */
+async function readSite(read: PageRequest['read']): Promise<SetSite | null> {
+  const [settings, own] = await Promise.all([readExtension(read, '/api/site'), readExtension(read, '/api/pages')]);
+  const set = settings === undefined ? null : normaliseSite(settings, siteConfig, '');
+  if (own === undefined) return set;
+  const pages = normalisePages(own).map(({ title, slug }) => ({ label: title, to: paths.page(slug) }));
+  return { frame: set?.frame ?? null, site: { ...(set?.site ?? siteConfig), pages } };
 }
 
 /** React preloads every picture that is not lazy; of these only the first view's are worth a place before the styles. */
@@ -129,13 +139,14 @@ function themeOverrideOf(value: unknown): Theme | null {
 }
 
 /**
- * The present path of a project that was asked for by a former slug, or of what a link showed; null when it is where it was
+ * The present path of a project or a page that was asked for by a former slug, or of what a link showed; null when it is where it was
  * asked for.
  */
-function movedTo({ slug }: Readonly<Params>, value: unknown): string | null {
+function movedTo({ slug, page }: Readonly<Params>, value: unknown): string | null {
   if (isObject(value) && value['kind'] === 'moved' && typeof value['path'] === 'string') return value['path'];
   const now = isObject(value) ? value['slug'] : undefined;
-  return slug === undefined || typeof now !== 'string' || now === slug ? null : paths.project(now);
+  if (typeof now !== 'string' || now === (slug ?? page ?? now)) return null;
+  return page === undefined ? paths.project(now) : paths.page(now);
 }
 
 /** What a link shows is drawn by the screen of a project or a story, with the styles of that. */
@@ -223,10 +234,11 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
       return answer;
     };
     const reads = createInnerReads(watched, search);
-    const feed = await writeFeed(pathname, origin, set?.site ?? siteConfig, set?.frame ?? null, reads);
-    if (feed !== null) return { ...feed, status: 200, styles: [], ...listed };
     const site = set?.site ?? siteConfig;
-    const pages = createPages(async () => reads);
+    const hasOwnPages = site.pages !== undefined;
+    const feed = await writeFeed(pathname, origin, site, set?.frame ?? null, reads, hasOwnPages);
+    if (feed !== null) return { ...feed, status: 200, styles: [], ...listed };
+    const pages = createPages(async () => reads, hasOwnPages);
     const found = findPage(pages, pathname);
     if (found === null) throw new Error(`No page for ${pathname}`);
     const problems = await found.page.prepare(found.params);

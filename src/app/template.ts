@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config.ts';
-import type { SetSite } from '../api/normalise/site.ts';
+import type { SetSite, SiteFrame } from '../api/normalise/site.ts';
 import { EMBEDDED_ID, SITE_ID } from '../platform/embedded.ts';
 import { toInertJson, type Embedded } from './embedded.ts';
 import { escapeXml, feedPaths } from './feeds.ts';
@@ -77,7 +77,7 @@ function writeStyles(files: readonly string[], fileText: FileText) {
   return { html: `<style>${text}</style>${links.join('')}`, text };
 }
 
-function writeIcons({ icon, touchIcon }: SetSite['frame']): string | null {
+function writeIcons({ icon, touchIcon }: SiteFrame): string | null {
   if (icon === null) return null;
   const touch = touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${escapeXml(touchIcon)}" />`;
   return `<link rel="icon" href="${escapeXml(icon.url)}" type="${escapeXml(icon.type)}" />${touch}`;
@@ -85,15 +85,14 @@ function writeIcons({ icon, touchIcon }: SetSite['frame']): string | null {
 
 /** index.html with the facts that the studio has set in the place of the build's. */
 function setFacts(html: string, { site, frame }: SetSite): string {
-  return (
-    html
-      // Replaced by functions: a `$` in a text of the studio's is a dollar.
-      .replace(facts, (_all, start: string) => start + toInertJson(site))
-      .replace(language, () => `<html lang="${escapeXml(site.language)}">`)
-      .replace(iconLinks, (links) => writeIcons(frame) ?? links)
-      .replace(manifestLink, `<link rel="manifest" href="${feedPaths.manifest}" />`)
-      .replace('<body ', () => (frame.firstTheme === 'black' ? '<body data-first-theme="black" ' : '<body '))
-  );
+  // Replaced by functions: a `$` in a text of the studio's is a dollar.
+  const told = html.replace(facts, (_all, start: string) => start + toInertJson(site));
+  if (frame === null) return told;
+  return told
+    .replace(language, () => `<html lang="${escapeXml(site.language)}">`)
+    .replace(iconLinks, (links) => writeIcons(frame) ?? links)
+    .replace(manifestLink, `<link rel="manifest" href="${feedPaths.manifest}" />`)
+    .replace('<body ', () => (frame.firstTheme === 'black' ? '<body data-first-theme="black" ' : '<body '));
 }
 
 /** index.html for a page that the browser draws, with the facts that the studio has set. */

@@ -1,6 +1,6 @@
 import type { Project } from './content.ts';
 
-/** The last part of a project's address, as its form shows it. The provider decides. */
+/** The last part of the address of a project or a page, as its form shows it. The provider decides. */
 
 const spelt: readonly (readonly [RegExp, string])[] = [
   [/æ/g, 'ae'],
@@ -26,7 +26,12 @@ export function proposeSlug(text: string): string {
   return [...words.join('-')].slice(0, 80).join('').replace(/-$/, '');
 }
 
-/** What was pasted of an address, without what stands before its last part. */
+/** What was pasted of a page's address, without what stands before its path. */
+export function lastPartOfPage(typed: string): string {
+  return typed.replace(/^\s*[a-z]+:\/\/[^/]*/i, '');
+}
+
+/** What was pasted of a project's address, without what stands before its last part. */
 export function lastPart(typed: string): string {
   return typed.replace(/^\s*(?:[a-z]+:\/\/[^/]*)?\/?project\/+/i, '');
 }
@@ -34,7 +39,7 @@ export function lastPart(typed: string): string {
 /** Stands for a title that was not given yet: the first one takes its place. */
 const placeholder = /^untitled(?:-\d+)?$/;
 
-/** The addresses that a project had, as it was read before it was saved, without the one of now. */
+/** The addresses that a project or page had, as it was read before it was saved, without the one of now. */
 export function otherSlugs(
   { slug, formerSlugs = [] }: Pick<Project, 'slug' | 'formerSlugs'>,
   now: string,

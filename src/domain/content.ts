@@ -222,6 +222,30 @@ export interface Story {
   readonly publication?: Publication;
 }
 
+/** A plain page of the studio's own, as lists name it. */
+export interface OwnPageSummary {
+  readonly id: Id;
+  readonly title: string;
+  /** Its address on the site without the first stroke. */
+  readonly slug: string;
+  /** Last change, ISO 8601. */
+  readonly updatedAt?: string;
+  /** Who sees it; told to the administrator. */
+  readonly publication?: Publication;
+}
+
+export interface OwnPage extends OwnPageSummary {
+  readonly content: string;
+  /** Of a formatted page, to be drawn in place of its content. */
+  readonly richContent?: RichText;
+  /** Of a formatted page, the Markdown as it was typed; told to the administrator. */
+  readonly contentSource?: string;
+  /** Own words for search engines and shared links. */
+  readonly searchDescription?: string;
+  /** Addresses that lead to it too; told to the administrator. */
+  readonly formerSlugs?: readonly string[];
+}
+
 export interface About {
   readonly id: Id | null;
   readonly introHeading: string;

@@ -12,8 +12,11 @@ export const dashboardPaths = {
   categories: '/dashboard/create-categories',
   recentlyDeleted: '/dashboard/recently-deleted',
   settings: '/dashboard/settings',
+  pages: '/dashboard/pages',
+  createPage: '/dashboard/create-page',
   logout: '/dashboard/logout',
   editProject: (id: number | string) => `/dashboard/edit/${encodeURIComponent(id)}`,
   editStory: (id: number | string) => `/dashboard/edit-story/${encodeURIComponent(id)}`,
+  editPage: (id: number | string) => `/dashboard/edit-page/${encodeURIComponent(id)}`,
   projectMedia: (id: number | string) => `/dashboard/media/${encodeURIComponent(id)}`,
 } as const;

@@ -1,6 +1,6 @@
 /** What kind of thing was deleted; `other` for one that this dashboard does not know. */
 export type DeletedKind =
-  'project' | 'category' | 'story' | 'headerVideo' | 'homeGrid' | 'media' | 'about' | 'original' | 'other';
+  'project' | 'category' | 'story' | 'headerVideo' | 'homeGrid' | 'media' | 'about' | 'original' | 'page' | 'other';
 
 /** A place on the home page. */
 export interface DeletedUse {

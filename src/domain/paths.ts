@@ -11,6 +11,8 @@ export const paths = {
   login: '/login',
   dashboard: '/dashboard',
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
+  /** A plain page of the studio's own. */
+  page: (slug: string) => `/${encodeURIComponent(slug)}`,
   story: (id: number | string) => `/individual/${encodeURIComponent(id)}`,
 } as const;
 

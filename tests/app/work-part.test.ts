@@ -80,7 +80,7 @@ describe('the first HTML of a long list', async () => {
   test('is drawn without the list', async () => {
     asked.length = 0;
     await draw();
-    expect(asked).toEqual(['/api/site', '/api/project-page?size=8&page=1', '/api/category']);
+    expect(asked).toEqual(['/api/site', '/api/pages', '/api/project-page?size=8&page=1', '/api/category']);
   });
 
   test.each<[string, WorkAddress]>([

@@ -10,6 +10,7 @@ import { createProjectListWrites } from '../../src/api/dashboard/projects.ts';
 import { createHomepage } from '../../src/api/dashboard/homepage.ts';
 import { createFilmConversions } from '../../src/api/dashboard/film-conversions.ts';
 import { createOriginals } from '../../src/api/dashboard/originals.ts';
+import { createOwnPages } from '../../src/api/dashboard/pages.ts';
 import { createMediaDetails } from '../../src/api/dashboard/media-details.ts';
 import { normaliseProjects } from '../../src/api/normalise/projects.ts';
 import { createReads } from '../../src/api/site/reads.ts';
@@ -68,6 +69,15 @@ const mediaDetails = createMediaDetails(client, sendForm);
 const undo = createUndo(client);
 const deleted = createDeleted(client);
 const links = createLinks(client);
+const ownPages = createOwnPages(client);
+const ownPage = {
+  title: 'Privacy',
+  slug: 'privacy',
+  content: 'None',
+  contentFormat: 'markdown',
+  visibility: 'public',
+  searchDescription: '',
+} as const;
 const subject = { kind: 'project', id: 5 } as const;
 const oneProject = normaliseProjects([{ id: 5, title: 'Upar', slug: 'upar' }], host);
 
@@ -104,6 +114,8 @@ const calls = {
     project: [() => reads.project('a b/ü', signal), 'getProject'],
     stories: [() => reads.stories(signal), 'listStories'],
     story: [() => reads.story('7', signal), 'getStory'],
+    pages: [() => reads.pages(signal), 'listPages'],
+    page: [() => reads.page('a b/ü', signal), 'getPage'],
     shown: [() => reads.shown('a-token', signal), 'getShown'],
     home: [() => reads.home(signal), 'listHeaderVideos', 'listHomeVideos', 'listHomeGrid', 'listHomeTexts'],
     work: [() => reads.work(signal), 'listProjects', 'listCategories'],
@@ -198,6 +210,13 @@ const calls = {
     ],
     revokeLink: [() => links.revokeLink(7), 'revokeLink'],
   },
+  ownPages: {
+    pageForEdit: [() => ownPages.pageForEdit('7', signal), 'getPageToEdit'],
+    createPage: [() => ownPages.createPage(ownPage, idempotencyKey), 'createPage'],
+    updatePage: [() => ownPages.updatePage(7, ownPage, '"a"'), 'updatePage'],
+    movePage: [() => ownPages.movePage(7, 2), 'movePage'],
+    removePage: [() => ownPages.removePage(7), 'deletePage'],
+  },
   originals: {
     originals: [() => originals.originals(signal), 'listOriginals'],
     deleteOriginal: [() => originals.deleteOriginal(31), 'deleteOriginal'],
@@ -249,6 +268,7 @@ describe.each([
   ['media details', mediaDetails, calls.mediaDetails],
   ['conversions', conversions, calls.conversions],
   ['links', links, calls.links],
+  ['own pages', ownPages, calls.ownPages],
   ['originals', originals, calls.originals],
   ['undo', undo, calls.undo],
   ['deleted', deleted, calls.deleted],

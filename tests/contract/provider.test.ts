@@ -8,7 +8,7 @@ import { film, password, picture, smallFilm, svg, username } from './support/pro
 import { callConversions } from './support/conversion-calls.ts';
 import { callDuplicate, callLinks } from './support/link-calls.ts';
 import { callOriginals } from './support/original-calls.ts';
-import { callSettings } from './support/settings-calls.ts';
+import { callPages, callSettings } from './support/settings-calls.ts';
 import { callReplacement, callView } from './support/view-calls.ts';
 import { operationOf, operations, startContractClient } from './support/provider-contract.ts';
 import type { ContractClient, Sent } from './support/provider-contract.ts';
@@ -601,7 +601,7 @@ test('recently deleted', async () => {
   expect(await send<unknown>('listDeleted', 200)).toEqual({ data: [] });
 });
 
-test('the settings', () => callSettings(client));
+test('the settings, and plain pages', () => callSettings(client).then(() => callPages(client)));
 
 test('copies of projects, and links to what is sealed', () => callDuplicate(client).then(() => callLinks(client)));
 

@@ -73,6 +73,7 @@ export function authenticationHandlers(
           'focus',
           'formatting',
           'originals',
+          'pages',
           'publication',
           'recentlyDeleted',
           'renditions',

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<DeletedKind, Deleted['kind']>> = {
   loose_media: 'media',
   about: 'about',
   original: 'original',
+  page: 'page',
 };
 
 const places: Readonly<Record<SlotTable, NonNullable<Deleted['uses']>[number]['place']>> = {

@@ -1,6 +1,7 @@
 import type { RecordEtags } from '../contract/types.ts';
 import { etagOf } from '../http/etag.ts';
 import { findById } from '../rules/ids.ts';
+import type { OwnPage } from '../repositories/pages.ts';
 import type { Project } from '../repositories/projects.ts';
 import type { Story } from '../repositories/stories.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +24,7 @@ export function createEtags({ about, grids, homeTexts, projects, site }: EtagSou
       const credits = projects.credits(id).map(({ role, name }) => [role, name]);
       return etagOf([fields, credits, grids.ofProject(id), projects.seenBy('administrator').related(id)]);
     },
+    page: (page: OwnPage): string => etagOf({ ...page, changedAt: null }),
     about: (): string => etagOf(about.get()),
     homeTexts: (): string => etagOf(homeTexts.list()),
     site: (): string => etagOf(site.get()),
@@ -30,12 +32,13 @@ export function createEtags({ about, grids, homeTexts, projects, site }: EtagSou
 }
 
 /** The entity tags by the operations that honour `If-Match`. */
-export function createRecordEtags(services: EtagSources & Pick<Services, 'stories'>): RecordEtags {
+export function createRecordEtags(services: EtagSources & Pick<Services, 'pages' | 'stories'>): RecordEtags {
   const etags = createEtags(services);
   const ofRecord = <T>(record: T | null, etag: (record: T) => string) => (record === null ? null : etag(record));
   return {
     updateStory: ({ id }) => ofRecord(findById(id, services.stories.seenBy('administrator').find), etags.story),
     updateProject: ({ id }) => ofRecord(findById(id, services.projects.seenBy('administrator').find), etags.project),
+    updatePage: ({ id }) => ofRecord(findById(id, services.pages.seenBy('administrator').find), etags.page),
     updateAboutPage: etags.about,
     updateHomeTexts: etags.homeTexts,
   };

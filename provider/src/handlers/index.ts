@@ -10,6 +10,7 @@ import { homeGridHandlers } from './home-grid.ts';
 import { homeTextHandlers } from './home-texts.ts';
 import { homeVideoHandlers } from './home-videos.ts';
 import { linkHandlers } from './links.ts';
+import { pageHandlers } from './pages.ts';
 import { projectMediaHandlers } from './project-media.ts';
 import { mediaDetailsHandlers } from './media-details.ts';
 import { originalHandlers } from './originals.ts';
@@ -34,6 +35,7 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...mediaDetailsHandlers(services),
   ...operationHandlers(services),
   ...originalHandlers(services),
+  ...pageHandlers(services),
   ...projectHandlers(services),
   ...projectMediaHandlers(services),
   ...renditionHandlers(services),

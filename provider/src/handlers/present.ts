@@ -77,7 +77,7 @@ export const presentUpdate = (changedAt: number | null): { updatedAt?: string } 
   changedAt === null ? {} : { updatedAt: new Date(changedAt).toISOString() };
 
 /** Own words for search engines, where there are any. */
-const presentSearchDescription = ({ searchDescription }: Pick<Project, 'searchDescription'>) =>
+export const presentSearchDescription = ({ searchDescription }: Pick<Project, 'searchDescription'>) =>
   searchDescription === null ? {} : { searchDescription };
 
 /** A project without what only its own page shows. */

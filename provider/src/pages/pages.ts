@@ -35,7 +35,7 @@ function forSessionOnly(headers: CachedResponse['headers']): CachedResponse['hea
 }
 
 /** The reads that a page is about. */
-const ownReads = /^\/api\/(project\?slug=|stories\/|shown\/)/;
+const ownReads = /^\/api\/(project\?slug=|page\?slug=|stories\/|shown\/)/;
 
 /** The origin that a visitor sees; `null` when the request claims one that cannot be. */
 function originOf(request: FastifyRequest, publicOrigin: string | null): string | null {

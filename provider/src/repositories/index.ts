@@ -13,6 +13,7 @@ import { createMediaCopyRepository } from './media-copies.ts';
 import { createMediaPlaceRepository } from './media-places.ts';
 import { createMediaRepository } from './media.ts';
 import { createOriginalRepository } from './originals.ts';
+import { createPageRepository } from './pages.ts';
 import { createProjectRepository } from './projects.ts';
 import { createPublicationRepository } from './publications.ts';
 import { createRenditionRepository } from './renditions.ts';
@@ -41,6 +42,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     mediaCopies: createMediaCopyRepository(db),
     mediaPlaces: createMediaPlaceRepository(db),
     originals: createOriginalRepository(db),
+    pages: createPageRepository(db, clock),
     projects: createProjectRepository(db, clock),
     publications: createPublicationRepository(db),
     renditions: createRenditionRepository(db),

@@ -33,6 +33,8 @@ export interface Sight {
   listed(table: Published): string;
   /** What can be opened by its address. */
   reachable(table: Published): string;
+  /** The studio's plain pages, which are public or drafts and need no parameters. */
+  readonly pages: string;
   now(): Readonly<Record<string, number>>;
 }
 
@@ -45,10 +47,17 @@ const conditions = { listed: isPublic, reachable: `(${isPublic} OR visibility = 
  * its caller has to name.
  */
 export function createSight(audience: Audience, clock: Clock): Sight {
-  if (audience === 'administrator') return { listed: (table) => table, reachable: (table) => table, now: () => ({}) };
+  if (audience === 'administrator') {
+    return { listed: (table) => table, reachable: (table) => table, pages: 'page', now: () => ({}) };
+  }
   const part = (kind: keyof typeof conditions) => (table: Published) =>
     `(SELECT * FROM ${table} WHERE ${conditions[kind]}) AS ${table}`;
-  return { listed: part('listed'), reachable: part('reachable'), now: () => ({ now: clock() }) };
+  return {
+    listed: part('listed'),
+    reachable: part('reachable'),
+    pages: "(SELECT * FROM page WHERE visibility = 'public') AS page",
+    now: () => ({ now: clock() }),
+  };
 }
 
 /** Projects that no list shows. */

@@ -16,7 +16,8 @@ export type UndoKind =
   | 'link'
   | 'focus'
   | 'replaced_file'
-  | 'copy';
+  | 'copy'
+  | 'page';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -118,6 +119,10 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     site: 'SELECT * FROM site WHERE id = :id',
   },
   focus: { focus: 'SELECT id, focus_x, focus_y FROM media WHERE id = :id' },
+  page: {
+    page: 'SELECT * FROM page WHERE id = :id',
+    former_page_slug: 'SELECT * FROM former_page_slug WHERE page_id = :id',
+  },
   original: { original: 'SELECT * FROM original WHERE film_id = :id' },
   // The record itself stays; what its file had beside it goes.
   replaced_file: {

@@ -1,6 +1,6 @@
 import type { ProviderClient } from '../http/client.ts';
 import { read } from '../http/read.ts';
-import { normaliseOwnProjects, normaliseOwnStories } from '../normalise/publication.ts';
+import { normaliseOwnPages, normaliseOwnProjects, normaliseOwnStories } from '../normalise/publication.ts';
 import { createReads, type Reads } from '../site/reads.ts';
 
 /** What the public pages read, as the administrator is shown it: with who sees what, where the provider tells. */
@@ -14,6 +14,7 @@ export function createSiteReads(client: ProviderClient): Reads {
         (answer) => normaliseOwnProjects(answer, host),
         signal,
       ),
+    pages: (signal) => read((within) => get('/api/pages', { signal: within }), normaliseOwnPages, signal),
     stories: (signal) => read((within) => get('/api/stories', { signal: within }), normaliseOwnStories, signal),
   };
 }

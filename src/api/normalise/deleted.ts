@@ -10,6 +10,7 @@ const kinds: readonly DeletedKind[] = [
   'media',
   'about',
   'original',
+  'page',
 ];
 const places: readonly DeletedUse['place'][] = ['headerVideo', 'homeVideo', 'homeGrid'];
 

@@ -1,6 +1,7 @@
-import type { Project, ProjectSummary, Story } from '../../domain/content.ts';
+import type { OwnPage, OwnPageSummary, Project, ProjectSummary, Story } from '../../domain/content.ts';
 import type { Publication, Visibility } from '../../domain/publication.ts';
 import { isObject, readNumber, readOptionalList, readOptionalText, readTime } from '../http/json.ts';
+import { normalisePage, normalisePages } from './pages.ts';
 import { normaliseProject, normaliseProjects } from './projects.ts';
 import { normaliseStories, normaliseStory } from './stories.ts';
 
@@ -66,6 +67,16 @@ export function normaliseOwnStory(answer: unknown): Story {
   return { ...normaliseStory(answer), ...readPublication(answer), ...readSource(answer, 'contentSource') };
 }
 
+/** As `normalisePage`, for the administrator. */
+export function normaliseOwnPage(answer: unknown): OwnPage {
+  return {
+    ...normalisePage(answer),
+    ...readPublication(answer),
+    ...readSource(answer, 'contentSource'),
+    ...readFormerSlugs(answer),
+  };
+}
+
 /** By the id, as lists are sorted when they are read. */
 function publicationsIn(list: unknown): ReadonlyMap<string, { readonly publication?: Publication }> {
   const items = Array.isArray(list) ? list.filter(isObject) : [];
@@ -77,6 +88,12 @@ export function normaliseOwnProjects(answer: unknown, host: string): readonly Pr
   const outer = isObject(answer) ? answer['data'] : answer;
   const known = publicationsIn(isObject(outer) ? outer['data'] : outer);
   return normaliseProjects(answer, host).map((project) => ({ ...project, ...known.get(String(project.id)) }));
+}
+
+/** As `normalisePages`, for the administrator. */
+export function normaliseOwnPages(answer: unknown): readonly OwnPageSummary[] {
+  const known = publicationsIn(isObject(answer) ? answer['pages'] : answer);
+  return normalisePages(answer).map((page) => ({ ...page, ...known.get(String(page.id)) }));
 }
 
 /** As `normaliseStories`, for the administrator. */

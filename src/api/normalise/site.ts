@@ -13,7 +13,8 @@ export interface SiteFrame {
 /** The facts of a studio that has set them. */
 export interface SetSite {
   readonly site: SiteConfig;
-  readonly frame: SiteFrame;
+  /** Null where the build's own holds. */
+  readonly frame: SiteFrame | null;
 }
 
 function urlOf(file: unknown, host: string): string | null {

@@ -1,5 +1,14 @@
 import type { WorkContent } from '../../domain/categories.ts';
-import type { About, Category, Home, Project, ProjectSummary, Story } from '../../domain/content.ts';
+import type {
+  About,
+  Category,
+  Home,
+  OwnPage,
+  OwnPageSummary,
+  Project,
+  ProjectSummary,
+  Story,
+} from '../../domain/content.ts';
 import type { Shown } from '../../domain/shown.ts';
 import { isBare, resolveRelated } from '../../domain/related.ts';
 import { normaliseAbout } from '../normalise/about.ts';
@@ -9,6 +18,7 @@ import {
   normaliseHomeTexts,
   normaliseHomeVideos,
 } from '../normalise/home.ts';
+import { normalisePage, normalisePages } from '../normalise/pages.ts';
 import { normaliseCategories, normaliseProject, normaliseProjects } from '../normalise/projects.ts';
 import { normaliseShown } from '../normalise/shown.ts';
 import { normaliseStories, normaliseStory } from '../normalise/stories.ts';
@@ -75,6 +85,12 @@ export function createReads({ get, host }: ReadSource) {
       read((within) => get('/api/stories', { signal: within }), normaliseStories, signal),
     story: (id: string, signal: AbortSignal): Promise<Story> =>
       read((within) => get('/api/stories/{id}', { signal: within, id }), normaliseStory, signal),
+
+    /** The studio's plain pages, and one of them (an extension). */
+    pages: (signal: AbortSignal): Promise<readonly OwnPageSummary[]> =>
+      read((within) => get('/api/pages', { signal: within }), normalisePages, signal),
+    page: (slug: string, signal: AbortSignal): Promise<OwnPage> =>
+      read((within) => get('/api/page', { signal: within, query: { slug } }), normalisePage, signal),
 
     /** What a link shows (an extension). */
     shown: (token: string, signal: AbortSignal): Promise<Shown> =>

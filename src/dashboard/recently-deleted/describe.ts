@@ -11,6 +11,7 @@ const kinds: Readonly<Record<DeletedKind, string>> = {
   media: 'File',
   about: 'About page',
   original: 'Original',
+  page: 'Page',
   other: 'Record',
 };
 

@@ -59,11 +59,11 @@ export function SettingsForm({ settings, formId, onHeadChange, onWritten }: Sett
   const key = useIdempotencyKey();
   const { show } = useShowToast();
   const announce = useDeleted(onWritten);
-  const [, changeSite] = useSiteState();
+  const [{ pages }, changeSite] = useSiteState();
   const { site } = settings;
   useEffect(() => {
-    changeSite(site);
-  }, [changeSite, site]);
+    changeSite(pages === undefined ? site : { ...site, pages });
+  }, [changeSite, site, pages]);
 
   const refuse = (found: ReadonlyMap<SettingsField, string>) => {
     setErrors(found);

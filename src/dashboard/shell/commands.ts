@@ -23,6 +23,9 @@ const creations: readonly Place[] = [
   { label: 'Create Category', to: screens.categories, icon: Plus, hint: 'Categories' },
 ];
 
+/** Where the provider keeps such pages. */
+const pageCreation: Place = { label: 'Create Page', to: screens.createPage, icon: Plus, hint: 'Pages' };
+
 const created = new Set<string>([screens.createProject, screens.createStory]);
 
 /** Every screen of the side navigation that creates nothing, and the public site. */
@@ -51,7 +54,7 @@ export function findPlaces(query: string, projects: readonly ProjectSummary[], e
   const found =
     query.trim() === '' ? [] : projects.filter(({ title, clientName }) => matches(`${title} ${clientName}`));
   return {
-    creations: creations.filter(isMatch),
+    creations: [...creations, ...(extensions.includes('pages') ? [pageCreation] : [])].filter(isMatch),
     goings: goingsWith(extensions).filter(isMatch),
     projects: found.slice(0, MOST_PROJECTS).map(({ id, title, clientName }) => ({
       label: title.trim() === '' ? 'Untitled' : title,

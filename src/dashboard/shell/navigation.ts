@@ -1,5 +1,6 @@
 import {
   Coffee,
+  Files,
   FileText,
   House,
   Image,
@@ -66,6 +67,13 @@ export const navigation: readonly NavigationGroup[] = [
   {
     label: 'Account',
     items: [
+      {
+        label: 'Pages',
+        to: screens.pages,
+        icon: Files,
+        extension: 'pages',
+        covers: [screens.createPage, '/dashboard/edit-page/:id'],
+      },
       { label: 'Settings', to: screens.settings, icon: Settings, extension: 'settings' },
       { label: 'Recently Deleted', to: screens.recentlyDeleted, icon: Trash2, extension: 'recentlyDeleted' },
       { label: 'Reset Password', to: screens.resetPassword, icon: KeyRound },

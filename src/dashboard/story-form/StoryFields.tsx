@@ -11,7 +11,7 @@ import { ShareLinks } from '../shared/links/ShareLinks.tsx';
 import { ShareCard, ShareCardSection } from '../shared/share/ShareCard.tsx';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { content as contentClass, form as formClass } from './story-form.css.ts';
+import { content as contentClass, form as formClass } from '../shared/forms/text-form.css.ts';
 
 const inOrder = ['title', 'author', 'content'] as const;
 

@@ -1,8 +1,6 @@
 import { EyeIcon } from '@vitrine/design-system/components/icon';
 import { useId } from 'react';
 import type { ForEditing, Story } from '../../domain/content.ts';
-import { describeFormat } from '../../domain/formatting.ts';
-import { sideOf } from '../../domain/merge.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHiddenChoice } from '../../domain/publication.ts';
@@ -14,6 +12,7 @@ import { describeStoryFailure, mergeStory, recordOf } from '../../machines/story
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
+import { compareFields } from '../shared/drafts/compare-fields.ts';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
@@ -119,15 +118,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       </div>
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />
       <ConflictDialog
-        compare={(stored) => {
-          const { base, mine, theirs } = versionsOf(stored);
-          return fields.map(([name, label]) => ({
-            label,
-            mine: name === 'contentFormat' ? describeFormat(mine[name]) : mine[name],
-            stored: name === 'contentFormat' ? describeFormat(theirs[name]) : theirs[name],
-            side: sideOf({ base: base[name], mine: mine[name], theirs: theirs[name] }),
-          }));
-        }}
+        compare={(stored) => compareFields(fields, versionsOf(stored))}
         conflict={conflict}
         onClosed={() => targets.focus('submit')}
       />

@@ -60,6 +60,8 @@ export interface FormWritten {
   readonly etag: string | null;
   /** Only the administrator sees it. */
   readonly isHidden?: boolean;
+  /** The last part of its address. */
+  readonly slug?: string;
 }
 
 /** Emitted once for each attempt. */

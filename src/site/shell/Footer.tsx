@@ -6,16 +6,26 @@ import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidde
 import { Link } from 'react-router-dom';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
-import { footer, link, logo, small, social, socialLink } from './footer.css.ts';
+import { footer, link, logo, ownPages, small, social, socialLink } from './footer.css.ts';
 import { useSiteLinks } from './links.ts';
 import { Logo } from '../shared/Logo.tsx';
+
+const linkAs =
+  (className: string) =>
+  ({ label, to }: { readonly label: string; readonly to: string }) => (
+    <li key={to}>
+      <Link className={className} to={to}>
+        {label}
+      </Link>
+    </li>
+  );
 
 /** Links, social links, the small print, and the theme switch (specification, section 2, "Footer"). */
 export function Footer() {
   const { theme, set } = useTheme();
   const say = useSay();
   const links = useSiteLinks();
-  const { footer: texts, social: networks } = useSite();
+  const { footer: texts, social: networks, pages = [] } = useSite();
   return (
     <footer className={footer}>
       <Grid align="baseline">
@@ -24,15 +34,8 @@ export function Footer() {
         </Column>
         <Column mobile={[1, 12]} tablet={[1, 8]} wide={[4, 9]}>
           <nav aria-label={say('Footer')}>
-            <ul>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link className={link} to={to}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ul>{links.map(linkAs(link))}</ul>
+            {pages.length === 0 ? null : <ul className={ownPages}>{pages.map(linkAs(socialLink))}</ul>}
           </nav>
         </Column>
         <Column as="ul" className={social} mobile={[1, 12]} tablet={[9, 12]} wide={[10, 12]}>

@@ -3,6 +3,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { growingLine, lineAt } from '../shared/growing-line.css.ts';
 
 const markHeight = '26px';
+/** The studio's plain pages, below the large links and no wider than these. */
+export const ownPages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[6],
+  marginTop: space[5],
+  overflowWrap: 'anywhere',
+});
+
 /** Keeps rows of large links apart where they are higher than a target. */
 const linkBlock = '.06em';
 

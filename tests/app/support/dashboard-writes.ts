@@ -27,6 +27,8 @@ import { describeReplaceFailure } from '../../../src/dashboard/shared/media/repl
 import type { SlotFileRef } from '../../../src/machines/homepage/slot-file.machine.ts';
 import { describeLoginFailure } from '../../../src/machines/login/login.rules.ts';
 import { describeResetFailure } from '../../../src/machines/reset-password/reset-password.rules.ts';
+import type { FormMachine, FormRecord } from '../../../src/machines/form/form.machine.ts';
+import { recordOf as pageRecordOf } from '../../../src/machines/page-form/page.rules.ts';
 import { describeStoryFailure, recordOf } from '../../../src/machines/story-form/story.rules.ts';
 import type { SubmissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import { makeFile, makeFrame, makeMedia, makeProject, makeProjectFile } from '../../machines/support/project-forms.ts';
@@ -142,16 +144,19 @@ function createLedger() {
   };
 }
 
-function storyForm(machines: WritingMachines, isNew: boolean): Attempt {
-  const story = { id: 7, title: 'Old', author: 'A', content: 'C', etag: null };
-  const actor = createActor(machines.storyForm, { input: isNew ? null : recordOf(story) });
+const story = { id: 7, title: 'Old', author: 'A', content: 'C', etag: null };
+const page = { ...story, slug: 'old' };
+function textForm<Field extends string>(
+  machine: FormMachine<Field>,
+  record: FormRecord<Field> | null,
+  fields: readonly Field[],
+): Attempt {
+  const actor = createActor(machine, { input: record });
   const ledger = createLedger();
   actor.on('form.accepted', ledger.accepted);
   actor.on('form.refused', ledger.refused);
   actor.start();
-  for (const field of ['title', 'author', 'content'] as const) {
-    actor.send({ type: 'field.changed', field, value: `Typed ${field}` });
-  }
+  for (const field of fields) actor.send({ type: 'field.changed', field, value: `Typed ${field}` });
   const send = () => {
     ledger.begin();
     actor.send({ type: 'form.submit', idempotencyKey: 'k' });
@@ -283,6 +288,8 @@ const always = (text: string): Omit<DashboardWrite, 'open'> => ({
   refused: text,
 });
 
+const unsavedPage = always('The page was not saved.');
+
 /** Every write of the dashboard, by what the administrator does. */
 export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   'log in': {
@@ -410,21 +417,28 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     unanswered: 'Failed to update project position',
   },
   'create a story': {
-    open: (machines) => storyForm(machines, true),
+    open: ({ storyForm }) => textForm(storyForm, null, ['title', 'author', 'content']),
     describe: describeStoryFailure,
     unanswered: 'Network error!',
     refused: 'Failed: <h1>Bad Gateway</h1>',
   },
   'change a story': {
-    open: (machines) => storyForm(machines, false),
+    open: ({ storyForm }) => textForm(storyForm, recordOf(story), ['title']),
     describe: describeStoryFailure,
     unanswered: 'Network error!',
     refused: 'Failed: <h1>Bad Gateway</h1>',
   },
   'delete a story': {
-    open: ({ deleteStory }) => deletion(deleteStory, { id: 7, title: 'Old', author: 'A', content: 'C' }),
+    open: ({ deleteStory }) => deletion(deleteStory, story),
     ...always('Failed to delete story.'),
   },
+  'create a page': { open: ({ pageForm }) => textForm(pageForm, null, ['title']), ...unsavedPage },
+  'change a page': { open: ({ pageForm }) => textForm(pageForm, pageRecordOf(page), ['title']), ...unsavedPage },
+  'move a page': {
+    open: ({ movePage }) => submission(movePage, { id: 7, position: 1 }),
+    ...always('The order was not saved.'),
+  },
+  'delete a page': { open: ({ deletePage }) => deletion(deletePage, page), ...always('Failed to delete page.') },
   'choose media in the picker': {
     open: ({ mediaPicker }) => {
       const wanted = { selectedField: 'homepagegrid', position: 3, mediaId: null, projectId: null, id: 5 } as const;

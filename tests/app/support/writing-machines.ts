@@ -1,6 +1,7 @@
 import { CreateAboutMachineContext, UpdateAboutMachineContext } from '../../../src/dashboard/about-form/machines.ts';
 import { DeleteProjectMachineContext } from '../../../src/dashboard/all-projects/machines.ts';
 import { DeleteStoryMachineContext } from '../../../src/dashboard/all-stories/machines.ts';
+import { DeletePageMachineContext, MovePageMachineContext } from '../../../src/dashboard/pages/machines.ts';
 import { AddCategoryMachineContext } from '../../../src/dashboard/categories/machines.ts';
 import { SaveSettingsMachineContext } from '../../../src/dashboard/settings/machines.ts';
 import { UpdateHomeTextsMachineContext } from '../../../src/dashboard/homepage/machines.ts';
@@ -29,6 +30,7 @@ import { MediaPickerMachineContext } from '../../../src/machines/media-picker/me
 import { ProjectFormMachineContext } from '../../../src/machines/project-form/project-form.react.tsx';
 import { ProjectOrderMachineContext } from '../../../src/machines/project-order/project-order.react.tsx';
 import { ResetPasswordMachineContext } from '../../../src/machines/reset-password/reset-password.react.tsx';
+import { PageFormMachineContext } from '../../../src/machines/page-form/page-form.react.tsx';
 import { StoryFormMachineContext } from '../../../src/machines/story-form/story-form.react.tsx';
 import { UndoMachineContext } from '../../../src/machines/undo/undo.react.tsx';
 import type { MachinesProvider } from '../../../src/app/services/provide.tsx';
@@ -48,6 +50,9 @@ export function writingMachines(Machines: MachinesProvider) {
     duplicateProject: machineOf(Machines, DuplicateMachineContext),
     projectOrder: machineOf(Machines, ProjectOrderMachineContext),
     storyForm: machineOf(Machines, StoryFormMachineContext),
+    pageForm: machineOf(Machines, PageFormMachineContext),
+    movePage: machineOf(Machines, MovePageMachineContext),
+    deletePage: machineOf(Machines, DeletePageMachineContext),
     deleteStory: machineOf(Machines, DeleteStoryMachineContext),
     mediaPicker: machineOf(Machines, MediaPickerMachineContext),
     homepage: machineOf(Machines, HomepageMachineContext),

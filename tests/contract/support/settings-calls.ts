@@ -19,3 +19,30 @@ export async function callSettings(client: ContractClient): Promise<void> {
   await send('putSite', 200, { form: { ...siteTexts, siteName: 'Other', keep: ['share'] } });
   await send('putSite', 409, { form: siteTexts, headers: seen });
 }
+
+/** Calls every operation of plain pages, and has every status answered that they name. */
+export async function callPages({ send, sendRaw }: ContractClient): Promise<void> {
+  const page = { title: 'Privacy', content: '**None**', contentFormat: 'markdown', visibility: 'public' };
+  const { data } = await send<{ data: { id: number; slug: string } }>('createPage', 201, { json: page });
+  await send('createPage', 400, { json: { title: 'Contact' } });
+  await send('createPage', 409, { json: page });
+  const { id, slug } = data;
+  expect(await send('listPages', 200, { isVisitor: true })).toMatchObject({ pages: [{ id, title: 'Privacy', slug }] });
+  await send('getPage', 200, { query: { slug }, isVisitor: true });
+  await send('getPage', 404, { query: { slug: 'none' }, isVisitor: true });
+  const { headers } = await sendRaw('getPageToEdit', 200, { id });
+  await send('getPageToEdit', 404, { id: 999_999 });
+  await send('createPage', 201, { json: { title: 'Terms' } });
+  await send('updatePage', 409, { id, json: { title: 'Privacy', slug: 'terms' } });
+  await send('updatePage', 400, { id, json: { title: 'Privacy', slug: 'work' } });
+  await send('updatePage', 404, { id: 999_999, json: page });
+  const match = { 'if-match': String(headers['etag']) };
+  await send('updatePage', 200, { id, json: { title: 'Privacy notice' }, headers: match });
+  await send('updatePage', 412, { id, json: page, headers: match });
+  await send('movePage', 200, { id, json: { position: 2 } });
+  await send('movePage', 400, { id, json: { position: 3 } });
+  await send('movePage', 404, { id: 999_999, json: { position: 1 } });
+  const { undo } = await send<{ undo: string }>('deletePage', 200, { id });
+  await send('deletePage', 404, { id });
+  await send('undoDelete', 200, { json: { undo } });
+}

@@ -40,8 +40,8 @@ export function Grid({
     grid,
     align && alignClass[align],
     !nested && onMargin,
-    rowGap && rows({ rowGap }),
-    mobileRowGap && mobileRows({ rowGap: mobileRowGap }),
+    rowGap && rows[rowGap],
+    mobileRowGap && mobileRows[mobileRowGap],
     className,
   );
   return createElement(tag, { ...rest, className: classes }, children);

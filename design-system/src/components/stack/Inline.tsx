@@ -20,6 +20,6 @@ type InlineProps = {
 /** Things side by side, with one step of the scale between them. */
 export function Inline({ as = 'div', gap, align = 'center', wrap = false, className, children, ...rest }: InlineProps) {
   const tag: string = as;
-  const classes = cx(inline, alignClass[align], wrap && wrapping, spacing({ gap }), className);
+  const classes = cx(inline, alignClass[align], wrap && wrapping, spacing[gap], className);
   return createElement(tag, { ...rest, className: classes }, children);
 }

@@ -17,5 +17,5 @@ type StackProps = {
 /** Things below each other, with one step of the scale between them. */
 export function Stack({ as = 'div', gap, className, children, ...rest }: StackProps) {
   const tag: string = as;
-  return createElement(tag, { ...rest, className: cx(stack, spacing({ gap }), className) }, children);
+  return createElement(tag, { ...rest, className: cx(stack, spacing[gap], className) }, children);
 }

@@ -8,6 +8,7 @@ import { createHomepage } from '../../../api/dashboard/homepage.ts';
 import { createLinks } from '../../../api/dashboard/links.ts';
 import { createMediaDetails } from '../../../api/dashboard/media-details.ts';
 import { createOriginals } from '../../../api/dashboard/originals.ts';
+import { createOwnPages } from '../../../api/dashboard/pages.ts';
 import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts';
 import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
@@ -68,6 +69,7 @@ export const dashboardCalls = {
     ...createSettings(client, sendForm, drawIcon),
     ...createFilmConversions(client, sendForm),
     ...createOriginals(client),
+    ...createOwnPages(client),
     offered,
     ...mediaDetails,
     /** To be called when a project has been stored. */

@@ -7,6 +7,7 @@ import { createHomepageMachines } from './homepage.ts';
 import { createLinkMachines } from './links.ts';
 import { createMediaMachines } from './media.ts';
 import { createOriginalMachines } from './originals.ts';
+import { createOwnPageMachines } from './pages.ts';
 import { PreviewMachines } from './preview.ts';
 import { createProjectMachines } from './projects.ts';
 import { createSessionMachines, type SessionPlatform } from './session.ts';
@@ -29,6 +30,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createHomepageMachines(calls),
     createAboutMachines(calls),
     createStoryMachines(calls),
+    createOwnPageMachines(calls),
     createSettingsMachines(calls),
     createLinkMachines(calls),
     PreviewMachines,

@@ -11,7 +11,7 @@ import { ShareCard, ShareCardSection } from '../../shared/share/ShareCard.tsx';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
 import { PublishChecklist } from '../checklist/PublishChecklist.tsx';
-import { AddressField } from './AddressField.tsx';
+import { ProjectAddress } from './ProjectAddress.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { Credits } from './Credits.tsx';
 import { useField } from './use-field.ts';
@@ -38,7 +38,7 @@ export function RailFields({ ownId, formerSlugs, choices, onChoices }: RailField
       <Credits />
       <RelatedProjects ownId={ownId} projects={choices.projects} />
       <Visibility ownId={ownId} />
-      <AddressField former={formerSlugs} />
+      <ProjectAddress former={formerSlugs} />
       <SearchDescription />
       <ShareCardSection>
         <ProjectShareCard />

@@ -4,7 +4,7 @@ import { useGridState, useIsLocked, useProjectForm } from '../../../machines/pro
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { region } from '../media/slot.css.ts';
 import { isInTray } from '../../../domain/trays.ts';
-import { mediaName } from '../media/MediaSlot.tsx';
+import { mediaName } from '../media/SlotFile.tsx';
 import { isolated } from '../../../domain/isolated.ts';
 import { FrameSlot } from './FrameSlot.tsx';
 import { places, tray } from './tray.css.ts';

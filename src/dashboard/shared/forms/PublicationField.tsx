@@ -21,6 +21,8 @@ const names: Readonly<Record<VisibilityChoice, string>> = {
 interface PublicationFieldProps {
   readonly values: PublicationValues;
   readonly isNew: boolean;
+  /** All, unless told. */
+  readonly offered?: readonly VisibilityChoice[];
   readonly isLocked: boolean;
   /** What the provider said of a field. */
   readonly errors?: { readonly visibility?: string | null; readonly publishAt?: string | null };
@@ -42,10 +44,11 @@ export function PublicationField(props: PublicationFieldProps) {
 /** The zone in which the time is meant. */
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function Choice({ values, isLocked, errors, onChange, selectRef }: PublicationFieldProps) {
+function Choice(props: PublicationFieldProps) {
+  const { values, isLocked, errors, onChange, selectRef } = props;
   const noteId = useId();
   const canSeal = useExtensions().includes('sealed');
-  const offered = visibilityChoices.filter((choice) => choice !== 'sealed' || canSeal);
+  const offered = (props.offered ?? visibilityChoices).filter((choice) => choice !== 'sealed' || canSeal);
   const { visibility, publishAt } = values;
   const [now] = useState(() => Date.now());
   return (

@@ -3,6 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: space[8], maxWidth: 720 });
 
-/** A story is long; its field is as high as a page. */
+/** The long text of a story or a page: its field is as high as a page. */
 export const content = style({});
 globalStyle(`${content} textarea`, { minHeight: 420 });

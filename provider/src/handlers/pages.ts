@@ -1,0 +1,168 @@
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { hideFromSearch } from '../http/robots.ts';
+import { HttpError, badRequest, notFound } from '../http-error.ts';
+import type { OwnPage } from '../repositories/pages.ts';
+import type { Audience } from '../repositories/sight.ts';
+import { presentTyped, readTyped } from '../rules/formatted.ts';
+import { findById } from '../rules/ids.ts';
+import { readPageSlug, reservedSlugs } from '../rules/page-slug.ts';
+import { move } from '../rules/positions.ts';
+import { readSearchDescription } from '../rules/search-description.ts';
+import type { Services } from '../services.ts';
+import { createEtags } from './etags.ts';
+import type { EtagSources } from './etags.ts';
+import { initialVisibility } from './initial-visibility.ts';
+import { audienceOf, mustExist, presentSearchDescription, presentUpdate } from './present.ts';
+
+type Operations = 'listPages' | 'getPage' | 'getPageToEdit' | 'createPage' | 'updatePage' | 'deletePage' | 'movePage';
+
+function presentSummary(
+  { id, title, slug, visibility, changedAt }: OwnPage,
+  audience: Audience,
+): Schemas['PageSummary'] {
+  return { id, title, slug, ...presentUpdate(changedAt), ...(audience === 'visitor' ? {} : { visibility }) };
+}
+
+/** Plain pages of the studio's own. */
+export function pageHandlers(
+  services: EtagSources & Pick<Services, 'pages' | 'site' | 'undoService' | 'idempotency' | 'atomically'>,
+): HandlersFor<Operations> {
+  const { pages, undoService, idempotency, atomically } = services;
+  const etags = createEtags(services);
+  const all = pages.seenBy('administrator');
+  const requirePage = (id: Schemas['Id'] | undefined): OwnPage => {
+    const page = findById(id, all.find);
+    if (page === null) throw notFound('page');
+    return page;
+  };
+
+  function present(page: OwnPage, audience: Audience): Schemas['Page'] {
+    const { words, tree, source } = presentTyped({ text: page.content, format: page.contentFormat });
+    return {
+      ...presentSummary(page, audience),
+      content: words,
+      ...(tree === undefined ? {} : { richContent: tree }),
+      ...presentSearchDescription(page),
+      ...(audience === 'visitor' ? {} : { formerSlugs: [...pages.formerSlugs(page.id)] }),
+      ...(audience === 'visitor' || source === undefined ? {} : { contentSource: source }),
+    };
+  }
+
+  /**
+   * The address that a form asks for; `null` where the page stays at its own.
+   * @throws {HttpError} 400 for one that a page cannot have, 409 for one that another page has
+   */
+  function askedSlug({ title, slug: typed = '' }: Schemas['PageForm'], existing: OwnPage | null): string | null {
+    const isTyped = typed.trim() !== '';
+    if (!isTyped && existing !== null) return null;
+    const slug = readPageSlug(isTyped ? typed : title);
+    if (slug === null) {
+      throw badRequest('An address needs letters or digits, and words of its own in place of “untitled”.', 'slug');
+    }
+    if (slug === existing?.slug) return null;
+    if (reservedSlugs.has(slug))
+      throw badRequest(`/${slug} belongs to the site itself. Choose another address.`, 'slug');
+    const other = all.findBySlug(slug);
+    const refuse = (message: string) => new HttpError(409, message, { part: 'slug' });
+    if (other?.slug === slug) throw refuse(`“${other.title}” is at /${slug} already. Choose another address.`);
+    // A former address leads on until somebody asks for it; a title alone does not.
+    if (other !== null && other.id !== existing?.id && !isTyped) {
+      throw refuse(`/${slug} leads to “${other.title}” still. Type it as the address to have it here.`);
+    }
+    return slug;
+  }
+
+  function write(form: Schemas['PageForm'], existing: OwnPage | null): OwnPage {
+    const slug = askedSlug(form, existing);
+    const { text, format } = readTyped(
+      { text: form.content, format: form.contentFormat },
+      existing === null ? null : { text: existing.content, format: existing.contentFormat },
+      'content',
+    );
+    const initial = initialVisibility(services) === 'public' ? 'public' : 'draft';
+    const fields = {
+      title: form.title.trim(),
+      content: text,
+      contentFormat: format,
+      visibility: form.visibility ?? existing?.visibility ?? initial,
+      searchDescription: readSearchDescription(form.searchDescription, existing),
+    };
+    const id = existing?.id ?? pages.insert(slug ?? '', fields);
+    if (existing !== null) {
+      pages.update(id, fields);
+      if (slug !== null) pages.rename(id, slug);
+    }
+    return mustExist(all.find(id));
+  }
+
+  return {
+    listPages: ({ session }) => {
+      const audience = audienceOf(session);
+      const list = pages.seenBy(audience).list();
+      return { status: 200, body: { pages: list.map((page) => presentSummary(page, audience)) } };
+    },
+
+    getPage: ({ query: { slug = '' }, session, reply }) => {
+      const audience = audienceOf(session);
+      const page = pages.seenBy(audience).findBySlug(slug.toLowerCase().normalize('NFC'));
+      if (page === null) throw notFound('page');
+      if (page.visibility !== 'public') hideFromSearch(reply);
+      return { status: 200, body: present(page, audience) };
+    },
+
+    getPageToEdit: ({ params, reply }) => {
+      const page = requirePage(params['id']);
+      reply.header('etag', etags.page(page));
+      return { status: 200, body: present(page, 'administrator') };
+    },
+
+    createPage: ({ body, request, reply }) => {
+      const page = atomically(() =>
+        idempotency.run({
+          operation: 'createPage',
+          key: request.headers['idempotency-key'],
+          find: all.find,
+          etag: etags.page,
+          write: (existing) => write(body, existing),
+        }),
+      );
+      reply.header('etag', etags.page(page));
+      return { status: 201, body: { message: 'Page created.', data: present(page, 'administrator') } };
+    },
+
+    updatePage: ({ params, body, reply, assertUnchanged }) => {
+      const page = atomically(() => {
+        const before = requirePage(params['id']);
+        assertUnchanged();
+        return write(body, before);
+      });
+      reply.header('etag', etags.page(page));
+      return { status: 200, body: { message: 'Page updated.', data: present(page, 'administrator') } };
+    },
+
+    movePage: ({ params, body }) => {
+      atomically(() => {
+        const { id } = requirePage(params['id']);
+        pages.reorder(
+          move(
+            all.list().map((page) => page.id),
+            id,
+            body.position,
+          ),
+        );
+      });
+      return { status: 200, body: { message: 'Page moved.' } };
+    },
+
+    deletePage: ({ params }) => {
+      const undo = atomically(() => {
+        const { id } = requirePage(params['id']);
+        const token = undoService.record('page', id);
+        pages.remove(id);
+        pages.reorder(all.list().map((page) => page.id));
+        return token;
+      });
+      return { status: 200, body: { message: 'Page deleted.', undo } };
+    },
+  };
+}

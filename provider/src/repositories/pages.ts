@@ -1,0 +1,116 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { nowInSql, number, text, textOrNull } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+import type { Clock } from '../clock.ts';
+import { toTextFormat } from '../rules/formatted.ts';
+import type { TextFormat } from '../rules/formatted.ts';
+import { createSight, forEach } from './sight.ts';
+import type { Audience } from './sight.ts';
+
+export interface PageFields {
+  readonly title: string;
+  readonly content: string;
+  readonly contentFormat: TextFormat;
+  /** A draft is seen by the administrator only. */
+  readonly visibility: 'public' | 'draft';
+  /** Own words for search engines and shared links. */
+  readonly searchDescription: string | null;
+}
+
+/** A plain page of the studio's own, such as a legal notice. */
+export interface OwnPage extends PageFields {
+  readonly id: number;
+  /** Its address on the site without the first stroke. */
+  readonly slug: string;
+  /** Last write of its form, in milliseconds since 1970-01-01 UTC. */
+  readonly changedAt: number;
+}
+
+/** Pages as an audience sees them. To visitors drafts are not there. */
+export interface PageReads {
+  /** In their order. */
+  list(): readonly OwnPage[];
+  find(id: number): OwnPage | null;
+  /** The page that has this address, or had it formerly. */
+  findBySlug(slug: string): OwnPage | null;
+}
+
+export interface PageRepository {
+  seenBy(audience: Audience): PageReads;
+  /** Appends a page: its position is the last. */
+  insert(slug: string, fields: PageFields): number;
+  update(id: number, fields: PageFields): void;
+  /** Addresses that a page had, the last one first. */
+  formerSlugs(id: number): readonly string[];
+  /** Gives a page another address, which may be a former one of any. The present one leads on to it. */
+  rename(id: number, slug: string): void;
+  remove(id: number): void;
+  /** Writes the order: positions 1 … n in the order of the ids. */
+  reorder(ids: readonly number[]): void;
+}
+
+const toPage = (row: Row): OwnPage => ({
+  id: number(row, 'id'),
+  slug: text(row, 'slug'),
+  title: text(row, 'title'),
+  content: text(row, 'content'),
+  contentFormat: toTextFormat(row['content_format']),
+  visibility: row['visibility'] === 'public' ? 'public' : 'draft',
+  searchDescription: textOrNull(row, 'search_description'),
+  changedAt: number(row, 'changed_at'),
+});
+
+function createReads(db: DatabaseSync, clock: Clock, audience: Audience): PageReads {
+  const pages = createSight(audience, clock).pages;
+  const list = db.prepare(`SELECT * FROM ${pages} ORDER BY position, id`);
+  const byId = db.prepare(`SELECT * FROM ${pages} WHERE id = ?`);
+  const bySlug = db.prepare(
+    `SELECT * FROM ${pages} WHERE slug = :slug
+       OR id = (SELECT page_id FROM former_page_slug WHERE former_page_slug.slug = :slug)`,
+  );
+  const orNull = (row: Row | undefined): OwnPage | null => (row === undefined ? null : toPage(row));
+  return {
+    list: () => list.all().map(toPage),
+    find: (id) => orNull(byId.get(id)),
+    findBySlug: (slug) => orNull(bySlug.get({ slug })),
+  };
+}
+
+export function createPageRepository(db: DatabaseSync, clock: Clock): PageRepository {
+  const insert = db.prepare(
+    `INSERT INTO page (slug, title, content, content_format, visibility, search_description, position, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM page), ${nowInSql})`,
+  );
+  const update = db.prepare(
+    `UPDATE page SET title = ?, content = ?, content_format = ?, visibility = ?, search_description = ?,
+       changed_at = ${nowInSql} WHERE id = ?`,
+  );
+  const formerSlugs = db.prepare(
+    'SELECT slug FROM former_page_slug WHERE page_id = ? ORDER BY left_at DESC, rowid DESC',
+  );
+  const freeSlug = db.prepare('DELETE FROM former_page_slug WHERE slug = ?');
+  const keepSlug = db.prepare(
+    `INSERT INTO former_page_slug (slug, page_id, left_at) SELECT slug, id, ${nowInSql} FROM page WHERE id = ?`,
+  );
+  const setSlug = db.prepare('UPDATE page SET slug = ? WHERE id = ?');
+  const remove = db.prepare('DELETE FROM page WHERE id = ?');
+  const setPosition = db.prepare('UPDATE page SET position = :position WHERE id = :id AND position <> :position');
+  const values = ({ title, content, contentFormat, visibility, searchDescription }: PageFields) =>
+    [title, content, contentFormat, visibility, searchDescription] as const;
+  return {
+    seenBy: forEach((audience) => createReads(db, clock, audience)),
+    insert: (slug, fields) => {
+      freeSlug.run(slug);
+      return Number(insert.run(slug, ...values(fields)).lastInsertRowid);
+    },
+    update: (id, fields) => void update.run(...values(fields), id),
+    formerSlugs: (id) => formerSlugs.all(id).map((row) => text(row, 'slug')),
+    rename: (id, slug) => {
+      freeSlug.run(slug);
+      keepSlug.run(id);
+      setSlug.run(slug, id);
+    },
+    remove: (id) => void remove.run(id),
+    reorder: (ids) => ids.forEach((id, index) => setPosition.run({ id, position: index + 1 })),
+  };
+}

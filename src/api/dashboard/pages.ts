@@ -1,0 +1,50 @@
+import type { ForEditing, Id, OwnPage } from '../../domain/content.ts';
+import type { TextFormat } from '../../domain/formatting.ts';
+import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
+import { read } from '../http/read.ts';
+import { normaliseOwnPage } from '../normalise/publication.ts';
+import { undoTokenOf } from './undo.ts';
+
+/** What is written of a page. */
+export interface PageWrite {
+  readonly title: string;
+  readonly slug: string;
+  readonly content: string;
+  /** `''` says nothing of it; so does that of the visibility. */
+  readonly contentFormat: TextFormat;
+  readonly visibility: 'public' | 'draft' | '';
+  readonly searchDescription: string;
+}
+
+/** The studio's plain pages (an extension). Every call rejects with a `ProblemError`. */
+export function createOwnPages({ wire, idempotent }: ProviderClient) {
+  const at = (id: Id) => ({ path: { id: String(id) } });
+  const asJson = ({ contentFormat, visibility, ...texts }: PageWrite) => ({
+    parseAs: 'text' as const,
+    body: {
+      ...texts,
+      ...(contentFormat === '' ? {} : { contentFormat }),
+      ...(visibility === '' ? {} : { visibility }),
+    },
+  });
+  return {
+    pageForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<OwnPage>> =>
+      read(
+        (within) => wire.GET('/api/pages/{id}', { parseAs: 'text', signal: within, params: { path: { id } } }),
+        (answer, etag) => ({ ...normaliseOwnPage(answer), etag }),
+        signal,
+      ),
+    /** @param idempotencyKey the same for every attempt to create this page */
+    createPage: (page: PageWrite, idempotencyKey: string | null): Promise<WriteAnswer> =>
+      write(() => wire.POST('/api/pages', { ...asJson(page), params: idempotent(idempotencyKey) })),
+    /** @param etag of the version that is changed; null overwrites any */
+    updatePage: (id: Id, page: PageWrite, etag: string | null): Promise<WriteAnswer> =>
+      write(() => wire.PATCH('/api/pages/{id}', { ...asJson(page), params: { ...at(id), ...ifMatch(etag) } })),
+    /** @param position 1-based */
+    movePage: (id: Id, position: number): Promise<WriteAnswer> =>
+      write(() => wire.PATCH('/api/pages/{id}/position', { parseAs: 'text', params: at(id), body: { position } })),
+    /** Resolves with the undo token, if the provider gives one. */
+    removePage: async (id: Id): Promise<string | null> =>
+      undoTokenOf(await write(() => wire.DELETE('/api/pages/{id}', { parseAs: 'text', params: at(id) }))),
+  };
+}

@@ -1,0 +1,39 @@
+import type { OwnPage, OwnPageSummary } from '../../domain/content.ts';
+import {
+  readId,
+  readList,
+  readObject,
+  readSearchDescription,
+  readText,
+  readUpdate,
+  type JsonObject,
+} from '../http/json.ts';
+import { readRichText } from './rich-text.ts';
+
+function normaliseSummary(page: JsonObject): OwnPageSummary {
+  return {
+    id: readId(page['id'], 'the id of a page'),
+    title: readText(page['title']),
+    slug: readText(page['slug']),
+    ...readUpdate(page),
+  };
+}
+
+/** `GET /api/page` (an extension). */
+export function normalisePage(answer: unknown): OwnPage {
+  const page = readObject(answer, 'a page');
+  const richContent = readRichText(page['richContent']);
+  return {
+    ...normaliseSummary(page),
+    content: readText(page['content']),
+    ...(richContent === undefined ? {} : { richContent }),
+    ...readSearchDescription(page),
+  };
+}
+
+/** `GET /api/pages` (an extension), in their order. */
+export function normalisePages(answer: unknown): readonly OwnPageSummary[] {
+  return readList(readObject(answer, 'the pages')['pages'], 'the pages').map((page) =>
+    normaliseSummary(readObject(page, 'a page')),
+  );
+}

@@ -1,0 +1,103 @@
+import { TextField } from '@vitrine/design-system/components/field';
+import { lastPartOfPage } from '../../domain/address.ts';
+import { paths } from '../../domain/paths.ts';
+import { toChoice } from '../../domain/publication.ts';
+import type { PageForm } from '../../machines/page-form/page-form.react.tsx';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { FormattedField } from '../shared/formatting/FormattedField.tsx';
+import { wordsOf } from '../shared/formatting/rich.ts';
+import { AddressField } from '../shared/forms/AddressField.tsx';
+import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { PublicationField } from '../shared/forms/PublicationField.tsx';
+import { SearchDescriptionField } from '../shared/forms/SearchDescriptionField.tsx';
+import { sendOnPurpose } from '../shared/forms/sending.ts';
+import { content as contentClass, form as formClass } from '../shared/forms/text-form.css.ts';
+
+const inOrder = ['title', 'slug', 'content'] as const;
+const offered = ['public', 'draft'] as const;
+
+interface PageFieldsProps {
+  readonly form: PageForm;
+  /** Submit stands in the page's head and belongs to this form by its id. */
+  readonly formId: string;
+  readonly isNew: boolean;
+  /** Addresses that lead to it too. */
+  readonly former: readonly string[];
+  readonly targets: FocusTargets<(typeof inOrder)[number]>;
+}
+
+/** Title, address and text of a page, and who sees it. What is wrong stands at its field and the first one gets the focus. */
+export function PageFields({ form, formId, isNew, former, targets }: PageFieldsProps) {
+  const isHeld = form.isBusy || form.draft.isOpening;
+  const { values, stored, problem } = form;
+  // What the provider says of a part of it.
+  const refused = problem?.kind === 'http' && problem.part !== undefined ? { [problem.part]: problem.message } : {};
+  const errors = { ...form.errors, ...refused };
+  const shown = { ...form, errors };
+  useFocusOnWrong(shown, inOrder, targets);
+
+  return (
+    <form
+      className={formClass}
+      id={formId}
+      noValidate
+      onKeyDown={sendOnPurpose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <TextField
+        {...fieldOf(shown, 'title', isHeld)}
+        autoComplete="off"
+        label="Title"
+        look="title"
+        maxLength={200}
+        name="title"
+        ref={targets.ref('title')}
+      />
+      <AddressField
+        base="/"
+        error={errors.slug}
+        former={former}
+        isLocked={isHeld}
+        meant={lastPartOfPage}
+        onValue={(value) => form.change('slug', value)}
+        pathOf={paths.page}
+        ref={targets.ref('slug')}
+        stored={stored.slug}
+        title={values.title}
+        value={values.slug}
+      />
+      <div className={contentClass}>
+        <FormattedField
+          {...fieldOf(shown, 'content', isHeld)}
+          format={values.contentFormat}
+          hasHeadings
+          label="Content"
+          name="content"
+          onFormat={(format) => form.change('contentFormat', format)}
+          ref={targets.ref('content')}
+          required={false}
+        />
+      </div>
+      <PublicationField
+        errors={errors}
+        isLocked={isHeld}
+        isNew={isNew}
+        offered={offered}
+        onChange={(field, value) => {
+          if (field === 'visibility') form.change(field, value);
+        }}
+        values={{ visibility: toChoice(values.visibility), publishAt: '' }}
+      />
+      <SearchDescriptionField
+        error={errors.searchDescription}
+        isLocked={isHeld}
+        onValue={(value) => form.change('searchDescription', value)}
+        otherwise={wordsOf(values.content, values.contentFormat)}
+        value={values.searchDescription}
+      />
+    </form>
+  );
+}

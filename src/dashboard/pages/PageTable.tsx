@@ -1,0 +1,104 @@
+import { Button, ButtonLink } from '@vitrine/design-system/components/button';
+import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { RowLink, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
+import { asWritten } from '@vitrine/design-system/components/text';
+import { Link } from 'react-router-dom';
+import type { Id, OwnPageSummary } from '../../domain/content.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
+import { paths } from '../../domain/paths.ts';
+import { isHidden } from '../../domain/publication.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { detailOf } from '../shared/lists/PublicationMark.tsx';
+import { DownIcon, UpIcon } from '../shared/lists/row-icons.tsx';
+import { wholePage } from '../shared/page/whole-page.ts';
+import { orderHead } from './pages.css.ts';
+
+/** A page's Edit link and Delete button. */
+export type PageTarget = `${'edit' | 'delete'} ${Id}`;
+
+interface PageTableProps {
+  readonly pages: readonly (OwnPageSummary & { readonly position: number })[];
+  /** A move is being saved: the next waits for it. */
+  readonly isMoving: boolean;
+  readonly targets: FocusTargets<PageTarget>;
+  /** @param position 1-based */
+  readonly onMove: (page: OwnPageSummary, position: number) => void;
+  readonly onDelete: (page: OwnPageSummary) => void;
+}
+
+/** The pages in their order, with their addresses. */
+export function PageTable({ pages, isMoving, targets, onMove, onDelete }: PageTableProps) {
+  return (
+    <Table
+      caption="Pages"
+      head={
+        <>
+          <Th>S.No</Th>
+          <Th>Title</Th>
+          <Th end>
+            <span className={orderHead}>Order</span>
+          </Th>
+          <Th end>Action</Th>
+        </>
+      }
+    >
+      {pages.map((page) => {
+        const { id, title, slug, position, publication } = page;
+        const move = (direction: 'up' | 'down', to: number) => {
+          const leadsNowhere = to < 1 || to > pages.length;
+          return (
+            <IconButton
+              aria-disabled={leadsNowhere || isMoving || undefined}
+              {...(direction === 'up' ? { edge: 'phone' } : {})}
+              label={`Move ${title} ${direction}`}
+              onClick={() => {
+                if (!leadsNowhere && !isMoving) onMove(page, to);
+              }}
+            >
+              {direction === 'up' ? <UpIcon /> : <DownIcon />}
+            </IconButton>
+          );
+        };
+        return (
+          <Tr key={id}>
+            <Td kind="serial">{position}</Td>
+            <Td kind="title">
+              <RowTitle detail={detailOf(publication, <span dir="ltr">/{slug}</span>)}>
+                <RowLink asChild>
+                  <Link {...asWritten(title)} to={dashboardPaths.editPage(id)}>
+                    {title}
+                  </Link>
+                </RowLink>
+              </RowTitle>
+            </Td>
+            <Td kind="order">
+              {move('up', position - 1)}
+              {move('down', position + 1)}
+            </Td>
+            <Td kind="actions">
+              <ButtonLink asChild size="small" variant="quiet">
+                <Link aria-label={`View ${title}`} {...wholePage(isHidden(publication))} to={paths.page(slug)}>
+                  View
+                </Link>
+              </ButtonLink>
+              <ButtonLink asChild size="small" variant="quiet">
+                <Link aria-label={`Edit ${title}`} ref={targets.ref(`edit ${id}`)} to={dashboardPaths.editPage(id)}>
+                  Edit
+                </Link>
+              </ButtonLink>
+              <Button
+                aria-label={`Delete ${title}`}
+                onClick={() => onDelete(page)}
+                ref={targets.ref(`delete ${id}`)}
+                size="small"
+                variant="quietMuted"
+              >
+                Delete
+              </Button>
+            </Td>
+          </Tr>
+        );
+      })}
+    </Table>
+  );
+}

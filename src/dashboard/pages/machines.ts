@@ -1,0 +1,7 @@
+import type { OwnPageSummary } from '../../domain/content.ts';
+import { createConfirmContext } from '../../machines/confirm/confirm.react.tsx';
+import type { Move } from '../../machines/project-order/order.rules.ts';
+import { createSubmissionContext } from '../../machines/submission/submission.react.tsx';
+
+export const DeletePageMachineContext = createConfirmContext<OwnPageSummary>('DeletePageMachineContext');
+export const MovePageMachineContext = createSubmissionContext<Move, null>('MovePageMachineContext');

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import type { GenericSchema } from 'valibot';
+import type { Problem } from '../../api/problem.ts';
+import type { Id } from '../../domain/content.ts';
+import { useDraft } from '../draft/draft.react.tsx';
+import type { Draft } from '../draft/draft.react.tsx';
+import type { FormDraft, FormMachine, FormRecord, FormValues, FormWritten } from './form.machine.ts';
+import { useForm } from './form.react.tsx';
+import type { Form } from './form.react.tsx';
+
+/** A form as the browser keeps it. */
+export type KeptForm<Field extends string> = FormValues<Field> & {
+  /** Of a creation that was sent and not answered; missing in drafts of earlier releases. */
+  readonly idempotencyKey?: string | null | undefined;
+};
+
+/** A form whose content the browser keeps until it is saved. */
+export interface DraftedForm<Field extends string, Stored> extends Omit<Form<Field>, 'take'> {
+  /** Something in it is not saved. */
+  readonly isDirty: boolean;
+  /** What is typed is kept in the browser. */
+  readonly draft: Draft;
+  /** Takes what was stored meanwhile. */
+  readonly take: (stored: Stored) => void;
+  /** Takes what the provider has made of what was saved. */
+  readonly restate: (record: FormRecord<Field>) => void;
+}
+
+/** Each is called once for each attempt. */
+export interface DraftedFormListeners {
+  /** @param written where the provider tells it */
+  readonly onSaved: (written: FormWritten | null) => void;
+  readonly onFailed: (problem: Problem) => void;
+}
+
+/** What tells one such form from another. */
+export interface DraftedFormOptions<Field extends string, Stored> {
+  /** 'story' */
+  readonly kind: string;
+  readonly schema: GenericSchema<KeptForm<Field>>;
+  /** By which a draft is told from others; the same function always. */
+  readonly describe: (values: FormValues<Field>) => string;
+  /** A draft as the form takes it. */
+  readonly unpack: (kept: KeptForm<Field>) => FormDraft<Field>;
+  readonly isSame: (one: FormValues<Field>, other: FormValues<Field>) => boolean;
+  readonly recordOf: (stored: Stored) => FormRecord<Field>;
+}
+
+/** The form of something new, or of `stored`. */
+export function useDraftedForm<Field extends string, Stored extends { readonly id: Id }>(
+  machine: FormMachine<Field>,
+  stored: Stored | null,
+  { kind, schema, describe, unpack, isSame, recordOf }: DraftedFormOptions<Field, Stored>,
+  { onSaved, onFailed }: DraftedFormListeners,
+): DraftedForm<Field, Stored> {
+  const form = useForm(
+    machine,
+    { onAccepted: onSaved, onRefused: onFailed },
+    stored === null ? null : recordOf(stored),
+  );
+  const { values, idempotencyKey } = form;
+  const isDirty = !isSame(values, form.stored);
+  const draft = useDraft<KeptForm<Field>>({
+    key: `${kind}:${stored === null ? 'new' : String(stored.id)}`,
+    value: useMemo(() => ({ ...values, idempotencyKey }), [values, idempotencyKey]),
+    isDirty,
+    version: stored === null ? '' : JSON.stringify(form.stored),
+    schema,
+    describe,
+    restore: (kept) => form.restore(unpack(kept)),
+    reset: form.reset,
+  });
+  return { ...form, isDirty, draft, take: (other) => form.take(recordOf(other)), restate: form.take };
+}
