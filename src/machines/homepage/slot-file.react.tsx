@@ -1,6 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { randomKey } from '../../platform/random.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import type { SlotFileRef, slotFileMachine } from './slot-file.machine.ts';
+import type { FileProject, slotFileMachine } from './slot-file.machine.ts';
+
+export type { StoredByUpload } from './slot-file.machine.ts';
 
 /** The same way for a file that takes the places of a stored one. */
 export const FileReplacementMachineContext = createMachineContext<typeof slotFileMachine>(
@@ -8,13 +12,16 @@ export const FileReplacementMachineContext = createMachineContext<typeof slotFil
 );
 
 /** A file on its way into the places of a stored one, which it is told once these are known. */
-export function useFileReplacement(file: File): SlotFileRef {
-  return useActorRef(useProvidedMachine(FileReplacementMachineContext), {
+export function useFileReplacement(file: File) {
+  const way = useActorRef(useProvidedMachine(FileReplacementMachineContext), {
     input: { file, field: null, project: null },
   });
-}
-
-/** What it shows now. */
-export function useReplacementState(file: SlotFileRef) {
-  return useSelector(file, (now) => now);
+  // One for all tries: an answer that was lost does not replace it twice.
+  const [idempotencyKey] = useState(randomKey);
+  return {
+    now: useSelector(way, (now) => now),
+    send: way.send,
+    tellPlaces: (stored: Omit<FileProject, 'idempotencyKey'>) =>
+      way.send({ type: 'project.choose', project: { ...stored, idempotencyKey } }),
+  };
 }

@@ -1,18 +1,17 @@
 import { ChoiceDialog } from '@vitrine/design-system/components/choice-dialog';
 import { UploadPanel } from '@vitrine/design-system/components/drop-zone';
 import { Text } from '@vitrine/design-system/components/text';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Media } from '../../../../domain/content.ts';
 import { describeFilmWeight } from '../../../../domain/film-weight.ts';
 import { fitInPlace } from '../../../../domain/fit.ts';
 import { isolated } from '../../../../domain/isolated.ts';
 import { placeName, refuseInPlace } from '../../../../domain/media-places.ts';
 import type { MediaPlace } from '../../../../domain/media-places.ts';
-import type { StoredByUpload } from '../../../../machines/homepage/slot-file.machine.ts';
-import { useFileReplacement, useReplacementState } from '../../../../machines/homepage/slot-file.react.tsx';
+import { useFileReplacement } from '../../../../machines/homepage/slot-file.react.tsx';
+import type { StoredByUpload } from '../../../../machines/homepage/slot-file.react.tsx';
 import { useProvidedMachine } from '../../../../machines/machine-context.ts';
 import { usePageResource } from '../../../../machines/page-resource/page-resource.react.tsx';
-import { randomKey } from '../../../../platform/random.ts';
 import { counted, isPassing, logFailure, ownWords } from '../../messages.ts';
 import { ResourceState } from '../../page/ResourceState.tsx';
 import { FilmNote } from '../FilmNote.tsx';
@@ -40,11 +39,8 @@ interface ReplaceDialogProps {
 
 /** Shows a new file beside the one that it replaces, and every place that changes, before anything is changed. */
 export function ReplaceDialog({ file, path, media, name, onEnded }: ReplaceDialogProps) {
-  const way = useFileReplacement(file);
-  const now = useReplacementState(way);
+  const { now, send, tellPlaces } = useFileReplacement(file);
   const found = usePageResource(useProvidedMachine(PlacesToReplaceMachineContext), path);
-  // One for all tries: an answer that was lost does not replace it twice.
-  const [idempotencyKey] = useState(randomKey);
   const { film, problem, progress } = now.context;
   const fresh = now.context.media;
   const stood = found.value?.places ?? null;
@@ -56,11 +52,10 @@ export function ReplaceDialog({ file, path, media, name, onEnded }: ReplaceDialo
   const isOver = now.status === 'done';
 
   // It can only be sent once its places are known.
-  const tellPlaces = useEffectEvent(() => {
-    if (stood === null) return;
-    way.send({ type: 'project.choose', project: { id: path, title: name, etag, idempotencyKey } });
+  const tell = useEffectEvent(() => {
+    if (stood !== null) tellPlaces({ id: path, title: name, etag });
   });
-  useEffect(() => tellPlaces(), [etag, stood]);
+  useEffect(() => tell(), [etag, stood]);
   const end = useEffectEvent(() =>
     onEnded({ stored: now.output?.stored?.stored ?? null, reason: now.output?.reason ?? null }),
   );
@@ -82,7 +77,7 @@ export function ReplaceDialog({ file, path, media, name, onEnded }: ReplaceDialo
           : [
               {
                 label: problem === null ? 'Replace everywhere' : 'Retry',
-                onPress: () => way.send({ type: 'file.send' }),
+                onPress: () => send({ type: 'file.send' }),
               },
             ];
   return (
@@ -90,7 +85,7 @@ export function ReplaceDialog({ file, path, media, name, onEnded }: ReplaceDialo
       cancelLabel={isUploading ? 'Cancel upload' : 'Cancel'}
       choices={choices}
       description="Alt text and what stays in view are kept. Undo brings the old file back."
-      onCancel={() => way.send({ type: isUploading ? 'upload.cancel' : 'file.drop' })}
+      onCancel={() => send({ type: isUploading ? 'upload.cancel' : 'file.drop' })}
       open={isShown}
       question={`Replace ${isolated(name)} everywhere?`}
     >
@@ -104,7 +99,7 @@ export function ReplaceDialog({ file, path, media, name, onEnded }: ReplaceDialo
             {describeFilmWeight(now.context.file.size)}
           </Text>
         ) : null}
-        {film === null ? null : <FilmNote film={film} name={file.name} onAsk={way.send} />}
+        {film === null ? null : <FilmNote film={film} name={file.name} onAsk={send} />}
         <ResourceState describe={ownWords} resource={found}>
           {({ places }) => <Places media={fresh} places={places} />}
         </ResourceState>
