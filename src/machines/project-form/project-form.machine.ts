@@ -54,7 +54,6 @@ export const projectFormMachine = setup({
     readProject: placeholderPromise<ForEditing<Project>, { readonly id: Id }>('readProject'),
   },
   guards: {
-    /** A file is still inspected, or a film converted. */
     isPreparing: ({ context }) => isPreparing(context),
     isHeld: ({ context }) => isHeld(context),
     isNew: ({ context }) => context.id === null,
