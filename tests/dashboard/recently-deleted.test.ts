@@ -35,7 +35,7 @@ test('what a provider leaves out reads as nothing, and what it calls otherwise i
   });
   const odd = {
     ...wire,
-    kind: 'page',
+    kind: 'wall',
     title: ' ',
     uses: [{ place: 'roof', position: 1 }, { place: 'homeGrid' }, null],
   };
