@@ -170,7 +170,7 @@ for (const [what, file, text] of [
     const title = newTitle();
     await openAsAdministrator(page, createProject);
     await page.getByLabel('Title').first().fill(title);
-    await page.getByLabel('Description').first().fill('Nine gardens, nine altitudes.');
+    await page.getByLabel('Description', { exact: true }).fill('Nine gardens, nine altitudes.');
     const slot = page.locator('[data-file-place]').first();
     await header(page).setInputFiles(light);
     await expect(slot).toContainText('1920 × 1080', { timeout: 30_000 });
@@ -182,7 +182,7 @@ for (const [what, file, text] of [
     await untilKept(page, 'Nine gardens, nine altitudes.');
     await page.reload();
     await expect(page.getByLabel('Title').first()).toHaveValue(title);
-    await expect(page.getByLabel('Description').first()).toHaveValue('Nine gardens, nine altitudes.');
+    await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Nine gardens, nine altitudes.');
     await expect(slot).toContainText('1920 × 1080', { timeout: 30_000 });
     expect((await submit(page, title)).headerMedia).toMatch(/\.mp4$/);
   });

@@ -57,6 +57,6 @@ test('by keyboard: bold, italic and a link, by their keys, in a project', async 
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const site = page.frameLocator('iframe[title="The page as visitors will see it"]');
-  await expect(site.getByRole('link', { name: 'link' })).toHaveAttribute('rel', 'noopener');
+  await expect(site.getByRole('link', { name: 'link', exact: true })).toHaveAttribute('rel', 'noopener');
   await expect(site.locator('section em')).toHaveText('soft');
 });

@@ -44,7 +44,7 @@ test('an original is kept on wish, also over a reload, downloaded from its slot 
     page.getByText('The chosen file, 212 KB, is stored beside the film. Only you can download it.'),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Description').first().fill('As it came out of the camera.');
+  await page.getByLabel('Description', { exact: true }).fill('As it came out of the camera.');
   await untilKept(page, 'As it came out of the camera.');
   await page.reload();
   await expect(wish(page)).toBeChecked({ timeout: 30_000 });

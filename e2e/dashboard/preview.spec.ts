@@ -77,7 +77,7 @@ test('it follows every letter beside the form, without the server, and loses not
     await projectForm.title.fill('');
     await projectForm.title.pressSequentially('Rain');
     await expect(heading).toHaveText('Rain');
-    await page.getByLabel('Description').fill('It rained for a year.');
+    await page.getByLabel('Description', { exact: true }).fill('It rained for a year.');
     await expect(siteIn(page).getByText('It rained for a year.')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Close preview' }).click();

@@ -34,7 +34,7 @@ test('Enter in a field publishes nothing; Ctrl or ⌘ with Enter sends the form 
   for (const field of fields) await field.press('Enter');
   await expect(projectForm.submit).toBeEnabled();
   expect(sent).toEqual([]);
-  await page.getByLabel('Description').press('Meta+Enter');
+  await page.getByLabel('Description', { exact: true }).press('Meta+Enter');
   await toasts.seeSuccess('Project created successfully!');
   await projectForm.title.fill(newTitle());
   await page.getByLabel('Category').press('Control+Enter');

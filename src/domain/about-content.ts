@@ -81,14 +81,14 @@ export function nameAbout({ draft }: AboutContent): string {
 const texts = v.array(v.string());
 
 /** A kept draft of an About form. */
-export const aboutContentSchema: v.GenericSchema<AboutContent> = v.object({
-  draft: v.object({
+export const aboutContentSchema: v.GenericSchema<AboutContent> = v.looseObject({
+  draft: v.looseObject({
     introHeading: v.string(),
     introDescription: v.string(),
     whatWeDoHeading: v.string(),
-    whatWeDo: v.array(v.object({ heading: v.string(), points: texts })),
+    whatWeDo: v.array(v.looseObject({ heading: v.string(), points: texts })),
     howWeDoHeading: v.string(),
-    howWeDo: v.array(v.object({ heading: v.string(), paragraphs: texts })),
+    howWeDo: v.array(v.looseObject({ heading: v.string(), paragraphs: texts })),
     whoWeAreHeading: v.string(),
     whoWeAreDescription: v.string(),
     clientsHeading: v.string(),
@@ -96,5 +96,5 @@ export const aboutContentSchema: v.GenericSchema<AboutContent> = v.object({
   }),
   image: v.nullable(v.instance(File)),
   unadded: v.record(v.string(), v.string()),
-  removed: v.optional(v.record(v.string(), v.array(v.object({ item: v.string(), at: v.number() })))),
+  removed: v.optional(v.record(v.string(), v.array(v.looseObject({ item: v.string(), at: v.number() })))),
 });

@@ -122,7 +122,7 @@ export function nameProject({ values: { title, clientName, description } }: Proj
 
 const id = v.union([v.string(), v.number()]);
 
-const media = v.object({
+const media = v.looseObject({
   url: v.string(),
   kind: v.picklist(['image', 'video']),
   alt: v.nullable(v.string()),
@@ -133,7 +133,7 @@ const media = v.object({
   focus: v.optional(v.string()),
 });
 
-const storedMedia = v.object({
+const storedMedia = v.looseObject({
   source: v.literal('stored'),
   id: v.nullable(id),
   path: v.string(),
@@ -141,25 +141,25 @@ const storedMedia = v.object({
   bytes: v.optional(v.number()),
 });
 
-const credit = v.object({ role: v.string(), name: v.string() });
+const credit = v.looseObject({ role: v.string(), name: v.string() });
 
 /** Drafts of earlier releases have no keys; `withKeys` gives them some. */
-const formCredit = v.object({ ...credit.entries, creditKey: v.fallback(v.string(), '') });
-const frame = v.object({ slot: v.number(), content: storedMedia, rank: v.optional(v.number()) });
+const formCredit = v.looseObject({ ...credit.entries, creditKey: v.fallback(v.string(), '') });
+const frame = v.looseObject({ slot: v.number(), content: storedMedia, rank: v.optional(v.number()) });
 
-const takenFrame = v.object({ ...frame.entries, replacedBy: v.optional(v.string()) });
+const takenFrame = v.looseObject({ ...frame.entries, replacedBy: v.optional(v.string()) });
 
-const grid = v.object({
+const grid = v.looseObject({
   key: v.string(),
   id: v.nullable(id),
   gridType: v.picklist(gridTypes),
   text: v.nullable(v.string()),
   removedText: v.optional(v.string()),
   frames: v.array(frame),
-  removed: v.optional(v.array(v.object({ item: takenFrame, at: v.number() }))),
+  removed: v.optional(v.array(v.looseObject({ item: takenFrame, at: v.number() }))),
 });
 
-const values = v.object({
+const values = v.looseObject({
   title: v.string(),
   clientName: v.string(),
   year: v.string(),
@@ -174,23 +174,23 @@ const values = v.object({
   searchDescription: v.fallback(v.string(), ''),
   header: v.nullable(storedMedia),
   credits: v.array(formCredit),
-  removedCredits: v.fallback(v.array(v.object({ item: formCredit, at: v.number() })), []),
+  removedCredits: v.fallback(v.array(v.looseObject({ item: formCredit, at: v.number() })), []),
   newCredit: credit,
-  related: v.array(v.object({ id, title: v.string(), slug: v.string(), header: v.nullable(media) })),
+  related: v.array(v.looseObject({ id, title: v.string(), slug: v.string(), header: v.nullable(media) })),
   grids: v.array(grid),
   removed: v.optional(
-    v.object({
-      grids: v.optional(v.array(v.object({ item: grid, at: v.number() }))),
-      header: v.nullish(v.object({ content: storedMedia, replacedBy: v.optional(v.string()) })),
+    v.looseObject({
+      grids: v.optional(v.array(v.looseObject({ item: grid, at: v.number() }))),
+      header: v.nullish(v.looseObject({ content: storedMedia, replacedBy: v.optional(v.string()) })),
     }),
   ),
 });
 
-/** A draft that the form can hold: another release may have written it. */
-export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.object({
+/** A draft that the form can hold: another release may have written it. What is not named here stays as it is. */
+export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.looseObject({
   values,
   files: v.array(
-    v.object({
+    v.looseObject({
       key: v.string(),
       grid: v.nullable(v.string()),
       slot: v.number(),

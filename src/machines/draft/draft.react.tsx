@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { is } from 'valibot';
+import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { randomKey } from '../../platform/random.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
@@ -93,7 +93,9 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   const lacksFiles = useSelector(actor, (now) => now.context.lacksFiles) && isDirty && !isOff;
   useEmitted(actor, {
     'draft.found': ({ value: kept }) => {
-      if (is(schema, kept)) options.restore(kept);
+      // What an earlier release did not know has the schema's default.
+      const read = safeParse(schema, kept);
+      if (read.success) options.restore(read.output);
       else actor.send({ type: 'draft.settled' });
     },
     'draft.discarded': options.reset,
@@ -108,13 +110,11 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
 
   const others = useMemo(
     () =>
-      found.map(({ id, savedAt, files, value: kept }) => ({
-        id,
-        name: is(schema, kept) ? describe(kept).trim() : '',
-        savedAt,
-        files,
-        isDropped: dropped.includes(id),
-      })),
+      found.map(({ id, savedAt, files, value: kept }) => {
+        const read = safeParse(schema, kept);
+        const name = read.success ? describe(read.output).trim() : '';
+        return { id, name, savedAt, files, isDropped: dropped.includes(id) };
+      }),
     [found, dropped, schema, describe],
   );
 

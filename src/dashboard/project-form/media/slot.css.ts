@@ -87,12 +87,20 @@ export const handle = style([meant, { position: 'absolute', top: space[1.5], lef
 
 export const remove = style([meant, { position: 'absolute', top: space[1.5], right: space[1.5], display: 'grid' }]);
 
-export const inView = style([meant, { position: 'absolute', bottom: space[1.5], right: space[1.5], display: 'grid' }]);
+/** A low slot has no room for a second row of buttons: they stand below the picture. */
+const below = {
+  '@container': { '(max-width: 199px)': { position: 'relative', inset: 'auto', display: 'inline-grid' } },
+} as const;
+
+export const inView = style([
+  meant,
+  { position: 'absolute', bottom: space[1.5], right: space[1.5], display: 'grid', ...below },
+]);
 
 /** Where a new file says its size, a stored one can be replaced. */
 export const everywhere = style([
   meant,
-  { position: 'absolute', bottom: space[1.5], left: space[1.5], display: 'grid' },
+  { position: 'absolute', bottom: space[1.5], left: space[1.5], display: 'grid', ...below },
 ]);
 
 export const upload = style({ position: 'absolute', left: space[2], right: space[2], bottom: space[2] });
