@@ -42,6 +42,8 @@ test('by keyboard: bold, italic and a link, by their keys, in a project', async 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAsAdministrator(page, dashboardPaths.createProject);
   const area = page.getByLabel('Description', { exact: true });
+  // A form is read-only until it is known whether there is a draft of it.
+  await expect(area).toBeEditable();
   await area.focus();
   await page.keyboard.press('Control+b');
   await page.keyboard.type('strong');

@@ -393,6 +393,7 @@ test('nine files at once fill a G9, the others are asked about; many at once bec
   page,
   projectForm,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsAdministrator(page, createProject);
   await projectForm.addGrid('G4');
