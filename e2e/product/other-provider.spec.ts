@@ -148,7 +148,7 @@ test.describe('on another origin, open to every page', () => {
   let folder: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     content = await startOtherProvider({ isOpen: true });
     folder = mkdtempSync(join(tmpdir(), 'vitrine-static-'));
     await promisify(execFile)(
