@@ -19,6 +19,7 @@ const entries = [
   ['Edit About', screens.editAbout, 'Edit About'],
   ['All Stories', screens.allStories, 'All Stories'],
   ['Create Story', screens.createStory, 'Create Story'],
+  ['Pages', screens.pages, 'Pages'],
   ['Settings', screens.settings, 'Settings'],
   ['Recently Deleted', screens.recentlyDeleted, 'Recently Deleted'],
   ['Reset Password', screens.resetPassword, 'Reset Password'],
