@@ -82,6 +82,8 @@ for (const width of [1440, 390]) {
 
 test('by keyboard alone: what is scheduled says when, and comes out by itself', async ({ page }) => {
   await openAsAdministrator(page, createProject, provider.origin);
+  // A form is read-only until it is known whether there is a draft of it.
+  await expect(title(page)).toBeEditable();
   await title(page).focus();
   await page.keyboard.type('Later');
   await visibility(page).focus();
