@@ -15,6 +15,8 @@ test('a keystroke draws its own field again, however many grids there are', asyn
   await openAsAdministrator(page, dashboardPaths.createProject);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   const year = page.getByLabel('Year');
+  // Else the address is made of the title, and drawn with it.
+  await page.getByLabel('Address').fill('upar');
   // The first letter of all makes the form dirty.
   await title.fill('U');
   await year.fill('2');
@@ -27,7 +29,5 @@ test('a keystroke draws its own field again, however many grids there are', asyn
   const among = { title: await typed(title, 'a'), year: await typed(year, '2'), text: await typed(text, 'n') };
   expect(among, 'renders for one letter').toMatchObject(alone);
   // The provider that keeps the draft, the field, and what the design system makes a field of.
-  expect(Math.max(among.year, among.text)).toBeLessThanOrEqual(6);
-  // The address of a new project is made of its title.
-  expect(among.title).toBeLessThanOrEqual(10);
+  for (const count of Object.values(among)) expect(count).toBeLessThanOrEqual(6);
 });

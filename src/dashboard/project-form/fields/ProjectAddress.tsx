@@ -14,7 +14,8 @@ interface ProjectAddressProps {
 export function ProjectAddress({ former }: ProjectAddressProps) {
   const isOffered = useExtensions().includes('addresses');
   const field = useField('slug');
-  const title = useFormState(({ values }) => values.title);
+  // Only an address that is made of the title is drawn again with each of its letters.
+  const title = useFormState(({ values, stored: { slug } }) => (values.slug === '' && slug === '' ? values.title : ''));
   const stored = useFormState((now) => now.stored.slug);
   if (!isOffered) return null;
   return (
