@@ -50,13 +50,12 @@ export default defineConfig({
       ],
     },
   },
+  // In this order, without waiting for each other: a worker has a provider of its own, and one failure leaves out nothing.
   projects: [
     // Visitors' tests leave the store as it is and run side by side; the administrator's change it and run after them.
     { name: 'site', testMatch: 'site/**/*.spec.ts' },
-    { name: 'dashboard', testMatch: 'dashboard/**/*.spec.ts', dependencies: ['site'], fullyParallel: false },
-    { name: 'product', testMatch: 'product/**/*.spec.ts', dependencies: ['dashboard'], fullyParallel: false },
-    ...(isLong
-      ? [{ name: 'long', testMatch: 'long/**/*.spec.ts', dependencies: ['product'], fullyParallel: false }]
-      : []),
+    { name: 'dashboard', testMatch: 'dashboard/**/*.spec.ts', fullyParallel: false },
+    { name: 'product', testMatch: 'product/**/*.spec.ts', fullyParallel: false },
+    ...(isLong ? [{ name: 'long', testMatch: 'long/**/*.spec.ts', fullyParallel: false }] : []),
   ],
 });

@@ -1,8 +1,10 @@
 /**
  * `npm run test:all`: all tests, as CI runs them: `npm test` with the long end-to-end tests, what differs most among browsers
- * in Firefox and WebKit, the stories, and the promises of docs/security.md. Ends with a line `N passed, N failed` of them all.
+ * in Firefox and WebKit, the stories, and the promises of docs/security.md. Ends with the failed ones of all, and a line
+ * `N passed, N failed`.
  */
 import { inRoot } from './lib/paths.mjs';
+import { findSaidFailures, sayFailed } from './lib/report.ts';
 import { runNode } from './lib/run.mjs';
 
 const commands = [
@@ -15,6 +17,7 @@ const commands = [
 // Node 24 comes with the packages, and runs the rest.
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 for (const [title, script, ...options] of commands) {
   console.log(`\n═══ ${title} ═══`);
   const { code, output } = await runNode([inRoot(script), ...options], { heard: true });
@@ -22,6 +25,9 @@ for (const [title, script, ...options] of commands) {
   passed += Number(said?.[1] ?? 0);
   // A run that failed without its last line counts as one failure.
   failed += Math.max(Number(said?.[2] ?? 0), code === 0 ? 0 : 1);
+  const found = findSaidFailures(output);
+  failures.push(...(found.length > 0 || code === 0 ? found : [title]));
 }
+sayFailed(failures);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

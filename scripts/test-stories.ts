@@ -10,7 +10,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './lib/chromium.ts';
 import { recordDemoAnswers } from './lib/demo-answers.ts';
 import { inRoot } from './lib/paths.mjs';
-import { readReport, type VitestReport } from './lib/report.ts';
+import { describeFailedTests, readReport, sayFailed, type VitestReport } from './lib/report.ts';
 import { runNode } from './lib/run.mjs';
 
 const folders = [inRoot('stories/design-system/pictures'), inRoot('stories/screens/pictures')];
@@ -32,11 +32,9 @@ const { code } = await runNode(
   ],
   { env: { VITRINE_CHROMIUM: await ensureChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' } },
 );
-const {
-  numPassedTests: passed = 0,
-  numFailedTests = 0,
-  testResults = [],
-} = readReport<Partial<VitestReport>>(report) ?? {};
+const result = readReport<VitestReport>(report);
+const { numPassedTests: passed = 0, numFailedTests = 0, testResults = [] } = result ?? {};
+sayFailed(describeFailedTests(result));
 // A run that fails without a failed test (a file that does not load, an error outside a test) counts as one failure.
 const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
 

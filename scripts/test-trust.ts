@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import { ensureChromium } from './lib/chromium.ts';
 import { inRoot } from './lib/paths.mjs';
-import { readReport, type VitestReport } from './lib/report.ts';
+import { describeFailedTests, readReport, sayFailed, type VitestReport } from './lib/report.ts';
 import { runNode } from './lib/run.mjs';
 
 const report = inRoot('test-results/trust.json');
@@ -24,6 +24,7 @@ const { code } = await runNode(
   { env: { VITRINE_CHROMIUM: await ensureChromium() } },
 );
 const result = readReport<VitestReport>(report);
+sayFailed(describeFailedTests(result));
 const passed = result?.numPassedTests ?? 0;
 // A file that does not load reports no failed test.
 const failed = result?.numFailedTests || (code === 0 ? 0 : 1);

@@ -8,7 +8,14 @@ import { ensureBuilt } from './lib/build.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { inRoot } from './lib/paths.mjs';
 import { startProvider } from './lib/provider.ts';
-import { readReport, type PlaywrightReport, type VitestReport } from './lib/report.ts';
+import {
+  describeFailedSpecs,
+  describeFailedTests,
+  readReport,
+  sayFailed,
+  type PlaywrightReport,
+  type VitestReport,
+} from './lib/report.ts';
 import { runNode } from './lib/run.mjs';
 
 const tool = (path: string): string => inRoot('node_modules', ...path.split('/'));
@@ -42,6 +49,8 @@ const words = process.argv.slice(2).filter((word) => word !== '--long');
 const isLong = process.argv.includes('--long');
 const isWanted = (name: string): boolean => words.length === 0 || words.some((word) => name.startsWith(word));
 const total = { passed: 0, failed: 0 };
+/** One line each. */
+const failures: string[] = [];
 
 function count(passed: number, failed: number): void {
   total.passed += passed;
@@ -56,7 +65,10 @@ async function check([name, args]: (typeof checks)[number]): Promise<void> {
   const start = performance.now();
   const { code, output } = await runNode(args, { quiet: true });
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${since(start)})`);
-  if (code !== 0) console.log(output);
+  if (code !== 0) {
+    console.log(output);
+    failures.push(name);
+  }
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
@@ -79,6 +91,7 @@ async function runUnitTests() {
   );
   const result = readReport<VitestReport>(report);
   const failed = result?.numFailedTests ?? 0;
+  failures.push(...describeFailedTests(result));
   // A file that does not load reports no failed test.
   count(result?.numPassedTests ?? 0, code !== 0 && failed === 0 ? 1 : failed);
 }
@@ -100,7 +113,9 @@ async function runEndToEndTests(chromium: string): Promise<void> {
         VITRINE_ADMIN_PASSWORD: providers[0].password,
       },
     });
-    const stats = readReport<PlaywrightReport>(report)?.stats;
+    const result = readReport<PlaywrightReport>(report);
+    const stats = result?.stats;
+    failures.push(...describeFailedSpecs(result));
     const failed = (stats?.unexpected ?? 0) + (stats?.skipped ?? 0);
     count((stats?.expected ?? 0) + (stats?.flaky ?? 0), code !== 0 && failed === 0 ? 1 : failed);
   } finally {
@@ -114,6 +129,7 @@ const chromium = isWanted('e2e') ? ensureChromium() : null;
 await runChecks();
 if (isWanted('unit')) await runUnitTests();
 if (chromium !== null) await runEndToEndTests(await chromium);
+sayFailed(failures);
 console.log(`\nFinished in ${since(start)}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -4,7 +4,7 @@ import { ensureBuilt } from './build.ts';
 import { MissingBrowser } from './missing-browser.ts';
 import { inRoot } from './paths.mjs';
 import { startProvider } from './provider.ts';
-import { readReport, type PlaywrightReport } from './report.ts';
+import { describeFailedSpecs, readReport, sayFailed, type PlaywrightReport } from './report.ts';
 import { run, runNode } from './run.mjs';
 
 const names = ['firefox-esr', 'firefox'];
@@ -69,8 +69,6 @@ export async function testFirefox(options: readonly string[]): Promise<{ passed:
         'test',
         '--config',
         inRoot('playwright.firefox.config.ts'),
-        // In their order all the same, as each worker has a provider of its own; but one failure does not leave out all that follow.
-        '--no-deps',
         ...options.flatMap((option) => (option === '--core' ? core : [option])),
       ],
       {
@@ -83,8 +81,10 @@ export async function testFirefox(options: readonly string[]): Promise<{ passed:
         },
       },
     );
-    const stats = readReport<PlaywrightReport>(report)?.stats;
+    const result = readReport<PlaywrightReport>(report);
+    const stats = result?.stats;
     const failed = stats?.unexpected ?? 0;
+    sayFailed(describeFailedSpecs(result));
     return {
       passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
       failed: code !== 0 && failed === 0 ? 1 : failed,

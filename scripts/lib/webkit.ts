@@ -5,7 +5,7 @@ import { ensureChromium } from './chromium.ts';
 import { ensureFirefox } from './firefox.ts';
 import { MissingBrowser } from './missing-browser.ts';
 import { inRoot } from './paths.mjs';
-import { readReport, type VitestReport } from './report.ts';
+import { describeFailedTests, readReport, sayFailed, type VitestReport } from './report.ts';
 import { run, runNode } from './run.mjs';
 
 const packages = [
@@ -83,6 +83,7 @@ export async function testWebKit(options: readonly string[] = []): Promise<{ pas
     { env: { VITRINE_WEBKIT: browser } },
   );
   const result = readReport<VitestReport>(report);
+  sayFailed(describeFailedTests(result));
   // A file that does not load reports no failed test.
   return { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests || (code === 0 ? 0 : 1) };
 }
