@@ -7,7 +7,7 @@ import { inRoot } from './lib/paths.mjs';
 import { findSaidFailures, sayFailed } from './lib/report.ts';
 import { runNode } from './lib/run.mjs';
 
-const commands = [
+const commands: readonly (readonly [title: string, script: string, ...options: string[]])[] = [
   ['Checks, unit and end-to-end tests', 'scripts/test.ts', '--long'],
   ['Firefox and WebKit', 'scripts/test-browsers.ts', '--core', '--where-possible'],
   ['Stories', 'scripts/test-stories.ts'],

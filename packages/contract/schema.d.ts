@@ -601,14 +601,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links to a sealed project or story, the newest first
+         * The links to a project or story, the newest first
          * @description Exactly one of `project` and `story` is sent. Revoked ones are left out.
          */
         get: operations["listLinks"];
         put?: never;
         /**
          * Make a link for somebody
-         * @description Exactly one of `project` and `story` is sent. Its token has 256 random bits.
+         * @description Exactly one of `project` and `story` is sent. Its token has 256 random bits. Of what is sealed it is a link for a client, of a
+         *     draft a preview; 409 of anything else.
          */
         post: operations["createLink"];
         delete?: never;
@@ -651,8 +652,8 @@ export interface paths {
          * What a link shows
          * @description The whole project or story, with paths of media that the same token opens. `Cache-Control: private, no-store`. An opening
          *     is counted, once in half an hour for each address that asks; the administrator's own are not. 410 for a link that has
-         *     expired or was revoked; 404 for one that is not known, or whose project nobody but the administrator sees now. Who
-         *     guesses too often is answered 429.
+         *     expired or was revoked; 404 for one that is not known, or whose project is neither what it was made for (sealed, or a
+         *     draft) nor public or unlisted now. Who guesses too often is answered 429.
          */
         get: operations["getShown"];
         put?: never;
@@ -1213,9 +1214,14 @@ export interface components {
         Visibility: "public" | "draft" | "unlisted" | "sealed";
         /** @description In UTC */
         Moment: string;
-        /** @description A link that opens a sealed project or story */
+        /** @description A link that opens a sealed project or story, or a draft of one */
         Link: {
             id: components["schemas"]["Id"];
+            /**
+             * @description `client`: opens it while it is sealed. `preview`: while it is a draft
+             * @enum {string}
+             */
+            purpose: "client" | "preview";
             /** @description For whom it is. Only the administrator reads it */
             name: string;
             /** @description Its address is `{host}/{path}` */
@@ -3675,7 +3681,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "originals" | "pages" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "originals" | "pages" | "previews" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings")[];
                     };
                 };
             };

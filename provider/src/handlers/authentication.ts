@@ -74,6 +74,7 @@ export function authenticationHandlers(
           'formatting',
           'originals',
           'pages',
+          'previews',
           'publication',
           'recentlyDeleted',
           'renditions',
