@@ -124,7 +124,10 @@ test('a scheduled story at 390, by keyboard alone; where the browser does not co
   await expect(copyAgain(page)).toBeFocused();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const address = (await panel(page).getByText(/\/preview\//).textContent()) ?? '';
+  const address =
+    (await panel(page)
+      .getByText(/\/preview\//)
+      .textContent()) ?? '';
   const shown = await studio.asVisitor(address);
   expect([shown.status, shown.robots, shown.html.includes('Not yet for everybody.')]).toEqual([200, 'noindex', true]);
 });

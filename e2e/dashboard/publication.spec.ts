@@ -92,7 +92,9 @@ test('by keyboard alone: what is scheduled says when, and comes out by itself', 
   expect((await provider.asVisitor('/sitemap.xml')).html).not.toContain('later');
   await page.goto(provider.origin + allProjects);
   await expect(row(page, 'Later')).toContainText('Public from');
-  await expect.poll(async () => (await provider.asVisitor(paths.project('later'))).status, { timeout: 15_000 }).toBe(200);
+  await expect
+    .poll(async () => (await provider.asVisitor(paths.project('later'))).status, { timeout: 15_000 })
+    .toBe(200);
   expect((await provider.asVisitor('/sitemap.xml')).html).toContain('later');
   await page.reload();
   await expect(row(page, 'Later')).not.toContainText('Public from');

@@ -282,9 +282,7 @@ async function askInEach(turns: readonly State[]): Promise<void> {
       return [
         { url: `/${path}`, own: index === 0 ? title : storyTitle, opened: moved },
         { url: `/api/shown/${token}`, own: index === 0 ? title : storyTitle, opened: 200 },
-        ...(index === 0
-          ? studio.media.slice(0, 3).map((file) => ({ url: below(file), own: null, opened: 404 }))
-          : []),
+        ...(index === 0 ? studio.media.slice(0, 3).map((file) => ({ url: below(file), own: null, opened: 404 })) : []),
         // A file of no grid, and the other link's files.
         ...[studio.media[3], index === 0 ? undefined : studio.media[0]]
           .filter((file) => file !== undefined)

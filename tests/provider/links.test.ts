@@ -127,7 +127,8 @@ describe('a link', () => {
 
   test('of a draft is a preview: it shows the draft, leads to it once it is public, and shows nothing sealed', async () => {
     const { client, project, make } = await openSealed();
-    const edit = (fields: Readonly<Record<string, string>>) => client.send('PATCH', `/api/projects/${String(project.id)}/edit`, fields);
+    const edit = (fields: Readonly<Record<string, string>>) =>
+      client.send('PATCH', `/api/projects/${String(project.id)}/edit`, fields);
     const { data: forClient } = await make();
     await edit({ visibility: 'draft' });
     const { data: link } = await make({ name: 'Preview' });

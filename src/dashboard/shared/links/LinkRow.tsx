@@ -41,23 +41,10 @@ export function LinkRow({ link, address, isBusy, copyRef, onCopy, onRevoke }: Li
         </Text>
       </div>
       <div className={buttons}>
-        <Button
-          aria-label={`Copy ${what}`}
-          edge="always"
-          onClick={onCopy}
-          ref={copyRef}
-          size="small"
-          variant="quiet"
-        >
+        <Button aria-label={`Copy ${what}`} edge="always" onClick={onCopy} ref={copyRef} size="small" variant="quiet">
           Copy
         </Button>
-        <Button
-          aria-label={`Revoke ${what}`}
-          busy={isBusy}
-          onClick={onRevoke}
-          size="small"
-          variant="quiet"
-        >
+        <Button aria-label={`Revoke ${what}`} busy={isBusy} onClick={onRevoke} size="small" variant="quiet">
           Revoke
         </Button>
       </div>

@@ -58,7 +58,8 @@ export function PreviewLinks({ subject }: { readonly subject: LinkSubject }) {
           return links.length === 0 ? (
             <>
               <Text variant="dashSmall">
-                Nobody but you sees it. A link shows it, as it was last submitted, to whoever you send it to, for 30 days.
+                Nobody but you sees it. A link shows it, as it was last submitted, to whoever you send it to, for 30
+                days.
               </Text>
               <div>
                 <Button busy={making.isBusy} busyLabel="Making…" onClick={make} ref={targets.ref('make')}>
