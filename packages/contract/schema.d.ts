@@ -385,6 +385,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every file that stands somewhere, the newest first, with its places
+         * @description Posters and renditions are not files of their own. A file that only stands in no grid is seen by nobody.
+         */
+        get: operations["listLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/{id}": {
         parameters: {
             query?: never;
@@ -1253,6 +1273,18 @@ export interface components {
         Focus: {
             x: number;
             y: number;
+        };
+        /** @description A media file and where it stands */
+        LibraryFile: {
+            id: components["schemas"]["Id"];
+            mediaUrl: components["schemas"]["MediaPath"];
+            mediaType?: components["schemas"]["MediaType"];
+            /** @description Its file name at the upload */
+            name: string | null;
+            details?: components["schemas"]["MediaDetails"];
+            /** @description Of the first place that is in a project, or shows one on the home page */
+            projectId: components["schemas"]["Id"] | null;
+            places: components["schemas"]["MediaPlace"][];
         };
         /** @description A place in which a media file stands */
         MediaPlace: {
@@ -2913,6 +2945,30 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    listLibrary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LibraryFile"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
     deleteMedia: {
         parameters: {
             query?: never;
@@ -3681,7 +3737,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "originals" | "pages" | "previews" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "library" | "originals" | "pages" | "previews" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings")[];
                     };
                 };
             };

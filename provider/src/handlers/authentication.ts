@@ -72,6 +72,7 @@ export function authenticationHandlers(
           'duplicate',
           'focus',
           'formatting',
+          'library',
           'originals',
           'pages',
           'previews',
