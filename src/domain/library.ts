@@ -84,5 +84,5 @@ export function arrangeLibrary(
   const matches = ({ file, places }: LibraryFile) =>
     query.trim() === '' || [file.name, file.media.alt ?? '', ...places.map(({ title }) => title)].some(isFound);
   const found = files.filter((one) => (held.has(one.file.id) || isShownBy(filter, one)) && matches(one));
-  return sorting === 'oldest' ? found.toReversed() : found.toSorted(orders[sorting]);
+  return sorting === 'oldest' ? [...found].reverse() : found.toSorted(orders[sorting]);
 }
