@@ -250,6 +250,8 @@ test('the page that a word replaced is live again after Undo, its picture too', 
   expect(after).toMatchObject({ introHeading: 'Live', introDescription: 'All of it', mediaUrl: before.mediaUrl });
   expect(after.clientSections).toEqual(before.clientSections);
   expect((await page.request.get(`${provider.origin}/${String(after.mediaUrl)}`)).ok()).toBe(true);
+  // Nothing of the page is under way any more.
+  await page.goto('about:blank');
   await provider.kill();
   store.remove();
 });

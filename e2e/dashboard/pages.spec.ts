@@ -2,31 +2,17 @@ import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
-import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
 import { startOtherProvider } from '../support/other-provider.ts';
-import { startOwnProvider, temporaryStore, type OwnProvider } from '../support/own-provider.ts';
+import { useOwnStudio } from '../support/own-studio.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 
-const store = temporaryStore();
-let provider: OwnProvider;
-
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  provider = await startOwnProvider(store.folder, {
-    ADMIN_USERNAME: administrator.username,
-    ADMIN_PASSWORD: administrator.password,
-  });
-});
-test.afterAll(async () => {
-  await provider.kill();
-  store.remove();
-});
+const provider = useOwnStudio();
 
 const open = (page: Page, path: string) => openAsAdministrator(page, path, provider.origin);
 const visit = (page: Page, path: string) =>

@@ -53,7 +53,10 @@ test('no page of the dashboard breaks it', { tag: '@long' }, async ({ page, dial
   const violations = await recordViolations(page);
   await openAsAdministrator(page);
   const { logout, editProject, editStory, editPage, projectMedia, ...screens } = dashboardPaths;
-  const records = [editProject(1), editStory(1), editPage(1), projectMedia(1)];
+  const made = await page.request.post('/api/pages', { data: { title: 'Legal notice', content: 'Who we are.' } });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()).data;
+  const records = [editProject(1), editStory(1), editPage(id), projectMedia(1)];
   for (const address of [...Object.values(screens), ...records]) {
     await page.goto(address);
     await settle(page);
@@ -62,6 +65,7 @@ test('no page of the dashboard breaks it', { tag: '@long' }, async ({ page, dial
   await dialog.see();
   // The page behind the dialog does not scroll, without the style element by which Radix would lock it.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.request.delete(`/api/pages/${String(id)}`);
   expect(violations).toEqual([]);
 });
 

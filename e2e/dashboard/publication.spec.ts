@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
-import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
 import { startOtherProvider } from '../support/other-provider.ts';
-import { startOwnProvider, temporaryStore, type OwnProvider } from '../support/own-provider.ts';
+import { useOwnStudio } from '../support/own-studio.ts';
 import { expect, test } from '../support/test.ts';
 
 const { allProjects, allStories, createProject, createStory, settings } = dashboardPaths;
@@ -16,26 +15,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-const store = temporaryStore();
-let provider: OwnProvider;
-
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  provider = await startOwnProvider(store.folder, {
-    ADMIN_USERNAME: administrator.username,
-    ADMIN_PASSWORD: administrator.password,
-  });
-});
-test.afterAll(async () => {
-  await provider.kill();
-  store.remove();
-});
-
-/** What somebody without a session is answered. */
-async function asVisitor(path: string): Promise<{ readonly status: number; readonly html: string; robots: string }> {
-  const answer = await fetch(provider.origin + path, { headers: { accept: 'text/html' } });
-  return { status: answer.status, html: await answer.text(), robots: answer.headers.get('x-robots-tag') ?? '' };
-}
+const provider = useOwnStudio();
 
 for (const width of [1440, 390]) {
   test(`a draft is kept, marked, seen by its owner alone, and published, at ${String(width)}`, async ({ page }) => {
@@ -53,8 +33,8 @@ for (const width of [1440, 390]) {
     await expectAccessible(page);
     await submit(page).click();
     await expect(page.getByText('Project created successfully!')).toBeVisible();
-    expect((await asVisitor(address)).status).toBe(404);
-    expect((await asVisitor('/work')).html).not.toContain(name);
+    expect((await provider.asVisitor(address)).status).toBe(404);
+    expect((await provider.asVisitor('/work')).html).not.toContain(name);
 
     // The owner opens it from the list; it comes from the server, and a reload shows it again.
     await page.goto(provider.origin + allProjects);
@@ -73,8 +53,8 @@ for (const width of [1440, 390]) {
     await visibility(page).selectOption('public');
     await submit(page).click();
     await expect(page.getByText('Project updated successfully!')).toBeVisible();
-    expect((await asVisitor(address)).status).toBe(200);
-    expect((await asVisitor('/work')).html).toContain(name);
+    expect((await provider.asVisitor(address)).status).toBe(200);
+    expect((await provider.asVisitor('/work')).html).toContain(name);
     await page.goto(provider.origin + allProjects);
     await expect(row(page, name)).not.toContainText('Draft');
   });
@@ -108,12 +88,14 @@ test('by keyboard alone: what is scheduled says when, and comes out by itself', 
   await time.fill(local);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Project created successfully!')).toBeVisible();
-  expect((await asVisitor(paths.project('later'))).status).toBe(404);
-  expect((await asVisitor('/sitemap.xml')).html).not.toContain('later');
+  expect((await provider.asVisitor(paths.project('later'))).status).toBe(404);
+  expect((await provider.asVisitor('/sitemap.xml')).html).not.toContain('later');
   await page.goto(provider.origin + allProjects);
   await expect(row(page, 'Later')).toContainText('Public from');
-  await expect.poll(async () => (await asVisitor(paths.project('later'))).status, { timeout: 15_000 }).toBe(200);
-  expect((await asVisitor('/sitemap.xml')).html).toContain('later');
+  await expect
+    .poll(async () => (await provider.asVisitor(paths.project('later'))).status, { timeout: 15_000 })
+    .toBe(200);
+  expect((await provider.asVisitor('/sitemap.xml')).html).toContain('later');
   await page.reload();
   await expect(row(page, 'Later')).not.toContainText('Public from');
 });
@@ -127,11 +109,11 @@ test('an unlisted story is in no list, and search engines are told so', async ({
   await submit(page).click();
   await expect(page.getByText('Story created successfully!')).toBeVisible();
   const address = await page.getByRole('link', { name: 'View it' }).getAttribute('href');
-  const story = await asVisitor(address ?? '');
+  const story = await provider.asVisitor(address ?? '');
   expect([story.status, story.robots]).toEqual([200, 'noindex']);
   expect(story.html).toContain('<meta name="robots" content="noindex">');
   for (const path of ['/story', '/stories.rss', '/sitemap.xml']) {
-    expect((await asVisitor(path)).html).not.toContain('For a few');
+    expect((await provider.asVisitor(path)).html).not.toContain('For a few');
   }
   await page.goto(provider.origin + allStories);
   await expect(row(page, 'For a few')).toContainText('Unlisted');
@@ -148,7 +130,7 @@ test('new ones begin as drafts where the settings say so', async ({ page }) => {
   await title(page).fill('Begun');
   await submit(page).click();
   await expect(page.getByText('Project created successfully!')).toBeVisible();
-  expect((await asVisitor(paths.project('begun'))).status).toBe(404);
+  expect((await provider.asVisitor(paths.project('begun'))).status).toBe(404);
   await page.getByRole('link', { name: 'View it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Begun' })).toBeVisible();
   await page.goto(provider.origin + createStory);

@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
-import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startOtherProvider } from '../support/other-provider.ts';
-import { startOwnProvider, temporaryStore, type OwnProvider } from '../support/own-provider.ts';
+import { useOwnStudio } from '../support/own-studio.ts';
 import { expect, test } from '../support/test.ts';
 
 const { allProjects, createProject, createStory } = dashboardPaths;
@@ -18,26 +17,7 @@ const client = (page: Page) => page.getByRole('textbox', { name: 'New link for' 
 const addressOf = async (page: Page) =>
   (await page.getByRole('region', { name: 'Links for clients' }).getByText(/\/p\//).first().textContent()) ?? '';
 
-const store = temporaryStore();
-let provider: OwnProvider;
-
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  provider = await startOwnProvider(store.folder, {
-    ADMIN_USERNAME: administrator.username,
-    ADMIN_PASSWORD: administrator.password,
-  });
-});
-test.afterAll(async () => {
-  await provider.kill();
-  store.remove();
-});
-
-/** What somebody without a session is answered. */
-async function asVisitor(path: string): Promise<{ readonly status: number; readonly html: string }> {
-  const answer = await fetch(new URL(path, provider.origin), { headers: { accept: 'text/html' }, redirect: 'manual' });
-  return { status: answer.status, html: await answer.text() };
-}
+const provider = useOwnStudio();
 
 test('a sealed project is shown by a link, which is counted, revoked, and put back', async ({
   page,
@@ -114,7 +94,7 @@ test('a sealed project is shown by a link, which is counted, revoked, and put ba
   expect(await visitor.locator('article img').first().getAttribute('src')).toContain(
     `${new URL(address).pathname}/media/`,
   );
-  const { html } = await asVisitor(address);
+  const { html } = await provider.asVisitor(address);
   expect(html.slice(0, html.indexOf('</head>'))).not.toMatch(/og:|canonical|ld\+json/);
   await expectAccessible(visitor);
   // Away and back.
@@ -128,7 +108,7 @@ test('a sealed project is shown by a link, which is counted, revoked, and put ba
   await page.getByRole('button', { name: 'Revoke the link for Meridian' }).click();
   await expect(page.getByText('Link revoked. It opens nothing any more.')).toBeVisible();
   await expect(copy).toHaveCount(0);
-  const gone = await asVisitor(address);
+  const gone = await provider.asVisitor(address);
   expect([gone.status, gone.html.includes('Kiln'), gone.html.includes('This link has ended')]).toEqual([
     410,
     false,
@@ -139,8 +119,8 @@ test('a sealed project is shown by a link, which is counted, revoked, and put ba
   await expectAccessible(visitor);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(copy).toBeVisible();
-  expect((await asVisitor(address)).status).toBe(200);
-  const unknown = await asVisitor('/p/nothing');
+  expect((await provider.asVisitor(address)).status).toBe(200);
+  const unknown = await provider.asVisitor('/p/nothing');
   expect([unknown.status, unknown.html.includes('This link shows nothing')]).toEqual([404, true]);
 
   // Once it is public, the link leads there.
@@ -182,7 +162,7 @@ test('a sealed story at 390, by keyboard alone', async ({ page }) => {
   const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(scroll).toBeLessThanOrEqual(390);
   const address = await addressOf(page);
-  const shown = await asVisitor(address);
+  const shown = await provider.asVisitor(address);
   expect([shown.status, shown.html.includes('Not for everybody.')]).toEqual([200, true]);
   await page.goto(provider.origin + dashboardPaths.allStories);
   await expect(page.getByRole('row').filter({ hasText: 'What the kiln said' })).toContainText('Sealed');

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
-import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
 import { startOtherProvider } from '../support/other-provider.ts';
-import { startOwnProvider, temporaryStore, type OwnProvider } from '../support/own-provider.ts';
+import { useOwnStudio } from '../support/own-studio.ts';
 import { expect, test } from '../support/test.ts';
 
 const { settings } = dashboardPaths;
@@ -29,20 +28,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const file = (page: Page, name: string) => page.locator(`input[type=file]`).and(page.getByLabel(name, { exact: true }));
 
-const store = temporaryStore();
-let provider: OwnProvider;
-
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  provider = await startOwnProvider(store.folder, {
-    ADMIN_USERNAME: administrator.username,
-    ADMIN_PASSWORD: administrator.password,
-  });
-});
-test.afterAll(async () => {
-  await provider.kill();
-  store.remove();
-});
+const provider = useOwnStudio();
 
 test('an empty studio gets its name, its marks and its address, and shows them at once and after a reload', async ({
   page,

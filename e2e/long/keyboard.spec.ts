@@ -55,6 +55,8 @@ test('the whole day by keyboard alone: log in, create, put first, show on the ho
     await addGrid(page, 'G3', ['ridge-walk.mp4'], 3);
     await pressUntil(page, 'Shift+Tab', page.getByRole('button', { name: 'Submit', exact: true }));
     await page.keyboard.press('Enter');
+    // A film is converted and sent first.
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('', { timeout: 60_000 });
     await toasts.seeSuccess('Project created successfully!');
   });
 

@@ -385,6 +385,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every file that stands somewhere, the newest first, with its places
+         * @description Posters and renditions are not files of their own. A file that only stands in no grid is seen by nobody.
+         */
+        get: operations["listLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/{id}": {
         parameters: {
             query?: never;
@@ -601,14 +621,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links to a sealed project or story, the newest first
+         * The links to a project or story, the newest first
          * @description Exactly one of `project` and `story` is sent. Revoked ones are left out.
          */
         get: operations["listLinks"];
         put?: never;
         /**
          * Make a link for somebody
-         * @description Exactly one of `project` and `story` is sent. Its token has 256 random bits.
+         * @description Exactly one of `project` and `story` is sent. Its token has 256 random bits. Of what is sealed it is a link for a client, of a
+         *     draft a preview; 409 of anything else.
          */
         post: operations["createLink"];
         delete?: never;
@@ -651,8 +672,8 @@ export interface paths {
          * What a link shows
          * @description The whole project or story, with paths of media that the same token opens. `Cache-Control: private, no-store`. An opening
          *     is counted, once in half an hour for each address that asks; the administrator's own are not. 410 for a link that has
-         *     expired or was revoked; 404 for one that is not known, or whose project nobody but the administrator sees now. Who
-         *     guesses too often is answered 429.
+         *     expired or was revoked; 404 for one that is not known, or whose project is neither what it was made for (sealed, or a
+         *     draft) nor public or unlisted now. Who guesses too often is answered 429.
          */
         get: operations["getShown"];
         put?: never;
@@ -1213,9 +1234,14 @@ export interface components {
         Visibility: "public" | "draft" | "unlisted" | "sealed";
         /** @description In UTC */
         Moment: string;
-        /** @description A link that opens a sealed project or story */
+        /** @description A link that opens a sealed project or story, or a draft of one */
         Link: {
             id: components["schemas"]["Id"];
+            /**
+             * @description `client`: opens it while it is sealed. `preview`: while it is a draft
+             * @enum {string}
+             */
+            purpose: "client" | "preview";
             /** @description For whom it is. Only the administrator reads it */
             name: string;
             /** @description Its address is `{host}/{path}` */
@@ -1247,6 +1273,18 @@ export interface components {
         Focus: {
             x: number;
             y: number;
+        };
+        /** @description A media file and where it stands */
+        LibraryFile: {
+            id: components["schemas"]["Id"];
+            mediaUrl: components["schemas"]["MediaPath"];
+            mediaType?: components["schemas"]["MediaType"];
+            /** @description Its file name at the upload */
+            name: string | null;
+            details?: components["schemas"]["MediaDetails"];
+            /** @description Of the first place that is in a project, or shows one on the home page */
+            projectId: components["schemas"]["Id"] | null;
+            places: components["schemas"]["MediaPlace"][];
         };
         /** @description A place in which a media file stands */
         MediaPlace: {
@@ -2907,6 +2945,30 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    listLibrary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LibraryFile"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
     deleteMedia: {
         parameters: {
             query?: never;
@@ -3675,7 +3737,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "originals" | "pages" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "library" | "originals" | "pages" | "previews" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings")[];
                     };
                 };
             };

@@ -4,13 +4,13 @@ import type { Clock } from './clock.ts';
 import { HttpError, notFound } from './http-error.ts';
 import type { Link, NewLink } from './repositories/links.ts';
 import type { Repositories } from './repositories/index.ts';
-import type { Visibility } from './repositories/sight.ts';
+import { isPublic } from './rules/publication.ts';
 
-/** The links that open what is sealed. */
+/** The links that open what is not public. */
 export interface ShownLinks {
   make(link: Omit<NewLink, 'token' | 'digest' | 'createdAt'>): Link;
   /**
-   * The link of a token, while it opens something, and who sees that.
+   * The link of a token that is good.
    * @param address whose request it is: who guesses is refused for a while
    * @throws {HttpError} 404 for a token that is not known, 410 for one that is good no more, 429
    */
@@ -21,8 +21,12 @@ export interface ShownLinks {
 
 export interface OpenLink {
   readonly link: Link;
-  readonly visibility: Visibility;
+  /** What its subject is now: what the link was made for, there for everybody at its own address, or neither. */
+  readonly subject: 'shown' | 'moved' | 'hidden';
 }
+
+/** While its subject is what, a link shows it. */
+const shownWhile = { client: 'sealed', preview: 'draft' } as const;
 
 /** What one address reads within this time, in milliseconds, is one opening: a reload, the way back, each picture. */
 const visit = 30 * 60_000;
@@ -58,9 +62,10 @@ export function createShownLinks({ links, projects, stories, guesses, clock }: L
       guesses.succeed(address);
       if (link.revokedAt !== null) throw new HttpError(410, 'This link has been withdrawn.');
       if (link.expiresAt <= clock()) throw new HttpError(410, 'This link has expired.');
-      const shown = find[link.subject.kind](link.subject.id);
-      if (shown === null) throw notFound('link');
-      return { link, visibility: shown.visibility };
+      const found = find[link.subject.kind](link.subject.id);
+      if (found === null) throw notFound('link');
+      if (isPublic(found, clock()) || found.visibility === 'unlisted') return { link, subject: 'moved' };
+      return { link, subject: found.visibility === shownWhile[link.purpose] ? 'shown' : 'hidden' };
     },
 
     count(link, address) {

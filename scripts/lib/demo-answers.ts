@@ -23,6 +23,7 @@ const reads = [
   '/api/category',
   '/api/stories',
   '/api/undescribed-media',
+  '/api/library',
   ...content.stories.map((_story, index) => `/api/stories/${String(index + 1)}`),
   ...content.projects.flatMap(({ slug }, index) => [
     `/api/project?slug=${slug}`,

@@ -75,7 +75,7 @@ export function createPages(loadReads: () => Promise<Reads>, hasOwn = false): re
     ),
     createPage(
       {
-        paths: ['/p/:token'],
+        paths: ['/p/:token', '/preview/:token'],
         keyOf: ({ token = '' }) => token,
         read: async (from, token, signal) => whole(await from.shown(token, signal)),
         module: 'src/app/screens/shown.tsx',

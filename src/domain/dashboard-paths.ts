@@ -7,6 +7,7 @@ export const dashboardPaths = {
   createAbout: '/dashboard/create-about-page',
   editAbout: '/dashboard/edit-about-page',
   allMedia: '/dashboard/all-media',
+  library: '/dashboard/library',
   allProjects: '/dashboard/all-projects',
   resetPassword: '/dashboard/reset-password',
   categories: '/dashboard/create-categories',

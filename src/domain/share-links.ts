@@ -1,4 +1,5 @@
 import type { Id } from './content.ts';
+import type { VisibilityChoice } from './publication.ts';
 
 /** What is shown by a link. */
 export interface LinkSubject {
@@ -6,12 +7,16 @@ export interface LinkSubject {
   readonly id: Id;
 }
 
-/** A link that shows something sealed to one client. */
+/** What a link is for: to show a client what is sealed, or anybody a draft. */
+export type LinkPurpose = 'client' | 'preview';
+
+/** A link that shows something which is not public. */
 export interface ShareLink {
   readonly id: Id;
+  readonly purpose: LinkPurpose;
   /** For whom it is. */
   readonly name: string;
-  /** A path of the site: '/p/…'. */
+  /** A path of the site: '/p/…', '/preview/…'. */
   readonly path: string;
   /** ISO 8601. */
   readonly expiresAt: string;
@@ -28,6 +33,14 @@ export interface NewLink {
   readonly expiresAt: string;
   readonly idempotencyKey: string;
 }
+
+/** What links to something so visible are for; null where it needs none. */
+export const purposeOf = (choice: VisibilityChoice | ''): LinkPurpose | null =>
+  choice === 'sealed' ? 'client' : choice === 'draft' || choice === 'scheduled' ? 'preview' : null;
+
+/** Those for a purpose that open it now. */
+export const openLinks = (links: readonly ShareLink[], purpose: LinkPurpose, now: number): readonly ShareLink[] =>
+  links.filter((link) => link.purpose === purpose && Date.parse(link.expiresAt) > now);
 
 /** What names the links of one project or story. */
 export const linksKey = ({ kind, id }: LinkSubject): string => `${kind}:${String(id)}`;

@@ -35,6 +35,7 @@ export const screenPages: readonly ScreenPage[] = [
   { name: 'edit-project', title: 'Dashboard/Edit project', address: '/dashboard/edit/5', moods: one },
   { name: 'categories', title: 'Dashboard/Categories', address: '/dashboard/create-categories', moods: reading },
   { name: 'all-media', title: 'Dashboard/All media', address: '/dashboard/all-media', moods: reading },
+  { name: 'library', title: 'Dashboard/All files', address: '/dashboard/library', moods: reading },
   {
     name: 'media',
     title: 'Dashboard/Media of a project',

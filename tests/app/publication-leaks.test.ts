@@ -131,7 +131,7 @@ async function openStudio() {
       const texts = { title: storyTitle, authorname: 'Asha', content: 'It is hot.' };
       await send('PATCH', `/api/stories/${String(story.id)}`, { ...texts, ...fields });
     },
-    /** Links to both, made while they are sealed. */
+    /** Links to both, for clients while they are sealed, previews while they are drafts. */
     makeLinks: async () => {
       const expiresAt = new Date(provider.now() + 900 * 24 * hour).toISOString();
       const links = [{ project: project.id }, { story: story.id }].map((subject) =>
@@ -139,7 +139,7 @@ async function openStudio() {
           method: 'POST',
           url: '/api/links',
           headers: { cookie },
-          payload: { ...subject, name: 'Client', expiresAt },
+          payload: { ...subject, name: 'Somebody', expiresAt },
         }),
       );
       return Promise.all(
@@ -185,7 +185,7 @@ async function askInEach(turns: readonly State[]): Promise<void> {
   );
   const isPage = (url: string): boolean => !/^\/(api|media|p\/[^/]+\/media)\//.test(url);
   /** Paths of the links to both, once they have been made. */
-  let links: readonly string[] = [];
+  const links: Record<'client' | 'preview', readonly string[]> = { client: [], preview: [] };
   const mentions = (answer: Answer): readonly string[] => marks.filter((mark) => answer.body.includes(mark));
 
   /** What visitors were given when it was public, to be asked for again with its tag and its time. */
@@ -265,26 +265,34 @@ async function askInEach(turns: readonly State[]): Promise<void> {
     expect(places.body).not.toContain('visibility');
   }
 
-  /** What is sealed is opened by its links and by nothing else; they never open anything that is not. */
+  /** What is sealed is opened by its links for clients and by nothing else, a draft by previews; they never open anything else. */
   async function askLinks(state: State): Promise<void> {
-    const { isReachable } = expectations[state];
     const [first] = await ask(`/media/teaser/${project.slug}`);
     expect(first?.status, `teaser ${state}`).toBe(state === 'sealed' ? 200 : 404);
-    const answers = links.flatMap((path, index) => [
-      { url: `/${path}`, own: index === 0 ? title : storyTitle, opened: 302 },
-      { url: `/api/shown/${path.slice(2)}`, own: index === 0 ? title : storyTitle, opened: 200 },
-      ...(index === 0
-        ? studio.media.slice(0, 3).map((file) => ({ url: `/${path}${file}`, own: null, opened: 404 }))
-        : []),
-      // A file of no grid, and the other link's files.
-      ...[studio.media[3], index === 0 ? undefined : studio.media[0]]
-        .filter((file) => file !== undefined)
-        .map((file) => ({ url: `/${path}${file}`, own: '', opened: 404 })),
-    ]);
+    await askLinksOf(links.client, state === 'sealed', 302, state);
+    await askLinksOf(links.preview, state === 'draft' || state === 'scheduled', 301, state);
+  }
+
+  /** @param moved status of the page once it leads to what everybody may open */
+  async function askLinksOf(paths: readonly string[], isShown: boolean, moved: number, state: State): Promise<void> {
+    const { isReachable } = expectations[state];
+    const answers = paths.flatMap((path, index) => {
+      const token = path.split('/').at(-1) ?? '';
+      const below = (file: string) => `/p/${token}${file}`;
+      return [
+        { url: `/${path}`, own: index === 0 ? title : storyTitle, opened: moved },
+        { url: `/api/shown/${token}`, own: index === 0 ? title : storyTitle, opened: 200 },
+        ...(index === 0 ? studio.media.slice(0, 3).map((file) => ({ url: below(file), own: null, opened: 404 })) : []),
+        // A file of no grid, and the other link's files.
+        ...[studio.media[3], index === 0 ? undefined : studio.media[0]]
+          .filter((file) => file !== undefined)
+          .map((file) => ({ url: below(file), own: '', opened: 404 })),
+      ];
+    });
     for (const { url, own, opened } of answers) {
       for (const { status, headers, body } of await ask(url)) {
         const where = `${url} ${state}`;
-        if (state === 'sealed') {
+        if (isShown) {
           expect(status, where).toBe(own === '' ? 404 : status === 206 || status === 304 ? status : 200);
           const isReadable = status === 200 && body !== '' && headers['content-encoding'] === undefined;
           if (own !== null && isReadable) expect(body.includes(own), where).toBe(true);
@@ -292,7 +300,7 @@ async function askInEach(turns: readonly State[]): Promise<void> {
           expect(status, where).toBe(isReachable ? opened : 404);
           if (!isReachable) expect([url, ...mentions({ status, headers, body })], where).toEqual([url]);
         }
-        if (status === 200 || status === 302) {
+        if (status === 200 || status === moved) {
           expect(headers, where).toMatchObject({
             'cache-control': 'private, no-store',
             'referrer-policy': 'no-referrer',
@@ -348,7 +356,8 @@ async function askInEach(turns: readonly State[]): Promise<void> {
   for (const state of turns) {
     const publishAt = state === 'scheduled' ? new Date(Date.parse('2100-01-01')).toISOString() : '';
     await studio.publish({ visibility: state === 'scheduled' ? 'draft' : state, publishAt });
-    if (state === 'sealed' && links.length === 0) links = await studio.makeLinks();
+    const purpose = state === 'sealed' ? 'client' : state === 'draft' || state === 'scheduled' ? 'preview' : null;
+    if (purpose !== null && links[purpose].length === 0) links[purpose] = await studio.makeLinks();
     await askEverything(state);
     await askLinks(state);
     await askAsAdministrator(state);

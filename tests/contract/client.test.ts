@@ -231,6 +231,7 @@ const calls = {
     projectForEdit: [() => dashboard.projectForEdit('5', signal), 'getProject'],
     taggedPlaces: [() => dashboard.taggedPlaces('media/a.jpg', signal), 'listMediaPlaces'],
     mediaPlaces: [() => dashboard.mediaPlaces('media/a.jpg', signal), 'listMediaPlaces'],
+    library: [() => dashboard.library(signal), 'listLibrary'],
     undescribed: [() => dashboard.undescribed(oneProject, signal), 'listProjectMedia'],
     storyForEdit: [() => dashboard.storyForEdit('5', signal), 'getStory'],
     aboutForEdit: [() => dashboard.aboutForEdit(signal), 'getAboutPage'],

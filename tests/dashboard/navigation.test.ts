@@ -15,6 +15,7 @@ test.each([
   [dashboardPaths.categories, 'Categories', 'page'],
   [dashboardPaths.editProject(5), 'All Projects', 'true'],
   [dashboardPaths.projectMedia(5), 'All Media', 'true'],
+  [dashboardPaths.library, 'All Media', 'true'],
   [dashboardPaths.editStory('a b'), 'All Stories', 'true'],
 ])('%s marks one entry', (pathname, label, mark) => {
   expect(marked(pathname)).toEqual([[label, mark]]);
@@ -34,10 +35,11 @@ test('what a provider does not offer has no entry', () => {
   expect(entries(['settings'])).toContain('Settings');
 });
 
-test('every screen has an entry, but the form to which the list of pages leads', () => {
+test('every screen has an entry, but the form to which the list of pages leads, and what All Media leads to', () => {
   const entries = navigation.flatMap(({ items }) => items).map(({ to }) => to);
+  const entered: readonly string[] = [dashboardPaths.createPage, dashboardPaths.library];
   const screens = Object.values(dashboardPaths).filter((path) => typeof path === 'string');
   expect(entries.toSorted()).toEqual(
-    [paths.dashboard, ...screens.filter((path) => path !== dashboardPaths.createPage)].toSorted(),
+    [paths.dashboard, ...screens.filter((path) => !entered.includes(path))].toSorted(),
   );
 });

@@ -6,6 +6,8 @@ import {
   describeLink,
   endOfDay,
   linksKey,
+  openLinks,
+  purposeOf,
   toLinkSubject,
   usualLastDay,
 } from '../../src/domain/share-links.ts';
@@ -13,6 +15,7 @@ import {
 const now = new Date(2026, 10, 24, 12).getTime();
 const link = {
   id: 1,
+  purpose: 'client' as const,
   name: 'Meridian',
   path: '/p/abc',
   expiresAt: new Date(2026, 11, 24).toISOString(),
@@ -53,6 +56,18 @@ describe('a link', () => {
     for (const answer of [null, {}, { data: { ...wire, path: '' } }, { data: { ...wire, expiresAt: 'soon' } }]) {
       expect(linkIn(answer)).toBeNull();
     }
+  });
+
+  test('is for clients of what is sealed, and a preview of a draft', () => {
+    expect(purposeOf('sealed')).toBe('client');
+    expect([purposeOf('draft'), purposeOf('scheduled')]).toEqual(['preview', 'preview']);
+    expect([purposeOf('public'), purposeOf('unlisted'), purposeOf('')]).toEqual([null, null, null]);
+    const wire = { ...link, path: 'preview/abc', purpose: 'preview' };
+    const preview = { ...link, path: '/preview/abc', purpose: 'preview' };
+    expect(linkIn({ data: wire })).toEqual(preview);
+    const expired = { ...link, expiresAt: new Date(now - 1).toISOString() };
+    expect(openLinks([...normaliseLinks([wire]), link, expired], 'client', now)).toEqual([link]);
+    expect(openLinks([...normaliseLinks([wire]), link, expired], 'preview', now)).toEqual([preview]);
   });
 
   test('has a project or a story', () => {

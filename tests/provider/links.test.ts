@@ -6,6 +6,7 @@ import type { Client } from './support/client.ts';
 interface Link {
   readonly id: number;
   readonly name: string;
+  readonly purpose: string;
   readonly path: string;
   readonly openings: number;
   readonly openedAt: string | null;
@@ -44,7 +45,7 @@ const ask = (
   remoteAddress = '192.0.2.1',
 ) => provider.app.inject({ url, headers, remoteAddress });
 
-const shown = (path: string): string => `/api/shown/${path.slice(2)}`;
+const shown = (path: string): string => `/api/shown/${path.replace(/^.*\//, '')}`;
 
 describe('a link', () => {
   test('shows the whole project, with media of its own, and none of what stands in no grid', async () => {
@@ -119,9 +120,41 @@ describe('a link', () => {
       client.send('PATCH', `/api/projects/${String(project.id)}/edit`, { visibility });
     await edit('draft');
     expect((await ask(client, shown(link.path))).statusCode).toBe(404);
-    await make({}, 409);
     await edit('unlisted');
+    await make({}, 409);
     expect((await ask(client, shown(link.path))).json()).toEqual({ moved: `/project/${project.slug}` });
+  });
+
+  test('of a draft is a preview: it shows the draft, leads to it once it is public, and shows nothing sealed', async () => {
+    const { client, project, make } = await openSealed();
+    const edit = (fields: Readonly<Record<string, string>>) =>
+      client.send('PATCH', `/api/projects/${String(project.id)}/edit`, fields);
+    const { data: forClient } = await make();
+    await edit({ visibility: 'draft' });
+    const { data: link } = await make({ name: 'Preview' });
+    expect([forClient.purpose, link.purpose]).toEqual(['client', 'preview']);
+    expect(link.path).toMatch(/^preview\/[\w-]{43}$/);
+    expect((await list(client, project.id)).map(({ name }) => name)).toEqual(['Preview', 'Meridian']);
+    const answer = await ask(client, shown(link.path));
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    const { project: seen } = answer.json<{ project: { title: string; HeaderMedia: string } }>();
+    expect(seen.title).toBe('Kiln');
+    const header = () => ask(client, `/${seen.HeaderMedia}`);
+    expect((await header()).statusCode).toBe(200);
+    await edit({ title: 'Kiln, again' });
+    expect((await ask(client, shown(link.path))).body).toContain('Kiln, again');
+
+    await edit({ visibility: 'sealed' });
+    expect((await ask(client, shown(link.path))).statusCode).toBe(404);
+    expect((await header()).statusCode).toBe(404);
+    expect((await ask(client, shown(forClient.path))).statusCode).toBe(200);
+
+    await edit({ visibility: 'draft', publishAt: new Date(client.provider.now() + day).toISOString() });
+    expect((await ask(client, shown(link.path))).statusCode).toBe(200);
+    await client.wait(2 * day);
+    expect((await ask(client, shown(link.path))).json()).toEqual({ moved: `/project/${project.slug}` });
+    expect((await header()).statusCode).toBe(404);
+    await make({}, 409);
   });
 
   test('needs a name, an end to come, and one thing to show', async () => {

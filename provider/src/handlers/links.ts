@@ -3,7 +3,8 @@ import { etagOf } from '../http/etag.ts';
 import { badRequest, conflict, notFound } from '../http-error.ts';
 import { forBearer } from '../http/robots.ts';
 import { vary } from '../http/vary.ts';
-import type { Link, LinkSubject } from '../repositories/links.ts';
+import type { Link, LinkPurpose, LinkSubject } from '../repositories/links.ts';
+import type { Publication } from '../repositories/sight.ts';
 import { findById, parseId } from '../rules/ids.ts';
 import type { Variant } from '../media/variants.ts';
 import { variantTypes } from '../rules/variants.ts';
@@ -37,22 +38,36 @@ const teaserWidth = 320;
 /** As far ahead as a link may last, in milliseconds. */
 const longest = 5 * 366 * 24 * 60 * 60_000;
 
-export const linkPath = (token: string): string => `p/${token}`;
+/** The page of a link, below the site's address. */
+const pagePath = ({ purpose, token }: Link): string => `${purpose === 'preview' ? 'preview' : 'p'}/${token}`;
 
-const presentLink = ({ id, name, token, createdAt, expiresAt, openings, openedAt }: Link): Schemas['Link'] => ({
-  id,
-  name,
-  path: linkPath(token),
-  createdAt: new Date(createdAt).toISOString(),
-  expiresAt: new Date(expiresAt).toISOString(),
-  openings,
-  openedAt: openedAt === null ? null : new Date(openedAt).toISOString(),
-});
+/** What the addresses of its media begin with. */
+const mediaPath = ({ token }: Link): string => `p/${token}`;
+
+const presentLink = (link: Link): Schemas['Link'] => {
+  const { id, purpose, name, createdAt, expiresAt, openings, openedAt } = link;
+  return {
+    id,
+    purpose,
+    name,
+    path: pagePath(link),
+    createdAt: new Date(createdAt).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
+    openings,
+    openedAt: openedAt === null ? null : new Date(openedAt).toISOString(),
+  };
+};
 
 /** Openings are no change of it. */
 const etag = (link: Link): string => etagOf({ ...link, openings: null, openedAt: null });
 
-/** Links to what is sealed: for the administrator, who makes them, and for whoever has been given one. */
+/** What a link to it is for; null of what needs none. */
+function purposeOf(record: Publication, now: number): LinkPurpose | null {
+  if (record.visibility === 'sealed') return 'client';
+  return record.visibility === 'draft' && !isPublic(record, now) ? 'preview' : null;
+}
+
+/** Links to what is sealed, and to drafts: for the administrator, who makes them, and for whoever has been given one. */
 export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
   const {
     links,
@@ -95,8 +110,9 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
     createLink: ({ body, request }) => {
       const link = atomically(() => {
         const subject = requireSubject(body);
-        if (mustExist(all[subject.kind](subject.id)).visibility !== 'sealed') {
-          throw conflict('Only what is sealed is shown by links. Save it as sealed first.');
+        const purpose = purposeOf(mustExist(all[subject.kind](subject.id)), clock());
+        if (purpose === null) {
+          throw conflict('Only drafts and what is sealed are shown by links. Save it as one of them first.');
         }
         const fields = { name: body.name.trim(), expiresAt: readEnd(body.expiresAt, clock()) };
         return idempotency.run({
@@ -105,7 +121,7 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
           find: links.find,
           etag,
           write: (existing) => {
-            if (existing === null) return shownLinks.make({ subject, ...fields });
+            if (existing === null) return shownLinks.make({ subject, purpose, ...fields });
             links.update(existing.id, fields);
             return mustExist(links.find(existing.id));
           },
@@ -127,12 +143,10 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
 
     getShown: ({ params, session, request, reply }) => {
       reply.headers(forBearer);
-      const { link } = shownLinks.open(params['token'] ?? '', request.ip);
+      const { link, subject } = shownLinks.open(params['token'] ?? '', request.ip);
       const { kind, id } = link.subject;
-      const path = linkPath(link.token);
-      const record = all[kind](id);
-      if (record === null) throw notFound('link');
-      if (isPublic(record, clock()) || record.visibility === 'unlisted') {
+      if (subject === 'hidden') throw notFound('link');
+      if (subject === 'moved') {
         const project = kind === 'project' ? all.project(id) : null;
         return {
           status: 200,
@@ -141,22 +155,20 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
           },
         };
       }
-      // A draft is the administrator's again.
-      if (record.visibility !== 'sealed') throw notFound('link');
       if (session === null && request.method === 'GET') shownLinks.count(link, request.ip);
       if (kind === 'project') {
         const project = presentProject(services, mustExist(all.project(id)), 'visitor');
-        return { status: 200, body: { project: withMediaUnder(project, path) } };
+        return { status: 200, body: { project: withMediaUnder(project, mediaPath(link)) } };
       }
       return { status: 200, body: { story: presentStory(services, mustExist(all.story(id)), 'visitor') } };
     },
 
     getShownMedia: async ({ params, query, request, reply }) => {
       reply.headers(forBearer);
-      const { link, visibility } = shownLinks.open(params['token'] ?? '', request.ip);
+      const { link, subject } = shownLinks.open(params['token'] ?? '', request.ip);
       const record = media.findByFile(params['file'] ?? '');
       const { kind, id } = link.subject;
-      if (visibility !== 'sealed' || record === null || kind !== 'project' || !media.isOnPage(record.id, id)) {
+      if (subject !== 'shown' || record === null || kind !== 'project' || !media.isOnPage(record.id, id)) {
         throw notFound('file');
       }
       await send(record, { width: Number(query['width'] ?? 0), isPublic: false }, request, reply);

@@ -9,7 +9,7 @@ import type { Media, NewMedia } from '../repositories/media.ts';
 import { toFocus } from '../rules/focus.ts';
 import type { Services } from '../services.ts';
 import { createMediaFinder } from './find-media.ts';
-import { presentDetails, mustExist } from './present.ts';
+import { mustExist, presentDetails, presentFile } from './present.ts';
 import { placesEtag } from './replacements.ts';
 
 /** The largest poster, in bytes: it is shown before anything else of a page. */
@@ -25,10 +25,10 @@ async function inspectPoster(upload: Upload): Promise<MediaFacts> {
   return facts;
 }
 
-/** Details of a media file: its alt text, what of it stays in view and, for a film, its poster; and where it stands. */
+/** Details of media files: alt text, what of it stays in view and, for a film, its poster; and where each of them stands. */
 export function mediaDetailsHandlers(
   services: Pick<Services, 'media' | 'mediaPlaces' | 'undoService' | 'store' | 'atomically' | 'ownOrigins'>,
-): HandlersFor<'updateMediaDetails' | 'listMediaPlaces' | 'setPoster'> {
+): HandlersFor<'updateMediaDetails' | 'listMediaPlaces' | 'listLibrary' | 'setPoster'> {
   const { media, mediaPlaces, undoService, store, atomically } = services;
   const requireMedia = createMediaFinder(services);
   const requireFilm = (path: string, request: FastifyRequest): Media => {
@@ -55,6 +55,16 @@ export function mediaDetailsHandlers(
       reply.header('etag', placesEtag(services, record));
       return { status: 200, body: { data: [...mediaPlaces.of(record.id)] } };
     },
+
+    listLibrary: () => ({
+      status: 200,
+      body: {
+        data: mediaPlaces.all().map(({ mediaId, projectId, places }) => {
+          const file = mustExist(media.find(mediaId));
+          return { id: mediaId, ...presentFile(file), name: file.name, projectId, places: [...places] };
+        }),
+      },
+    }),
 
     setPoster: async ({ body: { path, image }, request }) => {
       requireFilm(path, request);

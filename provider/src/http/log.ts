@@ -31,7 +31,7 @@ export function requestIds(trustProxy: boolean): Pick<FastifyServerOptions, 'gen
 }
 
 /** A link's token opens what it shows to whoever reads it. */
-const withoutToken = (url: string): string => url.replace(/^(\/(?:p|api\/shown)\/)[^/?]+/, '$1…');
+const withoutToken = (url: string): string => url.replace(/^(\/(?:p|preview|api\/shown)\/)[^/?]+/, '$1…');
 
 /** Longest address in a log line, in characters. */
 const maxUrlLength = 300;

@@ -12,5 +12,8 @@ export const pathOf = (request: FastifyRequest): string => splitUrl(request.url)
 /** Whether it is one of the administrator's pages; a browser that keeps none shows none after logout. */
 export const isPrivatePage = (request: FastifyRequest): boolean => /^\/dashboard(\/|$)/.test(pathOf(request));
 
+/** Whether it is where somebody looks at a draft by a link. */
+export const isPreviewPage = (request: FastifyRequest): boolean => /^\/preview\//.test(pathOf(request));
+
 /** Whether it is shown to whoever has its address: a link's. */
-export const isBearerPage = (request: FastifyRequest): boolean => /^\/p\/[^/]+\/?$/.test(pathOf(request));
+export const isBearerPage = (request: FastifyRequest): boolean => /^\/(p|preview)\/[^/]+\/?$/.test(pathOf(request));

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { allowStyles, sourceOf } from '../http/headers.ts';
 import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
-import { isBearerPage, isPrivatePage, pathOf } from '../http/page-path.ts';
+import { isBearerPage, isPreviewPage, isPrivatePage, pathOf } from '../http/page-path.ts';
 import { forBearer } from '../http/robots.ts';
 import type { Teaser } from '../teasers.ts';
 import { forEverybody, forSession } from '../http/shared-caches.ts';
@@ -93,8 +93,8 @@ export const pages = fastifyPlugin<PagesOptions>(
       const policy = String(reply.getHeader('content-security-policy'));
       const isForBearer = teaser !== null || isBearerPage(request);
       return {
-        // Where a link leads now, it need not lead later.
-        status: isForBearer && location !== null ? 302 : status,
+        // Where a client's link leads now, it need not lead later; what has been a draft is published for good.
+        status: isForBearer && location !== null && !isPreviewPage(request) ? 302 : status,
         body: location === null ? body : '',
         headers: {
           ...(isForBearer

@@ -8,11 +8,15 @@ export interface LinkSubject {
   readonly id: number;
 }
 
-/** A link that opens something sealed. Times in milliseconds since 1970-01-01 UTC. */
+/** `client`: it opens what is sealed; `preview`: a draft. */
+export type LinkPurpose = 'client' | 'preview';
+
+/** A link that opens something for whoever has it. Times in milliseconds since 1970-01-01 UTC. */
 export interface Link {
   readonly id: number;
   readonly token: string;
   readonly subject: LinkSubject;
+  readonly purpose: LinkPurpose;
   /** For whom it is. */
   readonly name: string;
   readonly createdAt: number;
@@ -23,7 +27,7 @@ export interface Link {
   readonly openedAt: number | null;
 }
 
-export interface NewLink extends Pick<Link, 'token' | 'subject' | 'name' | 'createdAt' | 'expiresAt'> {
+export interface NewLink extends Pick<Link, 'token' | 'subject' | 'purpose' | 'name' | 'createdAt' | 'expiresAt'> {
   readonly digest: string;
 }
 
@@ -52,6 +56,7 @@ const toLink = (row: Row): Link => ({
   id: number(row, 'id'),
   token: text(row, 'token'),
   subject: toSubject(row),
+  purpose: text(row, 'purpose') === 'preview' ? 'preview' : 'client',
   name: text(row, 'name'),
   createdAt: number(row, 'created_at'),
   expiresAt: number(row, 'expires_at'),
@@ -69,8 +74,8 @@ export function createLinkRepository(db: DatabaseSync): LinkRepository {
   const byId = db.prepare('SELECT * FROM link WHERE id = ?');
   const byDigest = db.prepare('SELECT * FROM link WHERE digest = ?');
   const insert = db.prepare(
-    `INSERT INTO link (digest, token, project_id, story_id, name, created_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+    `INSERT INTO link (digest, token, project_id, story_id, purpose, name, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
   );
   const update = db.prepare('UPDATE link SET name = ?, expires_at = ? WHERE id = ?');
   const setRevoked = db.prepare('UPDATE link SET revoked_at = ? WHERE id = ?');
@@ -79,12 +84,13 @@ export function createLinkRepository(db: DatabaseSync): LinkRepository {
     list: ({ kind, id }) => lists[kind].all(id).map(toLink),
     find: (id) => orNull(byId.get(id)),
     findByDigest: (digest) => orNull(byDigest.get(digest)),
-    insert: ({ digest, token, subject: { kind, id }, name, createdAt, expiresAt }) => {
+    insert: ({ digest, token, subject: { kind, id }, purpose, name, createdAt, expiresAt }) => {
       const row = insert.get(
         digest,
         token,
         kind === 'project' ? id : null,
         kind === 'story' ? id : null,
+        purpose,
         name,
         createdAt,
         expiresAt,

@@ -1,40 +1,54 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { number, text } from '../db/rows.ts';
+import { number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toGridType } from '../rules/grids.ts';
 
 export type MediaPlace = Schemas['MediaPlace'];
 
+/** A file that stands somewhere. */
+export interface PlacedMedia {
+  readonly mediaId: number;
+  /** Of its first place that has one. */
+  readonly projectId: number | null;
+  readonly places: readonly MediaPlace[];
+}
+
 export interface MediaPlaceRepository {
   /** Everything that shows a file: its project first, then the home page, the About page and the settings. */
   of(id: number): readonly MediaPlace[];
+  /** Every file that stands somewhere, with its places in that order; the one recorded last first. */
+  all(): readonly PlacedMedia[];
 }
 
 /** In the order of their kinds; `position` counts from 1. */
-const places = `
-  SELECT 1 AS rank, 'header' AS kind, title, NULL AS grid_type, NULL AS grid, NULL AS frame, NULL AS frames, NULL AS position
-    FROM project WHERE header_media_id = :id
-  UNION ALL SELECT 2, 'frame', project.title, grid.grid_type,
+const places = `place (media_id, project_id, rank, kind, title, grid_type, grid, frame, frames, position) AS (
+  SELECT header_media_id, id, 1, 'header', title, NULL, NULL, NULL, NULL, NULL FROM project
+    WHERE header_media_id IS NOT NULL
+  UNION ALL SELECT frame.media_id, project.id, 2, 'frame', project.title, grid.grid_type,
       (SELECT count(*) FROM grid AS earlier WHERE earlier.project_id = grid.project_id
         AND (earlier.ordinal, earlier.id) <= (grid.ordinal, grid.id)),
       (SELECT count(*) FROM frame AS earlier WHERE earlier.grid_id = grid.id
         AND (earlier.slot, earlier.ordinal, earlier.id) <= (frame.slot, frame.ordinal, frame.id)),
       (SELECT count(*) FROM frame AS one WHERE one.grid_id = grid.id), NULL
     FROM frame JOIN grid ON grid.id = frame.grid_id JOIN project ON project.id = grid.project_id
-    WHERE frame.media_id = :id
-  UNION ALL SELECT 3, 'loose', project.title, NULL, NULL, NULL, NULL, NULL
-    FROM loose_media JOIN project ON project.id = loose_media.project_id WHERE loose_media.media_id = :id
-  UNION ALL SELECT 4, 'headerVideo', project.title, NULL, NULL, NULL, NULL, header_video.position
-    FROM header_video JOIN project ON project.id = header_video.project_id WHERE header_video.media_id = :id
-  UNION ALL SELECT 5, 'homeVideo', project.title, NULL, NULL, NULL, NULL, home_video.position
-    FROM home_video JOIN project ON project.id = home_video.project_id WHERE home_video.media_id = :id
-  UNION ALL SELECT 6, 'homeGrid', project.title, NULL, NULL, NULL, NULL, home_grid.position
-    FROM home_grid JOIN project ON project.id = home_grid.project_id
-    WHERE :id IN (non_hover_media_id, hover_media_id)
-  UNION ALL SELECT 7, 'about', NULL, NULL, NULL, NULL, NULL, NULL FROM about WHERE media_id = :id
-  UNION ALL SELECT 8, 'share', NULL, NULL, NULL, NULL, NULL, NULL FROM site WHERE share_id = :id
-  ORDER BY rank, position`;
+  UNION ALL SELECT loose_media.media_id, project.id, 3, 'loose', project.title, NULL, NULL, NULL, NULL, NULL
+    FROM loose_media JOIN project ON project.id = loose_media.project_id
+  UNION ALL SELECT header_video.media_id, project.id, 4, 'headerVideo', project.title, NULL, NULL, NULL, NULL,
+      header_video.position
+    FROM header_video JOIN project ON project.id = header_video.project_id
+  UNION ALL SELECT home_video.media_id, project.id, 5, 'homeVideo', project.title, NULL, NULL, NULL, NULL,
+      home_video.position
+    FROM home_video JOIN project ON project.id = home_video.project_id
+  UNION ALL SELECT cell.media_id, project.id, 6, 'homeGrid', project.title, NULL, NULL, NULL, NULL, cell.position
+    FROM (SELECT non_hover_media_id AS media_id, project_id, position FROM home_grid
+        WHERE non_hover_media_id IS NOT NULL
+      UNION SELECT hover_media_id, project_id, position FROM home_grid WHERE hover_media_id IS NOT NULL) AS cell
+    JOIN project ON project.id = cell.project_id
+  UNION ALL SELECT media_id, NULL, 7, 'about', NULL, NULL, NULL, NULL, NULL, NULL FROM about
+    WHERE media_id IS NOT NULL
+  UNION ALL SELECT share_id, NULL, 8, 'share', NULL, NULL, NULL, NULL, NULL, NULL FROM site
+    WHERE share_id IS NOT NULL)`;
 
 function toPlace(row: Row): MediaPlace {
   const kind = text(row, 'kind');
@@ -64,6 +78,20 @@ function toPlace(row: Row): MediaPlace {
 }
 
 export function createMediaPlaceRepository(db: DatabaseSync): MediaPlaceRepository {
-  const of = db.prepare(places);
-  return { of: (id) => of.all({ id }).map(toPlace) };
+  const of = db.prepare(`WITH ${places} SELECT * FROM place WHERE media_id = :id ORDER BY rank, position, grid, frame`);
+  const all = db.prepare(`WITH ${places} SELECT * FROM place ORDER BY media_id DESC, rank, position, grid, frame`);
+  return {
+    of: (id) => of.all({ id }).map(toPlace),
+    all: () => {
+      const found = new Map<number, { mediaId: number; projectId: number | null; places: MediaPlace[] }>();
+      for (const row of all.all()) {
+        const mediaId = number(row, 'media_id');
+        const known = found.get(mediaId) ?? { mediaId, projectId: null, places: [] };
+        known.projectId ??= numberOrNull(row, 'project_id');
+        known.places.push(toPlace(row));
+        found.set(mediaId, known);
+      }
+      return [...found.values()];
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { undoTokenOf } from './undo.ts';
 
 const idsOf = <Value>({ kind }: LinkSubject, id: Value) => (kind === 'project' ? { project: id } : { story: id });
 
-/** Links to what is sealed (an extension). Every call rejects with a `ProblemError`. */
+/** Links to what is sealed, and to drafts (an extension). Every call rejects with a `ProblemError`. */
 export function createLinks({ get, wire, idempotent }: ProviderClient) {
   return {
     /** The newest first. */

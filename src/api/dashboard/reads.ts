@@ -12,12 +12,13 @@ import type {
   Tagged,
   UndescribedFile,
 } from '../../domain/content.ts';
+import { isUndescribed, type LibraryFile } from '../../domain/library.ts';
 import type { MediaPlace } from '../../domain/media-places.ts';
 import type { PlainFilm } from '../../domain/renditions.ts';
 import { type ProviderClient } from '../http/client.ts';
 import { read } from '../http/read.ts';
 import { normalisePlainFilms, normaliseProjectMedia, normaliseUndescribed } from '../normalise/files.ts';
-import { normaliseMediaPlaces } from '../normalise/media-places.ts';
+import { normaliseLibrary, normaliseMediaPlaces } from '../normalise/media-places.ts';
 import { normaliseAbout } from '../normalise/about.ts';
 import { normaliseOwnProject, normaliseOwnStory } from '../normalise/publication.ts';
 import { collectProblems, type PageRead } from '../site/page-read.ts';
@@ -190,6 +191,14 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
         signal,
       ),
 
+    /** Every file that stands somewhere, the newest first. */
+    library: (signal: AbortSignal): Promise<readonly LibraryFile[]> =>
+      read(
+        (within) => wire.GET('/api/library', { ...text, signal: within }),
+        (answer) => normaliseLibrary(answer, host),
+        signal,
+      ),
+
     /** The same, with the tag of these places. */
     taggedPlaces: (path: string, signal: AbortSignal): Promise<TaggedPlaces> =>
       read(
@@ -251,10 +260,6 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
 }
 
 const readsAtATime = 4;
-
-function isUndescribed({ hasDetails, media }: ProjectFile): boolean {
-  return hasDetails && (media.alt ?? '').trim() === '';
-}
 
 /** Null as soon as one of them is unknown. */
 function sum(counts: readonly (number | null)[]): number | null {

@@ -59,7 +59,8 @@ export function normaliseProjectMedia(answer: unknown, host: string): ProjectMed
   };
 }
 
-function readFile(value: unknown, index: number, host: string): ProjectFile[] {
+/** A file of a project's media; none where it has no path. */
+export function readFile(value: unknown, index: number, host: string): ProjectFile[] {
   const known = isObject(value) ? value : {};
   return readFrame(value, index, host).map((frame) => ({
     ...frame,

@@ -8,6 +8,7 @@ function readLink(value: unknown): ShareLink {
   if (expiresAt === undefined || path === '') throw malformed('a link without an address or an end');
   return {
     id: readId(link['id'], 'the id of a link'),
+    purpose: link['purpose'] === 'preview' ? 'preview' : 'client',
     name: readText(link['name']),
     path: `/${path.replace(/^\/+/, '')}`,
     expiresAt,

@@ -1,6 +1,8 @@
 import { gridTypes } from '../../domain/grid-editing.ts';
 import type { MediaPlace } from '../../domain/media-places.ts';
-import { isObject, readList, readNumber, readObject, readText } from '../http/json.ts';
+import type { LibraryFile } from '../../domain/library.ts';
+import { isObject, readId, readList, readNumber, readObject, readText } from '../http/json.ts';
+import { readFile } from './files.ts';
 
 /** One place; none where this release knows no such. */
 function readPlace(value: unknown): readonly MediaPlace[] {
@@ -25,6 +27,17 @@ function readPlace(value: unknown): readonly MediaPlace[] {
     default:
       return [];
   }
+}
+
+/** `GET /api/library`: the newest first. Left out is what has no path, and what stands where this release knows of nothing. */
+export function normaliseLibrary(answer: unknown, host: string): readonly LibraryFile[] {
+  return readList(readObject(answer, 'the library')['data'], 'the library').flatMap((value, index) => {
+    const { places, projectId } = readObject(value, 'a file of the library');
+    const known = readList(places, 'places of a media file').flatMap(readPlace);
+    if (known.length === 0) return [];
+    const id = projectId === null || projectId === undefined ? null : readId(projectId, 'the id of a project');
+    return readFile(value, index, host).map((file) => ({ file, projectId: id, places: known }));
+  });
 }
 
 /** `GET /api/media-places` */

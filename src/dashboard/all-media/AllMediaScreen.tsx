@@ -1,13 +1,16 @@
+import { ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { readWantedSlot } from '../../domain/slots.ts';
 import { arrangeProjects, projectSortings } from '../shared/lists/arrange-projects.ts';
 import type { ProjectSorting } from '../shared/lists/arrange-projects.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { ListTools } from '../shared/lists/ListTools.tsx';
 import { counted } from '../shared/messages.ts';
+import { useExtensions } from '../shared/page/extensions.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { NoProjects } from '../shared/page/NoProjects.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
@@ -26,10 +29,21 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
   const [sorting, setSorting] = useState<ProjectSorting>('position');
   const location = useLocation();
   const slot = readWantedSlot(location.state);
+  const isOffered = useExtensions().includes('library');
   const { value } = resource;
   const note = value === null ? undefined : counted(value.length, 'project', 'projects');
   return (
-    <DashboardPage heading="All Media" note={note}>
+    <DashboardPage
+      actions={
+        isOffered && slot === null ? (
+          <ButtonLink asChild>
+            <Link to={dashboardPaths.library}>All Files</Link>
+          </ButtonLink>
+        ) : undefined
+      }
+      heading="All Media"
+      note={note}
+    >
       {slot === null ? null : <WantedSlotNote next="Choose a project." slot={slot} />}
       <ResourceState describe={() => 'Failed to fetch projects'} resource={resource}>
         {(projects) => {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidde
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
-import { filterPublished, hasHidden } from '../../domain/publication.ts';
+import { filterPublished, hasHidden, publicationFilters } from '../../domain/publication.ts';
 import type { PublicationFilter } from '../../domain/publication.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -116,6 +116,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
           <ListTools
             filter={hasHidden(projects) ? filter : undefined}
             label="Search by title or client"
+            filters={publicationFilters}
             onFilter={setFilter}
             onQuery={setQuery}
             onSorting={setSorting}

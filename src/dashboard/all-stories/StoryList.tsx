@@ -1,7 +1,7 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { useState } from 'react';
 import type { Story } from '../../domain/content.ts';
-import { filterPublished, hasHidden } from '../../domain/publication.ts';
+import { filterPublished, hasHidden, publicationFilters } from '../../domain/publication.ts';
 import type { PublicationFilter } from '../../domain/publication.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -68,6 +68,7 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
       {hasMany || canFilter ? (
         <ListTools
           filter={canFilter ? filter : undefined}
+          filters={publicationFilters}
           onFilter={setFilter}
           label="Search by title"
           onQuery={setQuery}

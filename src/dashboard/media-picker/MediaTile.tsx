@@ -9,13 +9,10 @@ import type { ProjectFile } from '../../domain/content.ts';
 import { refuseMedia } from '../../domain/slots.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
-import { AltTextField } from '../shared/media/AltTextField.tsx';
-import { KeepInView } from '../shared/media/in-view/KeepInView.tsx';
+import { MediaCare } from '../shared/media/MediaCare.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
-import { ReplaceEverywhere } from '../shared/media/replace/ReplaceEverywhere.tsx';
 import { useFileFacts } from '../shared/media/use-file-facts.ts';
 import { boxes, care, chosen, deletion, name as nameClass, tile, well } from './media-picker.css.ts';
-import { PosterChooser } from '../shared/media/PosterChooser.tsx';
 import { partNames, partsOf } from './parts.ts';
 
 interface MediaTileProps {
@@ -59,46 +56,7 @@ export function MediaTile({ file, name, field, picker, onWritten, onDelete, dele
       </Text>
       {field === null ? (
         <Stack className={care} gap={2}>
-          {file.hasDetails ? <AltTextField file={file} name={name} onSaved={onWritten} /> : null}
-          {file.hasDetails && file.media.kind === 'video' ? (
-            <PosterChooser file={file} name={name} onSaved={onWritten} />
-          ) : null}
-          {file.hasDetails ? (
-            <KeepInView media={file.media} name={name} onKept={onWritten} path={file.path}>
-              {(open, ref) => (
-                <div className={deletion}>
-                  <Button
-                    aria-label={`Keep in view: ${name}`}
-                    edge="always"
-                    onClick={open}
-                    ref={ref}
-                    size="small"
-                    variant="quiet"
-                  >
-                    Keep in view
-                  </Button>
-                </div>
-              )}
-            </KeepInView>
-          ) : null}
-          {file.hasDetails ? (
-            <ReplaceEverywhere {...file} name={name} onReplaced={onWritten}>
-              {(open, ref) => (
-                <div className={deletion}>
-                  <Button
-                    aria-label={`Replace everywhere: ${name}`}
-                    edge="always"
-                    onClick={open}
-                    ref={ref}
-                    size="small"
-                    variant="quiet"
-                  >
-                    Replace everywhere
-                  </Button>
-                </div>
-              )}
-            </ReplaceEverywhere>
-          ) : null}
+          <MediaCare file={file} name={name} onWritten={onWritten} />
           {file.isRemovable ? (
             <div className={deletion}>
               <Button

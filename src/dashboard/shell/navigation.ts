@@ -46,7 +46,7 @@ export const navigation: readonly NavigationGroup[] = [
       { label: 'All Projects', to: screens.allProjects, icon: Menu, covers: ['/dashboard/edit/:id'] },
       { label: 'Create Project', to: screens.createProject, icon: Plus },
       { label: 'Categories', to: screens.categories, icon: Tag },
-      { label: 'All Media', to: screens.allMedia, icon: Image, covers: ['/dashboard/media/:id'] },
+      { label: 'All Media', to: screens.allMedia, icon: Image, covers: ['/dashboard/media/:id', screens.library] },
     ],
   },
   {

@@ -513,6 +513,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     open: ({ revokeLink }) =>
       submission(revokeLink, {
         id: 7,
+        purpose: 'client',
         name: 'Meridian',
         path: '/p/a',
         expiresAt: '2026-12-24T09:00:00.000Z',

@@ -26,7 +26,7 @@ export async function callLinks({ send, sendRaw, provider }: ContractClient): Pr
   });
   const link = { project: project.id, name: 'Meridian', expiresAt: new Date(provider.now() + 60_000).toISOString() };
   expect(await send('createLink', 409, { json: link })).toEqual({
-    message: 'Only what is sealed is shown by links. Save it as sealed first.',
+    message: 'Only drafts and what is sealed are shown by links. Save it as one of them first.',
   });
   await send('updateProject', 200, { id: project.id, form: { visibility: 'sealed' } });
   await send('createLink', 400, { json: { ...link, expiresAt: '2020-01-01T00:00Z' } });

@@ -52,6 +52,12 @@ export async function callView(send: Send, { id, title, path }: FrameInView): Pr
   await send('listMediaPlaces', 404, { query: { path: 'media/none.jpg' } });
   await send('listMediaPlaces', 400, {});
   await send('listMediaPlaces', 401, { ...places, isVisitor: true });
+  const library = await send<{ data: { mediaUrl: string; projectId: number }[] }>('listLibrary', 200);
+  expect(library.data.find(({ mediaUrl }) => mediaUrl === path)).toMatchObject({
+    projectId: id,
+    places: [{ kind: 'frame', title, gridType: 'G2', grid: 1, frame: 2, frames: 2 }],
+  });
+  await send('listLibrary', 401, { isVisitor: true });
 }
 
 interface Replaced {

@@ -11,7 +11,7 @@ import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { resourceOf, submissionOf } from './generic.ts';
 
-/** The machines of links to what is sealed. */
+/** The machines of links to what is sealed, and to drafts. */
 export function createLinkMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
   return createProvider(
     provide(

@@ -39,7 +39,7 @@ export function AddressField(props: AddressFieldProps) {
         aria-describedby={noteId}
         autoCapitalize="none"
         autoComplete="off"
-        dir="ltr"
+        dir="auto"
         error={error}
         hint={shownPath(proposed)}
         label="Address"

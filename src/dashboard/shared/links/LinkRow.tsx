@@ -20,16 +20,19 @@ interface LinkRowProps {
   readonly onRevoke: () => void;
 }
 
-/** For whom a link is, how long it opens, how often it was opened, and what can be done with it. */
+/** For whom a client's link is, how long a link opens, how often it was opened, and what can be done with it. */
 export function LinkRow({ link, address, isBusy, copyRef, onCopy, onRevoke }: LinkRowProps) {
-  const { name } = link;
+  const { name, purpose } = link;
+  const what = purpose === 'preview' ? 'the preview link' : `the link for ${name}`;
   const [now] = useState(() => Date.now());
   return (
     <li className={row}>
       <div className={texts}>
-        <Text as="span" tone="ink" variant="dashText" wrap="anywhere">
-          {name}
-        </Text>
+        {purpose === 'preview' ? null : (
+          <Text as="span" tone="ink" variant="dashText" wrap="anywhere">
+            {name}
+          </Text>
+        )}
         <Text as="span" variant="dashSmall">
           {describeLink(link, now, format)}
         </Text>
@@ -38,23 +41,10 @@ export function LinkRow({ link, address, isBusy, copyRef, onCopy, onRevoke }: Li
         </Text>
       </div>
       <div className={buttons}>
-        <Button
-          aria-label={`Copy the link for ${name}`}
-          edge="always"
-          onClick={onCopy}
-          ref={copyRef}
-          size="small"
-          variant="quiet"
-        >
+        <Button aria-label={`Copy ${what}`} edge="always" onClick={onCopy} ref={copyRef} size="small" variant="quiet">
           Copy
         </Button>
-        <Button
-          aria-label={`Revoke the link for ${name}`}
-          busy={isBusy}
-          onClick={onRevoke}
-          size="small"
-          variant="quiet"
-        >
+        <Button aria-label={`Revoke ${what}`} busy={isBusy} onClick={onRevoke} size="small" variant="quiet">
           Revoke
         </Button>
       </div>

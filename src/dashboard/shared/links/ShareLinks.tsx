@@ -1,22 +1,9 @@
 import { Text } from '@vitrine/design-system/components/text';
-import { useId } from 'react';
-import { linksKey, type LinkSubject, type ShareLink } from '../../../domain/share-links.ts';
 import type { VisibilityChoice } from '../../../domain/publication.ts';
-import { useProvidedMachine } from '../../../machines/machine-context.ts';
-import { useAbsolute } from '../../../machines/origin-context.ts';
-import { usePageResource } from '../../../machines/page-resource/page-resource.react.tsx';
-import { useSubmission } from '../../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
-import { useFocusTargets } from '../focus/focus-targets.ts';
-import { useDeleted } from '../lists/use-deleted.ts';
-import { neighbourOf } from '../lists/neighbour.ts';
-import { failure } from '../messages.ts';
-import { ResourceState } from '../page/ResourceState.tsx';
+import { linksKey, purposeOf, type LinkPurpose, type LinkSubject } from '../../../domain/share-links.ts';
 import { useExtensions } from '../page/extensions.ts';
-import { LinkRow } from './LinkRow.tsx';
-import { CopyMachineContext, LinksMachineContext, RevokeLinkMachineContext } from './machines.ts';
-import { NewLink } from './NewLink.tsx';
-import { panel } from './share-links.css.ts';
+import { ClientLinks } from './ClientLinks.tsx';
+import { PreviewLinks } from './PreviewLinks.tsx';
 import { texts } from './texts.ts';
 
 interface ShareLinksProps {
@@ -27,79 +14,21 @@ interface ShareLinksProps {
   readonly stored: VisibilityChoice | '';
 }
 
-/** The links by which something sealed is shown, one for each client. There once it is sealed. */
+const extensionOf: Readonly<Record<LinkPurpose, string>> = { client: 'sealed', preview: 'previews' };
+const panels = { client: ClientLinks, preview: PreviewLinks } as const;
+
+/** The links by which something that is not public is shown. There once it is stored as sealed, or as a draft. */
 export function ShareLinks({ subject, chosen, stored }: ShareLinksProps) {
-  const isOffered = useExtensions().includes('sealed');
-  if (!isOffered || (chosen !== 'sealed' && stored !== 'sealed')) return null;
-  if (subject === null || stored !== 'sealed') {
-    return <Text variant="dashSmall">Submit it first. Then you can make a link here for each client.</Text>;
-  }
-  return <Links key={linksKey(subject)} subject={subject} />;
-}
-
-type Target = 'name' | `copy ${string}`;
-
-function Links({ subject }: { readonly subject: LinkSubject }) {
-  const headingId = useId();
-  const absolute = useAbsolute();
-  const { show } = useShowToast();
-  const targets = useFocusTargets<Target | 'list' | 'new'>();
-  const resource = usePageResource(useProvidedMachine(LinksMachineContext), linksKey(subject));
-  const tellDeleted = useDeleted(resource.retry);
-  const copying = useSubmission(useProvidedMachine(CopyMachineContext), {
-    onSucceeded: () => show({ kind: 'success', text: texts.copied }),
-    onFailed: (problem) => show(failure(texts.copyFailed, problem)),
-  });
-  const revoking = useSubmission(useProvidedMachine(RevokeLinkMachineContext), {
-    onSucceeded: ({ link, undo }) => {
-      const next = neighbourOf(resource.value ?? [], link.id);
-      targets.focusAfter('list', next === undefined ? 'name' : `copy ${String(next.id)}`);
-      tellDeleted(texts.revoked, 'Link', undo);
-      resource.retry();
-    },
-    onFailed: (problem) => {
-      show(failure(texts.revokeFailed, problem));
-      resource.retry();
-    },
-  });
-
-  const copy = (link: ShareLink) => copying.submit(absolute(link.path));
+  const extensions = useExtensions();
+  const offered = (purpose: LinkPurpose | null) =>
+    purpose !== null && extensions.includes(extensionOf[purpose]) ? purpose : null;
+  const now = subject === null ? null : offered(purposeOf(stored));
+  const next = offered(purposeOf(chosen));
+  const Panel = now === null ? null : panels[now];
   return (
-    <section aria-labelledby={headingId} className={panel}>
-      <Text as="h2" id={headingId} tone="ink" variant="dashText">
-        Links for clients
-      </Text>
-      <ResourceState resource={resource}>
-        {(links) =>
-          links.length === 0 ? (
-            <Text variant="dashSmall">There is none yet, so nobody but you sees it.</Text>
-          ) : (
-            <ul ref={targets.ref('list')}>
-              {links.map((link) => (
-                <LinkRow
-                  address={absolute(link.path)}
-                  copyRef={targets.ref(`copy ${String(link.id)}`)}
-                  isBusy={revoking.isBusy}
-                  key={link.id}
-                  link={link}
-                  onCopy={() => copy(link)}
-                  onRevoke={() => revoking.submit(link)}
-                />
-              ))}
-            </ul>
-          )
-        }
-      </ResourceState>
-      <NewLink
-        nameRef={targets.ref('name')}
-        placeRef={targets.ref('new')}
-        onMade={(link) => {
-          resource.retry();
-          if (link !== null) targets.focusAfter('new', `copy ${String(link.id)}`);
-          show({ kind: 'success', text: texts.made });
-        }}
-        subject={subject}
-      />
-    </section>
+    <>
+      {next === null || next === now ? null : <Text variant="dashSmall">{texts.submitFirst[next]}</Text>}
+      {Panel === null || subject === null ? null : <Panel key={linksKey(subject)} subject={subject} />}
+    </>
   );
 }

@@ -1,4 +1,8 @@
 export const texts = {
+  submitFirst: {
+    client: 'Submit it first. Then you can make a link here for each client.',
+    preview: 'Submit it first. Then you can copy a preview link here.',
+  },
   made: 'Link made. Copy it and send it.',
   makeFailed: 'The link could not be made.',
   copied: 'Link copied.',

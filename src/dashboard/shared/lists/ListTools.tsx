@@ -1,33 +1,34 @@
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
-import { publicationFilters } from '../../../domain/publication.ts';
-import type { PublicationFilter } from '../../../domain/publication.ts';
 import { search, sorting as sortingClass, tools } from './list-tools.css.ts';
 
-interface ListToolsProps<Sorting extends string> {
+interface ListToolsProps<Sorting extends string, Filter extends string> {
   /** Label of the search field: 'Search by title'. */
   readonly label: string;
   readonly query: string;
   readonly sorting: Sorting;
   /** Every order of the list and its name. */
   readonly sortings: readonly (readonly [Sorting, string])[];
-  /** Who sees what the list is to show; left out where there is nothing to choose. */
-  readonly filter?: PublicationFilter | undefined;
-  readonly onFilter?: (filter: PublicationFilter) => void;
+  /** What the list is to show; left out where there is nothing to choose. */
+  readonly filter?: Filter | undefined;
+  /** Every filter of the list and its name. */
+  readonly filters?: readonly (readonly [Filter, string])[];
+  readonly onFilter?: (filter: Filter) => void;
   readonly onQuery: (query: string) => void;
   readonly onSorting: (sorting: Sorting) => void;
 }
 
-/** Search, sorting and who sees it, above a list. */
-export function ListTools<Sorting extends string>({
+/** Search, filter and sorting, above a list. */
+export function ListTools<Sorting extends string, Filter extends string = never>({
   label,
   query,
   sorting,
   sortings,
   filter,
+  filters = [],
   onFilter,
   onQuery,
   onSorting,
-}: ListToolsProps<Sorting>) {
+}: ListToolsProps<Sorting, Filter>) {
   return (
     <div className={tools} role="search">
       <div className={search}>
@@ -44,12 +45,12 @@ export function ListTools<Sorting extends string>({
           <SelectField
             label="Show"
             onChange={(event) => {
-              const chosen = publicationFilters.find(([value]) => value === event.currentTarget.value);
+              const chosen = filters.find(([value]) => value === event.currentTarget.value);
               if (chosen !== undefined) onFilter?.(chosen[0]);
             }}
             value={filter}
           >
-            {publicationFilters.map(([value, name]) => (
+            {filters.map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>

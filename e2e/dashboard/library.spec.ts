@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name, alt text or project' });
+const show = (page: Page) => page.getByRole('combobox', { name: 'Show' });
+
+for (const width of [1440, 390]) {
+  test(`every file is found by name, alt text and project, with where it stands, at ${String(width)}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await openAsAdministrator(page, dashboardPaths.allMedia);
+    await page.getByRole('link', { name: 'All Files' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All Files' })).toBeFocused();
+    // There is no room for it beside the heading on a phone.
+    await expect(page.getByText(/^\d+ files, [\d.]+ MB$/)).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Show \d+ more of \d+$/ })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    await search(page).fill('two-tins');
+    const tins = page.getByRole('listitem', { name: 'two-tins.jpg' });
+    await expect(tins.getByText(/^Upar: grid \d+, frame \d+$/).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('1 file');
+    await tins.getByRole('link', { name: 'Upar: two-tins.jpg' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/media\/5$/);
+    await page.goBack();
+
+    await search(page).fill('zebra crossing');
+    await expect(page.getByText('No file has that in its name, alt text or project')).toBeVisible();
+    await search(page).fill('');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+    await page.getByRole('button', { name: /^Show \d+ more of \d+$/ }).press('Enter');
+    // The first of the new ones has the focus.
+    await expect(page.locator('li:focus')).toHaveCount(1);
+  });
+}
+
+test('what lacks an alt text is found and described in its place, and stays until another filter is chosen', async ({
+  page,
+}) => {
+  await openAsAdministrator(page, dashboardPaths.library);
+  const { data } = await (await page.request.get('/api/library')).json();
+  const { mediaUrl, details } = data.find((one: { name: string }) => one.name === 'two-tins.jpg');
+  await page.request.patch('/api/media-details', { data: { path: mediaUrl, alt: null } });
+  await page.reload();
+  await expect(show(page)).toBeVisible();
+  await show(page).selectOption('undescribed');
+  const tile = page.getByRole('listitem', { name: 'two-tins.jpg' });
+  const field = tile.getByRole('textbox', { name: 'Alt text of two-tins.jpg' });
+  await field.fill('Two tins of tea');
+  await field.press('Control+Enter');
+  await expect(page.getByText(/^Alt text of .*two-tins.jpg.* saved$/)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(tile.getByText('Saved', { exact: true })).toBeVisible();
+  await show(page).selectOption('images');
+  await show(page).selectOption('undescribed');
+  await expect(tile).toHaveCount(0);
+  await page.request.patch('/api/media-details', { data: { path: mediaUrl, alt: details.alt } });
+});
+
+test('what nobody sees is found, and leads to its project', async ({ page, dialog }) => {
+  await openAsAdministrator(page, dashboardPaths.library);
+  const added = await page.request.post('/api/projects/5/media', {
+    multipart: {
+      file: {
+        name: 'waiting.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await readFile('provider/demo-content/media/upar/two-tins.jpg'),
+      },
+    },
+  });
+  expect(added.status()).toBe(201);
+  await page.reload();
+  await expect(show(page)).toBeVisible();
+  await show(page).selectOption('unused');
+  const tile = page.getByRole('listitem', { name: 'waiting.jpg' });
+  await expect(tile.getByText('Not shown anywhere')).toBeVisible();
+  await tile.getByRole('link', { name: 'Upar: waiting.jpg' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete waiting.jpg' }).click();
+  await dialog.answer('Delete');
+  await expect(page.getByRole('button', { name: 'Delete waiting.jpg' })).toHaveCount(0);
+});

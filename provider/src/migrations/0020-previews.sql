@@ -1,0 +1,2 @@
+-- What a link was made for: to show a client what is sealed, or anybody a draft.
+ALTER TABLE link ADD COLUMN purpose TEXT NOT NULL DEFAULT 'client' CHECK (purpose IN ('client', 'preview'));

@@ -1,0 +1,127 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { useState } from 'react';
+import type { Id } from '../../domain/content.ts';
+import {
+  arrangeLibrary,
+  isShownBy,
+  libraryFilters,
+  librarySortings,
+  type LibraryFile,
+  type LibraryFilter,
+  type LibrarySorting,
+} from '../../domain/library.ts';
+import { describeBytes } from '../../domain/media-files.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { ListTools } from '../shared/lists/ListTools.tsx';
+import { distinctNames } from '../shared/media/distinct-names.ts';
+import { counted } from '../shared/messages.ts';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import type { ScreenProps } from '../shared/page/resource.ts';
+import { ResourceState } from '../shared/page/ResourceState.tsx';
+import { LibraryTile } from './LibraryTile.tsx';
+import { more, tiles } from './library.css.ts';
+
+/** So many tiles at first, and so many more at a time. */
+const atOnce = 48;
+
+/** Every picture and film that the studio has, whichever project it is in, and where each of them is shown. */
+export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>) {
+  const { value, retry } = resource;
+  const note =
+    value === null
+      ? undefined
+      : `${counted(value.length, 'file', 'files')}, ${describeBytes(value.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0))}`;
+  return (
+    <DashboardPage heading="All Files" note={note}>
+      <ResourceState describe={() => 'Failed to fetch the files'} resource={resource}>
+        {(files) =>
+          files.length === 0 ? (
+            <EmptyState>No files yet. They come with your projects.</EmptyState>
+          ) : (
+            <Library files={files} onWritten={retry} />
+          )
+        }
+      </ResourceState>
+    </DashboardPage>
+  );
+}
+
+interface LibraryProps {
+  readonly files: readonly LibraryFile[];
+  readonly onWritten: () => void;
+}
+
+function Library({ files, onWritten }: LibraryProps) {
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<LibraryFilter>('all');
+  const [sorting, setSorting] = useState<LibrarySorting>('newest');
+  const [limit, setLimit] = useState(atOnce);
+  // What was changed stays until another filter is chosen, so that the focus stays too.
+  const [held, setHeld] = useState<ReadonlySet<Id>>(new Set());
+  const targets = useFocusTargets<`tile ${number}`>();
+  const found = arrangeLibrary(files, { query, filter, sorting }, held);
+  const names = distinctNames(found.slice(0, limit), ({ file }) => file.name);
+  const counts = libraryFilters.map(([one, label]) => {
+    const count = files.filter((file) => isShownBy(one, file)).length;
+    return [one, `${label} (${String(count)})`] as const;
+  });
+  return (
+    <>
+      <ListTools
+        filter={filter}
+        filters={counts}
+        label="Search by name, alt text or project"
+        onFilter={(next) => {
+          setFilter(next);
+          setHeld(new Set());
+          setLimit(atOnce);
+        }}
+        onQuery={(next) => {
+          setQuery(next);
+          setLimit(atOnce);
+        }}
+        onSorting={setSorting}
+        query={query}
+        sorting={sorting}
+        sortings={librarySortings}
+      />
+      <div role="status">
+        <VisuallyHidden>{counted(found.length, 'file', 'files')}</VisuallyHidden>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState>
+          {query.trim() === '' ? 'There is none' : 'No file has that in its name, alt text or project'}
+        </EmptyState>
+      ) : (
+        <ul className={tiles}>
+          {[...names].map(([item, name], index) => (
+            <LibraryTile
+              item={item}
+              key={item.file.id}
+              name={name}
+              onWritten={() => {
+                setHeld(new Set([...held, item.file.id]));
+                onWritten();
+              }}
+              tileRef={targets.ref(`tile ${index}`)}
+            />
+          ))}
+        </ul>
+      )}
+      {found.length > limit ? (
+        <div className={more}>
+          <Button
+            onClick={() => {
+              targets.focus(`tile ${limit}`);
+              setLimit(limit + atOnce);
+            }}
+          >
+            {`Show ${String(Math.min(atOnce, found.length - limit))} more of ${String(found.length)}`}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@vitrine/design-system/components/button';
+import type { ProjectFile } from '../../../domain/content.ts';
+import { AltTextField } from './AltTextField.tsx';
+import { KeepInView } from './in-view/KeepInView.tsx';
+import { action } from './media-care.css.ts';
+import { PosterChooser } from './PosterChooser.tsx';
+import { ReplaceEverywhere } from './replace/ReplaceEverywhere.tsx';
+
+interface MediaCareProps {
+  readonly file: ProjectFile;
+  /** Its distinct accessible name. */
+  readonly name: string;
+  /** Called after a change of the file, to read it again. */
+  readonly onWritten: () => void;
+}
+
+/** What can be done with a stored file wherever it stands: alt text, poster, what stays in view, another file. */
+export function MediaCare({ file, name, onWritten }: MediaCareProps) {
+  if (!file.hasDetails) return null;
+  return (
+    <>
+      <AltTextField file={file} name={name} onSaved={onWritten} />
+      {file.media.kind === 'video' ? <PosterChooser file={file} name={name} onSaved={onWritten} /> : null}
+      <KeepInView media={file.media} name={name} onKept={onWritten} path={file.path}>
+        {(open, ref) => (
+          <div className={action}>
+            <Button
+              aria-label={`Keep in view: ${name}`}
+              edge="always"
+              onClick={open}
+              ref={ref}
+              size="small"
+              variant="quiet"
+            >
+              Keep in view
+            </Button>
+          </div>
+        )}
+      </KeepInView>
+      <ReplaceEverywhere {...file} name={name} onReplaced={onWritten}>
+        {(open, ref) => (
+          <div className={action}>
+            <Button
+              aria-label={`Replace everywhere: ${name}`}
+              edge="always"
+              onClick={open}
+              ref={ref}
+              size="small"
+              variant="quiet"
+            >
+              Replace everywhere
+            </Button>
+          </div>
+        )}
+      </ReplaceEverywhere>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Id, ProjectFile } from './content.ts';
+import { placeName, type MediaPlace } from './media-places.ts';
+import { createSearch } from './search.ts';
+
+/** A file, and everything that shows it. */
+export interface LibraryFile {
+  readonly file: ProjectFile;
+  /** Whose media it is among; null of a file that only the About page or shared links show. */
+  readonly projectId: Id | null;
+  /** At least one. */
+  readonly places: readonly MediaPlace[];
+}
+
+export type LibraryFilter = 'all' | 'images' | 'films' | 'unused' | 'undescribed';
+export type LibrarySorting = 'newest' | 'oldest' | 'largest' | 'name' | 'place';
+
+export const librarySortings: readonly (readonly [LibrarySorting, string])[] = [
+  ['newest', 'Newest'],
+  ['oldest', 'Oldest'],
+  ['largest', 'Largest'],
+  ['name', 'Name'],
+  ['place', 'Place'],
+];
+
+export const libraryFilters: readonly (readonly [LibraryFilter, string])[] = [
+  ['all', 'All'],
+  ['images', 'Pictures'],
+  ['films', 'Films'],
+  ['unused', 'Not shown anywhere'],
+  ['undescribed', 'Without alt text'],
+];
+
+/** Whether nobody sees it: it waits among the media of its project. */
+export const isUnused = ({ places }: LibraryFile): boolean => places.every(({ kind }) => kind === 'loose');
+
+/** Whether a file lacks the text alternative that it could have. */
+export const isUndescribed = ({ hasDetails, media }: ProjectFile): boolean =>
+  hasDetails && (media.alt ?? '').trim() === '';
+
+/** Whether a file is one of those that a filter shows. */
+export function isShownBy(filter: LibraryFilter, one: LibraryFile): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'images':
+      return one.file.media.kind === 'image';
+    case 'films':
+      return one.file.media.kind === 'video';
+    case 'unused':
+      return isUnused(one);
+    case 'undescribed':
+      return isUndescribed(one.file);
+  }
+}
+
+const firstPlace = ({ places: [first] }: LibraryFile): string => (first === undefined ? '' : placeName(first));
+
+const orders: Readonly<Record<LibrarySorting, (one: LibraryFile, other: LibraryFile) => number>> = {
+  // As they are read.
+  newest: () => 0,
+  oldest: () => 0,
+  largest: (one, other) => (other.file.bytes ?? 0) - (one.file.bytes ?? 0),
+  name: (one, other) => one.file.name.localeCompare(other.file.name, undefined, { numeric: true }),
+  place: (one, other) => firstPlace(one).localeCompare(firstPlace(other), undefined, { numeric: true }),
+};
+
+/**
+ * The files that are looked for, in order.
+ *
+ * @param files the newest first
+ * @param query in file names, alt texts and the titles of projects
+ * @param held files that are shown whatever the filter says
+ */
+export function arrangeLibrary(
+  files: readonly LibraryFile[],
+  {
+    query,
+    filter,
+    sorting,
+  }: { readonly query: string; readonly filter: LibraryFilter; readonly sorting: LibrarySorting },
+  held: ReadonlySet<Id>,
+): readonly LibraryFile[] {
+  const isFound = createSearch(query);
+  const matches = ({ file, places }: LibraryFile) =>
+    query.trim() === '' || [file.name, file.media.alt ?? '', ...places.map(({ title }) => title)].some(isFound);
+  const found = files.filter((one) => (held.has(one.file.id) || isShownBy(filter, one)) && matches(one));
+  return sorting === 'oldest' ? [...found].reverse() : found.toSorted(orders[sorting]);
+}
