@@ -1,12 +1,11 @@
 import { Text } from '@vitrine/design-system/components/text';
 import { useId } from 'react';
 import type { LinkSubject } from '../../../domain/share-links.ts';
-import { useAbsolute } from '../../../machines/origin-context.ts';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../focus/focus-targets.ts';
 import { neighbourOf } from '../lists/neighbour.ts';
 import { ResourceState } from '../page/ResourceState.tsx';
-import { LinkRow } from './LinkRow.tsx';
+import { LinkList } from './LinkList.tsx';
 import { NewLink } from './NewLink.tsx';
 import { panel } from './share-links.css.ts';
 import { texts } from './texts.ts';
@@ -17,10 +16,9 @@ type Target = 'name' | `copy ${string}`;
 /** The links that show something sealed, one for each client. */
 export function ClientLinks({ subject }: { readonly subject: LinkSubject }) {
   const headingId = useId();
-  const absolute = useAbsolute();
   const { show } = useShowToast();
   const targets = useFocusTargets<Target | 'list' | 'new'>();
-  const { resource, copy, revoke, isRevoking } = useLinks({
+  const { resource, ...actions } = useLinks({
     subject,
     onRevoked: (link, before) => {
       const next = neighbourOf(
@@ -41,19 +39,12 @@ export function ClientLinks({ subject }: { readonly subject: LinkSubject }) {
           const links = all.filter(({ purpose }) => purpose === 'client');
           if (links.length === 0) return <Text variant="dashSmall">There is none yet, so nobody but you sees it.</Text>;
           return (
-            <ul ref={targets.ref('list')}>
-              {links.map((link) => (
-                <LinkRow
-                  address={absolute(link.path)}
-                  copyRef={targets.ref(`copy ${String(link.id)}`)}
-                  isBusy={isRevoking}
-                  key={link.id}
-                  link={link}
-                  onCopy={() => copy(absolute(link.path))}
-                  onRevoke={() => revoke(link)}
-                />
-              ))}
-            </ul>
+            <LinkList
+              {...actions}
+              copyRef={({ id }) => targets.ref(`copy ${String(id)}`)}
+              links={links}
+              ref={targets.ref('list')}
+            />
           );
         }}
       </ResourceState>

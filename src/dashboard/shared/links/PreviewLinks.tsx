@@ -10,7 +10,7 @@ import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../focus/focus-targets.ts';
 import { failure } from '../messages.ts';
 import { ResourceState } from '../page/ResourceState.tsx';
-import { LinkRow } from './LinkRow.tsx';
+import { LinkList } from './LinkList.tsx';
 import { MakeLinkMachineContext } from './machines.ts';
 import { panel } from './share-links.css.ts';
 import { texts } from './texts.ts';
@@ -24,7 +24,7 @@ export function PreviewLinks({ subject }: { readonly subject: LinkSubject }) {
   const [now] = useState(() => Date.now());
   const targets = useFocusTargets<'panel' | 'make' | `copy ${string}`>();
   const { setKey, keyToSend } = useIdempotencyKey();
-  const { resource, copy, revoke, isRevoking } = useLinks({
+  const { resource, ...actions } = useLinks({
     subject,
     onRevoked: (link, before) => {
       const [next] = openLinks(before, 'preview', now).filter(({ id }) => id !== link.id);
@@ -37,7 +37,7 @@ export function PreviewLinks({ subject }: { readonly subject: LinkSubject }) {
       resource.retry();
       if (link === null) return;
       targets.focusAfter('panel', `copy ${String(link.id)}`);
-      copy(absolute(link.path));
+      actions.copy(absolute(link.path));
     },
     onFailed: (problem) => show(failure(texts.makeFailed, problem)),
   });
@@ -68,19 +68,7 @@ export function PreviewLinks({ subject }: { readonly subject: LinkSubject }) {
               </div>
             </>
           ) : (
-            <ul>
-              {links.map((link) => (
-                <LinkRow
-                  address={absolute(link.path)}
-                  copyRef={targets.ref(`copy ${String(link.id)}`)}
-                  isBusy={isRevoking}
-                  key={link.id}
-                  link={link}
-                  onCopy={() => copy(absolute(link.path))}
-                  onRevoke={() => revoke(link)}
-                />
-              ))}
-            </ul>
+            <LinkList {...actions} copyRef={({ id }) => targets.ref(`copy ${String(id)}`)} links={links} />
           );
         }}
       </ResourceState>

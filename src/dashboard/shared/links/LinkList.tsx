@@ -1,0 +1,31 @@
+import type { Ref, RefCallback } from 'react';
+import type { ShareLink } from '../../../domain/share-links.ts';
+import { useAbsolute } from '../../../machines/origin-context.ts';
+import { LinkRow } from './LinkRow.tsx';
+import type { useLinks } from './use-links.ts';
+
+interface LinkListProps extends Pick<ReturnType<typeof useLinks>, 'copy' | 'revoke' | 'isRevoking'> {
+  readonly links: readonly ShareLink[];
+  readonly copyRef: (link: ShareLink) => RefCallback<HTMLElement>;
+  readonly ref?: Ref<HTMLUListElement>;
+}
+
+/** Links, each to be copied and revoked. */
+export function LinkList({ links, copy, revoke, isRevoking, copyRef, ref }: LinkListProps) {
+  const absolute = useAbsolute();
+  return (
+    <ul ref={ref}>
+      {links.map((link) => (
+        <LinkRow
+          address={absolute(link.path)}
+          copyRef={copyRef(link)}
+          isBusy={isRevoking}
+          key={link.id}
+          link={link}
+          onCopy={() => copy(absolute(link.path))}
+          onRevoke={() => revoke(link)}
+        />
+      ))}
+    </ul>
+  );
+}
