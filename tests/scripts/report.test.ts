@@ -62,7 +62,10 @@ test('failed and skipped end-to-end tests are described, those that passed at a 
                 ok: false,
                 line: 9,
                 tests: [
-                  { status: 'unexpected', results: [{ error: { message: '\u001B[2mError\u001B[22m: no menu\n\nlog' } }] },
+                  {
+                    status: 'unexpected',
+                    results: [{ error: { message: '\u001B[2mError\u001B[22m: no menu\n\nlog' } }],
+                  },
                 ],
               },
             ],

@@ -21,6 +21,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'logout',
   'media',
   'p',
+  'preview',
   'project',
   'projects',
   'static',
