@@ -91,6 +91,7 @@ test('two tabs of a new project make two projects’ drafts, files and all', asy
 });
 
 test('drafts of closed tabs are listed: one goes on, one is discarded and comes back', async ({ page, storyForm }) => {
+  test.slow();
   await openAsAdministrator(page, allStories);
   const tabs = [await openTab(page, createStory), await openTab(page, createStory)] as const;
   await tabs[0].form.write(`${ours} one`);
