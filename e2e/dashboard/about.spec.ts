@@ -250,8 +250,8 @@ test('the page that a word replaced is live again after Undo, its picture too', 
   expect(after).toMatchObject({ introHeading: 'Live', introDescription: 'All of it', mediaUrl: before.mediaUrl });
   expect(after.clientSections).toEqual(before.clientSections);
   expect((await page.request.get(`${provider.origin}/${String(after.mediaUrl)}`)).ok()).toBe(true);
-  // Nothing of the page is under way any more.
-  await page.goto('about:blank');
+  // What is under way would be reset.
+  await page.waitForLoadState('networkidle');
   await provider.kill();
   store.remove();
 });
