@@ -9,10 +9,10 @@ import { run, runNode } from './run.mjs';
 
 const names = ['firefox-esr', 'firefox'];
 
-/** A core of the tests: what differs most among engines. Films, motion, print, menu, drafts with files, logout and Back, policy. */
+/** A core of the tests, of what differs most among engines: films, print, menu, drafts with files, logout and Back, policy. */
 const core = [
-  'site/(films|first-html|motion|print|shell)',
-  'dashboard/(drafts|logout|policy|private-window|slots)',
+  'site/(films|first-html|print|shell)',
+  'dashboard/(drafts|logout|policy|private-window)',
   'product/back',
 ] as const;
 
