@@ -19,6 +19,7 @@ import { crossOrigin } from './http/cross-origin.ts';
 import { errorHandler, sendProblem, toProblem } from './http/errors.ts';
 import { createHeaders, securityHeaders } from './http/headers.ts';
 import { requestIds, requestLog } from './http/log.ts';
+import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { responseCache } from './http/response-cache.ts';
 import { cleanup } from './media/cleanup.ts';
 import { variantPrerender } from './media/prerender.ts';
@@ -38,6 +39,8 @@ export interface AppConfig extends OriginConfig {
   readonly preparePictures?: boolean;
   /** The command of FFmpeg; films are not converted unless told. */
   readonly ffmpeg?: string | null;
+  /** How caches in front are told to forget what they have; they are not unless told. */
+  readonly purge?: PurgeConfig | null;
   readonly limits?: FormLimits;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
@@ -56,6 +59,14 @@ const requestTimeout = 60 * 60_000;
 const noSchemas = () => () => {
   throw new Error('A route has a schema of its own.');
 };
+
+/** Null where no cache in front is to be told. */
+function createPurgerFor(app: FastifyInstance, purge: PurgeConfig | null = null): Purger | null {
+  if (purge === null) return null;
+  const purger = createPurger(purge, { warn: (message) => app.log.error(message) });
+  app.addHook('onClose', async () => purger.close());
+  return purger;
+}
 
 /**
  * Builds the application. It does not listen: `listen` or `inject` is the caller's.
@@ -91,7 +102,11 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(errorHandler);
   await app.register(jsonBody);
   await app.register(crossOrigin, { allowedOrigins, publicOrigin, trustProxy });
-  await app.register(responseCache, { changes: { nextAfter: services.publications.nextAfter, clock } });
+  const purger = createPurgerFor(app, config.purge);
+  await app.register(responseCache, {
+    changes: { nextAfter: services.publications.nextAfter, clock },
+    onCleared: () => purger?.changed(),
+  });
   // Answers that are not cached. Bodies of requests are never decompressed.
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

@@ -1,3 +1,5 @@
+import type { PurgeConfig } from './http/purge.ts';
+
 /** What the environment decides. Every name and default is in provider/README.md. */
 export interface Config {
   readonly port: number;
@@ -16,6 +18,8 @@ export interface Config {
   readonly preparePictures: boolean;
   /** The command of FFmpeg, which may be missing; `null`: films are not converted. */
   readonly ffmpeg: string | null;
+  /** How caches in front are told to forget what they have; `null`: they are not told. */
+  readonly purge: PurgeConfig | null;
   /** Whether each request is a line of the log; errors always are. */
   readonly logRequests: boolean;
 }
@@ -66,6 +70,36 @@ function readFfmpeg(value: string | undefined): string | null {
   return value.toLowerCase() === 'off' ? null : value;
 }
 
+function readHeaders(name: string, value: string): Readonly<Record<string, string>> {
+  const wrong = () => new ConfigError(`${name} must be a JSON object of texts such as {"Fastly-Key":"…"}.`);
+  try {
+    const parsed: unknown = JSON.parse(value);
+    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
+    const entries: readonly (readonly [string, unknown])[] = isObject ? Object.entries(parsed) : [];
+    if (!isObject) throw wrong();
+    const headers = entries.map(([key, text]) => {
+      if (typeof text !== 'string') throw wrong();
+      return [key, text] as const;
+    });
+    // Refuses what no header may have.
+    new Headers(headers.map(([key, text]): [string, string] => [key, text]));
+    return Object.fromEntries(headers);
+  } catch {
+    throw wrong();
+  }
+}
+
+function readPurge(env: Readonly<Record<string, string | undefined>>): PurgeConfig | null {
+  const url = env['PURGE_URL'] || null;
+  if (url === null) return null;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new ConfigError(`PURGE_URL must be an address such as https://cdn.example/purge, not "${url}".`);
+  }
+  const method = (env['PURGE_METHOD'] || 'POST').toUpperCase();
+  if (!/^[A-Z]+$/.test(method)) throw new ConfigError(`PURGE_METHOD must be a method such as POST, not "${method}".`);
+  return { url, method, headers: readHeaders('PURGE_HEADERS', env['PURGE_HEADERS'] || '{}') };
+}
+
 /**
  * Reads the configuration from environment variables; an empty one counts as unset.
  * @throws {ConfigError} naming the variable that cannot be used
@@ -92,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowedOrigins: allowed.map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
     preparePictures: readSwitch('PREPARE_PICTURES', env['PREPARE_PICTURES'], true),
     ffmpeg: readFfmpeg(env['FFMPEG']),
+    purge: readPurge(env),
     logRequests: readSwitch('LOG_REQUESTS', env['LOG_REQUESTS'], true),
   };
 }

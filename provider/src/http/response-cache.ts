@@ -149,7 +149,7 @@ function isNotModified(request: FastifyRequest, etag: string | undefined): boole
   return header.split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*');
 }
 
-function createResponseCache(limits: CacheLimits, { nextAfter, clock }: Changes) {
+function createResponseCache(limits: CacheLimits, { nextAfter, clock }: Changes, onCleared: () => void) {
   const store = new LRUCache<string, CachedResponse>({
     max: limits.responses,
     maxSize: limits.bytes,
@@ -257,7 +257,10 @@ function createResponseCache(limits: CacheLimits, { nextAfter, clock }: Changes)
       const compressed = encoded?.[encoding] ?? (await encodedBody(response, encoding));
       return reply.header('content-encoding', encoding).send(compressed);
     },
-    clear,
+    clear() {
+      clear();
+      onCleared();
+    },
   };
 }
 
@@ -306,9 +309,14 @@ function cacheFiles(
  * What is scheduled clears it at its second, with the first request after it. Every write clears it before its answer leaves: to know which responses a write touches would be a second, silent copy of
  * every query. A write refused with 4xx has changed nothing; one that failed otherwise may have.
  */
-export const responseCache = fastifyPlugin<{ readonly limits?: CacheLimits; readonly changes?: Changes }>(
-  async (app, { limits = defaultCacheLimits, changes = noChanges }) => {
-    const cache = createResponseCache(limits, changes);
+export const responseCache = fastifyPlugin<{
+  readonly limits?: CacheLimits;
+  readonly changes?: Changes;
+  /** Called after a write has cleared it. */
+  readonly onCleared?: () => void;
+}>(
+  async (app, { limits = defaultCacheLimits, changes = noChanges, onCleared = () => undefined }) => {
+    const cache = createResponseCache(limits, changes, onCleared);
     app.decorate('responseCache', cache);
     app.decorateRequest('cacheGeneration', 0);
     app.decorateRequest('readParameters', null);

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { contentTag } from './shared-caches.ts';
+
+/** Where caches in front of the provider are told to forget its pages and reads. */
+export interface PurgeConfig {
+  readonly url: string;
+  readonly method: string;
+  /** Of the request, such as the key of a CDN's account. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Purger {
+  /** What visitors are shown may be another now. */
+  changed(): void;
+  /** Begins no further request. */
+  close(): void;
+}
+
+interface PurgeParts {
+  readonly warn: (message: string) => void;
+  /** Milliseconds before each further try. */
+  readonly delays?: readonly number[];
+  /** Shortest time between two requests, in milliseconds: changes within it are one. */
+  readonly pause?: number;
+}
+
+/** Longest wait for an answer, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Asks for a purge after each change, one request at a time. What changes meanwhile is purged with the next; one that fails is tried
+ * again, and then said in the log: the caches' answers end by themselves after ten seconds, or a minute where they ask anew.
+ */
+export function createPurger(
+  { url, method, headers }: PurgeConfig,
+  { warn, delays = [1000, 5000, 30_000], pause = 1000 }: PurgeParts,
+): Purger {
+  let isWanted = false;
+  let isRunning = false;
+  const ended = new AbortController();
+  const rest = (milliseconds: number) => wait(milliseconds, undefined, { ref: false, signal: ended.signal });
+
+  /** @returns why it failed; null when it is done */
+  async function send(): Promise<string | null> {
+    // What changes from now on needs another one.
+    isWanted = false;
+    try {
+      const answer = await fetch(url, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: method === 'GET' ? null : JSON.stringify({ tags: [contentTag] }),
+        redirect: 'error',
+        signal: AbortSignal.any([ended.signal, AbortSignal.timeout(patience)]),
+      });
+      await answer.body?.cancel();
+      return answer.ok ? null : `it answered ${String(answer.status)}`;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async function sendUntilDone(): Promise<void> {
+    let reason = await send();
+    for (const delay of delays) {
+      if (reason === null) return;
+      await rest(delay);
+      reason = await send();
+    }
+    if (reason !== null) warn(`The caches in front could not be purged: ${reason}.`);
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    try {
+      while (isWanted && !ended.signal.aborted) {
+        await sendUntilDone();
+        await rest(pause);
+      }
+    } catch (error) {
+      if (!ended.signal.aborted) throw error;
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  return {
+    changed() {
+      isWanted = true;
+      if (!isRunning) void run();
+    },
+    close: () => ended.abort(),
+  };
+}
