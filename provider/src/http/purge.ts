@@ -24,6 +24,8 @@ interface PurgeParts {
   readonly pause?: number;
 }
 
+/** Changes often come together: so long they are gathered before the first request, in milliseconds. */
+const gathering = 50;
 /** Longest wait for an answer, in milliseconds. */
 const patience = 10_000;
 
@@ -73,6 +75,7 @@ export function createPurger(
     isRunning = true;
     try {
       while (isWanted && !ended.signal.aborted) {
+        await rest(gathering);
         await sendUntilDone();
         await rest(pause);
       }
