@@ -22,6 +22,8 @@ test('by mouse on a wide screen: written, refused an address of the site, shown 
   page,
   allowConsole,
 }) => {
+  // A whole task, and three looks by axe.
+  test.slow();
   allowConsole(/400/);
   await open(page, dashboardPaths.pages);
   await expect(page.getByText('No pages yet.')).toBeVisible();
@@ -68,6 +70,8 @@ test('by keys on a phone: a draft is nobody’s but its owner’s, then public u
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, dashboardPaths.createPage);
+  // A form is read-only until it is known whether there is a draft of it.
+  await expect(field(page, 'Title')).toBeEditable();
   await field(page, 'Title').focus();
   await page.keyboard.type('Privacy');
   await page.getByRole('combobox', { name: 'Visibility' }).focus();
