@@ -1,19 +1,39 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { readFaintWords } from './forced-colours.ts';
 import { expect } from './test.ts';
 
-const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const everything = { runOnly: { type: 'tag' as const, values: tags } };
+const only = (rules: string[]) => ({ runOnly: { type: 'rule' as const, values: rules } });
 
 /** The rules that depend on colours, which are all that differs between the themes. */
-const colours = ['color-contrast', 'link-in-text-block'];
+const colours = only(['color-contrast', 'link-in-text-block']);
 
-// Frames of other origins are not ours to test; without frames axe needs no second page to merge results.
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false });
+/** Axe for a page. Its package for Playwright gives it to the page anew for each check, which takes longer than the check. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-async function violationsOf(checked: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await checked.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+declare global {
+  interface Window {
+    readonly axe?: typeof axe;
+  }
+}
+
+/** @returns each broken rule, with where it is broken */
+async function violationsOf(page: Page, options: Pick<RunOptions, 'runOnly' | 'rules'>): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async (wanted) => {
+      if (window.axe === undefined) throw new Error('The page has left axe behind.');
+      const { violations } = await window.axe.run(document, wanted);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    },
+    // Frames of other origins are not ours to test. What is not broken is not told of.
+    { ...options, iframes: false, resultTypes: ['violations' as const] },
+  );
 }
 
 /** Waits until the colour transitions have ended that the last change has begun. */
@@ -35,9 +55,9 @@ async function swapTheme(page: Page): Promise<void> {
 
 /** Expects no WCAG 2.2 AA violation on the current page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(axe(page).withTags(everything))).toEqual([]);
+  expect(await violationsOf(page, everything)).toEqual([]);
   await swapTheme(page);
-  expect(await violationsOf(axe(page).withRules(colours)), 'in the other theme').toEqual([]);
+  expect(await violationsOf(page, colours), 'in the other theme').toEqual([]);
   await swapTheme(page);
 }
 
@@ -62,10 +82,10 @@ export async function expectAccessibleZoomed(page: Page, what: string): Promise<
   for (const { name, size } of zoomed) {
     await page.setViewportSize(size);
     await untilFaded(page);
-    expect.soft(await violationsOf(axe(page).withTags(everything)), `${what} ${name}`).toEqual([]);
+    expect.soft(await violationsOf(page, everything), `${what} ${name}`).toEqual([]);
     expect.soft(await page.evaluate(readOverflow), `${what} ${name}`).toEqual([]);
     await swapTheme(page);
-    expect.soft(await violationsOf(axe(page).withRules(colours)), `${what} ${name}, in the other theme`).toEqual([]);
+    expect.soft(await violationsOf(page, colours), `${what} ${name}, in the other theme`).toEqual([]);
     await swapTheme(page);
   }
   if (before !== null) await page.setViewportSize(before);
@@ -81,10 +101,10 @@ export async function expectAccessibleInForcedColours(page: Page, what: string):
     for (const theme of ['its', 'the other'] as const) {
       const saying = `${what} with forced colours, ${colorScheme}, in ${theme} theme`;
       await untilFaded(page);
-      const checked = axe(page).withTags(everything).disableRules(['color-contrast']);
+      const all = { ...everything, rules: { 'color-contrast': { enabled: false } } };
       // What differs between the four is the colours, of which axe has one rule more.
-      const rules = theme === 'its' && colorScheme === 'light' ? checked : axe(page).withRules(['link-in-text-block']);
-      expect.soft(await violationsOf(rules), saying).toEqual([]);
+      const rules = theme === 'its' && colorScheme === 'light' ? all : only(['link-in-text-block']);
+      expect.soft(await violationsOf(page, rules), saying).toEqual([]);
       expect.soft(await readFaintWords(page), saying).toEqual([]);
       await swapTheme(page);
     }
