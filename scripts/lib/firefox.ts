@@ -9,12 +9,8 @@ import { run, runNode } from './run.mjs';
 
 const names = ['firefox-esr', 'firefox'];
 
-/** A core of the tests, of what differs most among engines: films, print, menu, drafts with files, logout and Back, policy. */
-const core = [
-  'site/(films|first-html|print|shell)',
-  'dashboard/(drafts|logout|policy|private-window)',
-  'product/back',
-] as const;
+/** A core of the tests, of what differs most among engines: films, menu, drafts with files, logout and Back, policy. */
+const core = ['site/(films|shell)', 'dashboard/(drafts|logout|policy|private-window)', 'product/back'] as const;
 
 function findFirefox(): string | undefined {
   const named = process.env['VITRINE_FIREFOX'];
