@@ -13,7 +13,7 @@ const only = (rules: string[]) => ({ runOnly: { type: 'rule' as const, values: r
 /** The rules that depend on colours, which are all that differs between the themes. */
 const colours = only(['color-contrast', 'link-in-text-block']);
 
-/** Axe for a page. Its package for Playwright gives it to the page anew for each check, which takes longer than the check. */
+/** Its package for Playwright evaluates it anew for each check, which takes longer than the check. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
@@ -27,11 +27,11 @@ async function violationsOf(page: Page, options: Pick<RunOptions, 'runOnly' | 'r
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async (wanted) => {
-      if (window.axe === undefined) throw new Error('The page has left axe behind.');
+      if (window.axe === undefined) throw new Error('The page was left before axe could run.');
       const { violations } = await window.axe.run(document, wanted);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    // Frames of other origins are not ours to test. What is not broken is not told of.
+    // Frames of other origins are not ours to test. Details of what is in order would take most of the time.
     { ...options, iframes: false, resultTypes: ['violations' as const] },
   );
 }

@@ -63,7 +63,7 @@ const noSchemas = () => () => {
 /** Null where no cache in front is to be told. */
 function createPurgerFor(app: FastifyInstance, purge: PurgeConfig | null = null): Purger | null {
   if (purge === null) return null;
-  const purger = createPurger(purge, { warn: (message) => app.log.error(message) });
+  const purger = createPurger(purge, { logError: (message) => app.log.error(message) });
   app.addHook('onClose', async () => purger.close());
   return purger;
 }

@@ -70,22 +70,21 @@ function readFfmpeg(value: string | undefined): string | null {
   return value.toLowerCase() === 'off' ? null : value;
 }
 
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string');
+
 function readHeaders(name: string, value: string): Readonly<Record<string, string>> {
-  const wrong = () => new ConfigError(`${name} must be a JSON object of texts such as {"Fastly-Key":"…"}.`);
   try {
-    const parsed: unknown = JSON.parse(value);
-    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-    const entries: readonly (readonly [string, unknown])[] = isObject ? Object.entries(parsed) : [];
-    if (!isObject) throw wrong();
-    const headers = entries.map(([key, text]) => {
-      if (typeof text !== 'string') throw wrong();
-      return [key, text] as const;
-    });
+    const headers: unknown = JSON.parse(value);
+    if (!isTexts(headers)) throw new Error('Not an object of texts');
     // Refuses what no header may have.
-    new Headers(headers.map(([key, text]): [string, string] => [key, text]));
-    return Object.fromEntries(headers);
+    new Headers(headers);
+    return headers;
   } catch {
-    throw wrong();
+    throw new ConfigError(`${name} must be a JSON object of texts such as {"Fastly-Key":"…"}.`);
   }
 }
 

@@ -35,7 +35,7 @@ function open(url: string, delays: readonly number[] = [5, 5]) {
   const said: string[] = [];
   const purger = createPurger(
     { url, method: 'POST', headers: { 'fastly-key': 'k' } },
-    { warn: (message) => said.push(message), delays, pause: 20 },
+    { logError: (message) => said.push(message), delays, pause: 20 },
   );
   onTestFinished(purger.close);
   return { purger, said };

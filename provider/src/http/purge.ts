@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contentTag } from './shared-caches.ts';
 
 /** Where caches in front of the provider are told to forget its pages and reads. */
@@ -17,17 +17,23 @@ export interface Purger {
 }
 
 interface PurgeParts {
-  readonly warn: (message: string) => void;
+  readonly logError: (message: string) => void;
   /** Milliseconds before each further try. */
   readonly delays?: readonly number[];
   /** Shortest time between two requests, in milliseconds: changes within it are one. */
   readonly pause?: number;
 }
 
-/** Changes often come together: so long they are gathered before the first request, in milliseconds. */
-const gathering = 50;
+/** Changes often come together: the first request waits so long for others, in milliseconds. */
+const debounce = 50;
 /** Longest wait for an answer, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
+
+/** Why a request failed. `fetch` says no more than that it did: the reason is its cause. */
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return reason instanceof Error ? reason.message : String(reason);
+}
 
 /**
  * Asks for a purge after each change, one request at a time. What changes meanwhile is purged with the next; one that fails is tried
@@ -35,12 +41,12 @@ const patience = 10_000;
  */
 export function createPurger(
   { url, method, headers }: PurgeConfig,
-  { warn, delays = [1000, 5000, 30_000], pause = 1000 }: PurgeParts,
+  { logError, delays = [1000, 5000, 30_000], pause = 1000 }: PurgeParts,
 ): Purger {
   let isWanted = false;
   let isRunning = false;
   const ended = new AbortController();
-  const rest = (milliseconds: number) => wait(milliseconds, undefined, { ref: false, signal: ended.signal });
+  const wait = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false, signal: ended.signal });
 
   /** @returns why it failed; null when it is done */
   async function send(): Promise<string | null> {
@@ -52,12 +58,12 @@ export function createPurger(
         headers: { 'content-type': 'application/json', ...headers },
         body: method === 'GET' ? null : JSON.stringify({ tags: [contentTag] }),
         redirect: 'error',
-        signal: AbortSignal.any([ended.signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([ended.signal, AbortSignal.timeout(timeout)]),
       });
       await answer.body?.cancel();
       return answer.ok ? null : `it answered ${String(answer.status)}`;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return reasonOf(error);
     }
   }
 
@@ -65,19 +71,19 @@ export function createPurger(
     let reason = await send();
     for (const delay of delays) {
       if (reason === null) return;
-      await rest(delay);
+      await wait(delay);
       reason = await send();
     }
-    if (reason !== null) warn(`The caches in front could not be purged: ${reason}.`);
+    if (reason !== null) logError(`The caches in front could not be purged: ${reason}.`);
   }
 
   async function run(): Promise<void> {
     isRunning = true;
     try {
       while (isWanted && !ended.signal.aborted) {
-        await rest(gathering);
+        await wait(debounce);
         await sendUntilDone();
-        await rest(pause);
+        await wait(pause);
       }
     } catch (error) {
       if (!ended.signal.aborted) throw error;
