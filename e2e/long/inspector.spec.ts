@@ -80,6 +80,8 @@ test('works beside a dialog that holds the rest of the page', async ({ page }) =
   await expect(menu).toContainText('closed');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu).toContainText('open');
+  // The menu's file comes later than its state, and takes the focus when it is there.
+  await expect(page.getByRole('dialog', { name: 'Menu' }).locator(':focus')).toHaveCount(1);
   await menu.click();
   await expect(menu).toBeFocused();
   await expect(inspector.getByRole('status')).toHaveText('Now in open');
