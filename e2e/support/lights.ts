@@ -30,13 +30,15 @@ function readLines() {
   return lines;
 }
 
-/** Opens a page at every width, and expects the same height and the same line breaks in both themes. Returns how many lines it saw. */
+/** Opens a page, and expects at every width the same height and the same line breaks in both themes. Returns how many lines it saw. */
 export async function expectStillLetters(page: Page, path: string): Promise<number> {
   let seen = 0;
+  await page.goto(path);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
+    // A layout may ask for other pictures and texts.
     await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await page.evaluate(() => document.fonts.ready);
     const inWhite = await page.evaluate(readLines);
     await page.evaluate(() => {
