@@ -65,7 +65,7 @@ export function takeFiles(
   state: FileState,
   place: FilePlace,
   files: readonly File[],
-): Omit<FileState, 'values' | 'gathered' | 'gatherAfter' | 'films'> {
+): Omit<FileState, 'values' | 'gathered' | 'gatherAfter' | 'added' | 'films'> {
   const places = placesOf(state, place, files.length);
   const touched = [place, ...places.filter((one) => one !== null)];
   const isTouched = (one: FilePlace) => touched.some((other) => isSamePlace(one, other));
@@ -129,7 +129,14 @@ function sendInstead(state: FileState, key: string, file: File, media: Media | n
     content.source === 'chosen' && content.key === key
       ? { ...content, file, media: media === null ? content.media : { ...media, focus: content.media.focus } }
       : content;
-  return { ...state, gathered: state.gathered.map(swap), values: mapMedia(state.values, swap) };
+  const { added } = state;
+  const out = added?.out ?? null;
+  return {
+    ...state,
+    gathered: state.gathered.map(swap),
+    added: added === null || out === null ? added : { ...added, out: { ...out, files: out.files.map(swap) } },
+    values: mapMedia(state.values, swap),
+  };
 }
 
 /** What is wished for a film that waits stays with its file, and so in the draft. */
@@ -239,8 +246,8 @@ export interface FilesInUse {
   readonly keys: readonly string[];
 }
 
-export function filesInUse({ values, waiting, gathered }: FileState): FilesInUse {
-  const shown = [...chosenMedia(values), ...removedMedia(values), ...gathered];
+export function filesInUse({ values, waiting, gathered, added }: FileState): FilesInUse {
+  const shown = [...chosenMedia(values), ...removedMedia(values), ...gathered, ...(added?.out?.files ?? [])];
   return {
     type: 'files.used',
     waiting: waiting.map(({ key, file, isKept, keepsOriginal }) => ({ key, file, isKept, keepsOriginal })),
@@ -267,4 +274,11 @@ export function restoreFiles({ values, files }: ProjectDraft, serial: number): O
 }
 
 /** Nothing refused, nothing asked, nothing gathered. */
-export const noFiles = { refusals: [], fieldErrors: {}, surplus: null, gathered: [], gatherAfter: null } as const;
+export const noFiles = {
+  refusals: [],
+  fieldErrors: {},
+  surplus: null,
+  gathered: [],
+  gatherAfter: null,
+  added: null,
+} as const;

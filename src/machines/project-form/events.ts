@@ -21,6 +21,11 @@ export type ProjectFormEvent =
   /** Files without a slot get grids of their own, or are not taken. */
   | { readonly type: 'surplus.placed' }
   | { readonly type: 'surplus.dropped' }
+  /** The files that were added last: another order, counted from 0; out of the form and back; nothing more is to be said of them. */
+  | { readonly type: 'added.moved'; readonly from: number; readonly to: number }
+  | { readonly type: 'added.removed' }
+  | { readonly type: 'added.restored' }
+  | { readonly type: 'added.dismissed' }
   /** A draft was found. */
   | { readonly type: 'form.restored'; readonly draft: ProjectDraft }
   /** Back to what is stored, or to an empty form. */

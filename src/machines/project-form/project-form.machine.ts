@@ -28,6 +28,7 @@ import {
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
 import { hasLostTitle, openForm, takeProject } from './context.ts';
 import type { ProjectFormContext } from './context.ts';
+import { moveAdded, putAddedBack, takeAddedOut } from './gathering.ts';
 import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
 import { unplacedIn } from './trays.ts';
@@ -77,6 +78,10 @@ export const projectFormMachine = setup({
     takeFiles: assign(({ context }, { place, files }: ChosenFiles) => takeFiles(context, place, files)),
     placeSurplus: assign(({ context }) => placeSurplus(context)),
     dropSurplus: assign({ surplus: null }),
+    moveAdded: assign(({ context }, { from, to }: { readonly from: number; readonly to: number }) => moveAdded(context, from, to)),
+    removeAdded: assign(({ context }) => takeAddedOut(context)),
+    restoreAdded: assign(({ context }) => putAddedBack(context)),
+    dismissAdded: assign({ added: null }),
     dropRemoved: assign(({ context }) => dropRemoved(context)),
     placeFile: assign(({ context }, accepted: AcceptedFile) => placeFile(context, accepted)),
     dropWaiting: assign(({ context }, key: string) => dropWaiting(context, key)),
@@ -147,6 +152,10 @@ export const projectFormMachine = setup({
         'files.chosen': { actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'tellFiles'] },
         'surplus.placed': { actions: ['placeSurplus', 'tellFiles'] },
         'surplus.dropped': { actions: 'dropSurplus' },
+        'added.moved': { actions: { type: 'moveAdded', params: ({ event }) => event } },
+        'added.removed': { actions: ['removeAdded', 'tellFiles'] },
+        'added.restored': { actions: ['restoreAdded', 'tellFiles'] },
+        'added.dismissed': { actions: ['dismissAdded', 'tellFiles'] },
         'form.restored': { actions: [{ type: 'restore', params: ({ event }) => event.draft }, 'tellFiles'] },
         'form.reset': { actions: ['reset', 'tellFiles'] },
         'form.submit': [
