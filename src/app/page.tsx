@@ -122,7 +122,10 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
   let machine: PageResourceMachine<Value> | undefined;
   const machineHere = () =>
     (machine ??= createPageResourceMachine<Value>().provide({
-      actors: createPageResourceActors<Value>(definition.mayBeNothing === true ? guessingPlatform : pagePlatform, readOrJoin),
+      actors: createPageResourceActors<Value>(
+        definition.mayBeNothing === true ? guessingPlatform : pagePlatform,
+        readOrJoin,
+      ),
     }));
   const { load, Screen } = createScreen(definition.screen);
 

@@ -98,7 +98,11 @@ describe('files that are taken out again', () => {
 
 it('the place of a file has a name', () => {
   const [one, two] = makeFiles('fl');
-  const { values } = placeFiles(makeForm(), [one, two].flatMap((file) => file ?? []), placing);
+  const { values } = placeFiles(
+    makeForm(),
+    [one, two].flatMap((file) => file ?? []),
+    placing,
+  );
   const names = [one, two].flatMap((file) => (file === undefined ? [] : [namePlace(values.grids, file)]));
   expect(names).toEqual(['Grid 1 (G3), frame 1', 'Grid 2 (G7), frame 1']);
 });

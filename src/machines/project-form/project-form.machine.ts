@@ -78,7 +78,9 @@ export const projectFormMachine = setup({
     takeFiles: assign(({ context }, { place, files }: ChosenFiles) => takeFiles(context, place, files)),
     placeSurplus: assign(({ context }) => placeSurplus(context)),
     dropSurplus: assign({ surplus: null }),
-    moveAdded: assign(({ context }, { from, to }: { readonly from: number; readonly to: number }) => moveAdded(context, from, to)),
+    moveAdded: assign(({ context }, { from, to }: { readonly from: number; readonly to: number }) =>
+      moveAdded(context, from, to),
+    ),
     removeAdded: assign(({ context }) => takeAddedOut(context)),
     restoreAdded: assign(({ context }) => putAddedBack(context)),
     dismissAdded: assign({ added: null }),

@@ -30,7 +30,9 @@ export function AddPictures() {
     <div className={cell}>
       <div className={slotClass} data-file-place={placeText(gatheringPlace)}>
         <DropZone state={state} title={isOver ? 'Drop here' : (underWay[arrival] ?? 'Add pictures and films')}>
-          {isOver || arrival === 'checking' ? null : 'Choose many at once, or drop them anywhere on this form: they get their frames and grids.'}
+          {isOver || arrival === 'checking'
+            ? null
+            : 'Choose many at once, or drop them anywhere on this form: they get their frames and grids.'}
         </DropZone>
         <input
           accept={acceptedFiles}
