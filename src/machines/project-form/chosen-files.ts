@@ -13,7 +13,7 @@ import type { NewOriginal } from '../../domain/originals.ts';
 import type { NewRendition } from '../../domain/renditions.ts';
 import { chosenMedia, mapMedia, removedMedia } from '../../domain/project-form.ts';
 import type { ChosenMedia, FormMedia, ProjectValues } from '../../domain/project-form.ts';
-import { gatheringPlace, isGathering, makeGathered } from './gathering.ts';
+import { isGathering, makeGathered } from './gathering.ts';
 import { isSamePlace } from './file-state.ts';
 import type { FilePlace, FileState, WaitingFile } from './file-state.ts';
 import type { ProjectToSave } from './upload.ts';
@@ -94,13 +94,6 @@ export function takeFiles(
   });
   const surplus = place.grid === null || without.length === 0 ? state.surplus : { grid: place.grid, files: without };
   return { waiting, refusals, serial, surplus };
-}
-
-/** The files that had no slot get grids of their own, behind the one that had none left. */
-export function placeSurplus(state: FileState): Partial<FileState> {
-  const { surplus } = state;
-  if (surplus === null) return {};
-  return { ...takeFiles(state, gatheringPlace, surplus.files), gatherAfter: surplus.grid, surplus: null };
 }
 
 /** Puts an accepted file into its place, if that still exists. */
