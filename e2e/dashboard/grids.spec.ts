@@ -5,6 +5,7 @@ import { expectAccessible, useTheme } from '../support/axe.ts';
 import { expectPickedUp } from '../support/keyboard.ts';
 import { listProjects } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
+import { transferOf } from '../support/transfer.ts';
 
 const { createProject } = dashboardPaths;
 const ours = 'Grids of a test';
@@ -418,6 +419,82 @@ test('nine files at once fill a G9, the others are asked about; many at once bec
     await expect(page.locator('body')).toHaveClass(new RegExp(`\\b${theme}-theme\\b`));
     await expectAccessible(page);
   }
+});
+
+test('many files dropped beside every frame fill those that are free, and get grids; their order is changed, and they go and come back', async ({
+  page,
+  projectForm,
+}) => {
+  test.slow();
+  await openAsAdministrator(page, createProject);
+  await projectForm.addGrid('G4');
+  const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
+  const dropped = await transferOf(page, names, 653, 600);
+  const title = page.getByLabel('Title', { exact: true });
+  await title.dispatchEvent('dragover', { dataTransfer: dropped });
+  await expect(page.getByText('Drop anywhere: free frames are filled')).toBeVisible();
+  await title.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText('Drop anywhere: free frames are filled')).toBeHidden();
+  const note = (text: string) => page.getByRole('status').getByText(text, { exact: true });
+  await expect(note('5 files added: 2 in free frames, 3 in a new grid.')).toBeVisible();
+  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G4', '2. G10']);
+  const order = () => altsOf(page.getByRole('region', { name: 'Grids' }).locator('figure').getByRole('img'));
+  expect(await order()).toEqual(names);
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Change their order').click();
+  const rows = page.getByRole('list', { name: 'Order of the added files' }).getByRole('listitem');
+  await expect(rows).toHaveText([
+    'a.pngGrid 1 (G4), frame 1',
+    'b.pngGrid 1 (G4), frame 2',
+    'c.pngGrid 2 (G10), frame 1',
+    'd.pngGrid 2 (G10), frame 2',
+    'e.pngGrid 2 (G10), frame 3',
+  ]);
+  await expectAccessible(page);
+  await button('Move c.png up').click();
+  await expect(button('Move c.png up')).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await order()).toEqual(['c.png', 'a.png', 'b.png', 'd.png', 'e.png']);
+  // By keys alone.
+  await button('Drag e.png').focus();
+  await page.keyboard.press('Space');
+  await expectPickedUp(page, 'Picked up e.png, position 5 of 5.');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('e.png is over position 4 of 5.', { exact: true })).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(order).toEqual(['c.png', 'a.png', 'b.png', 'e.png', 'd.png']);
+
+  await button('Take them out').click();
+  await expect(note('5 files taken out.')).toBeVisible();
+  await expect(button('Put them back')).toBeFocused();
+  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G4']);
+  await page.keyboard.press('Enter');
+  await expect(button('Take them out')).toBeFocused();
+  expect(await order()).toEqual(['c.png', 'a.png', 'b.png', 'e.png', 'd.png']);
+  await button('Dismiss this note').click();
+  await expect(page.getByLabel('Add pictures and films', { exact: true })).toBeFocused();
+  await expect(note('5 files added: 2 in free frames, 3 in a new grid.')).toBeHidden();
+
+  // What is copied as text can have its picture with it: it goes nowhere by itself.
+  await title.focus();
+  const isTaken = await page.evaluate((clipboardData) => {
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    document.activeElement?.dispatchEvent(event);
+    return event.defaultPrevented;
+  }, dropped);
+  expect(isTaken).toBe(false);
+
+  // Stored as it stands.
+  await title.fill(`${ours}, many at once`);
+  await button('Submit').click();
+  await expect(page.getByText('Project created successfully!')).toBeVisible();
+  const { grids } = await readProject(page, `${ours}, many at once`);
+  expect(grids.map(({ gridType, frames }) => [gridType, frames.map(({ slot }) => slot)])).toEqual([
+    ['G4', [0, 1]],
+    ['G10', [0, 1, 2]],
+  ]);
 });
 
 test('a wrong file is named at its slot with what to do instead; what the provider refuses too, without Retry', async ({

@@ -8,6 +8,7 @@ import { passOn } from '../support/bodies.ts';
 import { chooseByKey, expectPickedUp, pressUntil } from '../support/keyboard.ts';
 import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
+import { transferOf } from '../support/transfer.ts';
 
 const { createProject, allProjects } = dashboardPaths;
 const folder = 'provider/demo-content/media/upar';
@@ -46,18 +47,6 @@ async function readProject(page: Page, name: string): Promise<Project> {
 }
 
 /** A picture drawn in the page, so that it can be dropped or pasted there. */
-async function transferOf(page: Page, names: readonly string[], width: number, height: number) {
-  const size = { names, width, height };
-  return page.evaluateHandle(async (wanted) => {
-    const canvas = new OffscreenCanvas(wanted.width, wanted.height);
-    canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
-    const blob = await canvas.convertToBlob();
-    const transfer = new DataTransfer();
-    for (const name of wanted.names) transfer.items.add(new File([blob], name, { type: 'image/png' }));
-    return transfer;
-  }, size);
-}
-
 test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await removeOurs(page);

@@ -16,7 +16,7 @@ import type { ScreenProps } from '../site/shared/resource.ts';
 import { createAnswers } from './answers.ts';
 import type { EmbeddedRead } from './embedded.ts';
 import { createScreen } from './screen.tsx';
-import { pagePlatform } from './services/page-platform.ts';
+import { guessingPlatform, pagePlatform } from './services/page-platform.ts';
 
 /** A route with its reads, ready to render. */
 export interface Page {
@@ -50,6 +50,8 @@ export interface PageDefinition<Value> {
   readonly module: string;
   /** Fetches the code of `module`. */
   screen(): Promise<ComponentType<ScreenProps<Value>>>;
+  /** Nobody knows whether there is anything at such an address: that there is nothing is an answer, not a fault. */
+  readonly mayBeNothing?: boolean;
   /** Whether it is only a part, shown while the whole is read. */
   isPart?(value: Value): boolean;
 }
@@ -120,7 +122,10 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
   let machine: PageResourceMachine<Value> | undefined;
   const machineHere = () =>
     (machine ??= createPageResourceMachine<Value>().provide({
-      actors: createPageResourceActors<Value>(pagePlatform, readOrJoin),
+      actors: createPageResourceActors<Value>(
+        definition.mayBeNothing === true ? guessingPlatform : pagePlatform,
+        readOrJoin,
+      ),
     }));
   const { load, Screen } = createScreen(definition.screen);
 

@@ -93,6 +93,7 @@ export function createPages(loadReads: () => Promise<Reads>, hasOwn = false): re
           createPage(
             {
               paths: ['/:page'],
+              mayBeNothing: true,
               keyOf: ({ page = '' }) => page,
               read: async (from, slug, signal) => whole(await from.page(slug, signal)),
               addressOf: ({ slug }) => paths.page(slug),

@@ -17,7 +17,7 @@ const groups: readonly (readonly number[])[] = [[], [1], [2], [3], [4], [3, 2], 
 const threes: readonly GridType[] = ['G10', 'G6', 'G8'];
 
 /** How much of a picture is seen in a slot, from 0 to 1. */
-function seenShare({ width, height }: Media, slot: (typeof gridFrames)[GridType][number]): number {
+export function seenShare({ width, height }: Media, slot: (typeof gridFrames)[GridType][number]): number {
   if (width === null || height === null) return 1;
   const advised = sizeOf(slot);
   const share = width / height / (advised.width / advised.height);

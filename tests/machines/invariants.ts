@@ -71,6 +71,7 @@ function filesOf({ values, waiting, gathered }: Files) {
 
 /** The events that may take a chosen file out of a form: it was removed, replaced or stored. */
 const filesLeaveBy = [
+  'added.removed',
   'file.drop',
   'header.removed',
   'grid.removed',

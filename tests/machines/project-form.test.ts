@@ -1,113 +1,13 @@
 import { toHttpProblem } from '../../src/api/http/read.ts';
-import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { FilmProgress } from '../../src/domain/chosen-films.ts';
-import type { ForEditing, Project, WrittenProject } from '../../src/domain/content.ts';
 import { toProjectDraft } from '../../src/domain/project-draft.ts';
-import type { InspectedFile } from '../../src/domain/media-files.ts';
 import { chosenMedia, valuesOf } from '../../src/domain/project-form.ts';
-import type { FilmListeners } from '../../src/machines/chosen-films/chosen-films.actors.ts';
-import { createProjectFormActors } from '../../src/machines/project-form/project-form.actors.ts';
-import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
 import { arrivalAt } from '../../src/machines/project-form/file-state.ts';
 import { uploadShares } from '../../src/machines/project-form/upload.ts';
-import type { ProjectToSave } from '../../src/machines/project-form/upload.ts';
-import { deferred, problems, settle, thrown } from './support/play.ts';
-import type { Deferred } from './support/play.ts';
+import { problems, settle, thrown } from './support/play.ts';
+import { names, open } from './support/play-project-form.ts';
 import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from './support/project-forms.ts';
-import type { UploadProgress } from '../../src/api/http/upload.ts';
-
-interface Films {
-  readonly used: (readonly string[] | 'ended')[];
-  readonly asked: string[];
-  listeners: FilmListeners | null;
-}
-
-type Found = InspectedFile;
-
-function open(project: ForEditing<Project> | null = null) {
-  const sent: (ProjectToSave & { readonly signal: AbortSignal })[] = [];
-  const news: string[] = [];
-  const looks = new Map<string, Deferred<Found>>();
-  const released: string[] = [];
-  const reads: Deferred<ForEditing<Project>>[] = [];
-  const films: Films = { used: [], asked: [], listeners: null };
-  let attempts = 0;
-  let answer = deferred<WrittenProject | null>();
-  let progress: (step: UploadProgress) => void = () => undefined;
-  const actors = createProjectFormActors(
-    {
-      saveProject: (saved, onProgress, signal) => {
-        answer = deferred();
-        progress = onProgress;
-        sent.push({ ...saved, signal });
-        return answer.promise;
-      },
-      readProject: () => {
-        const read = deferred<ForEditing<Project>>();
-        reads.push(read);
-        return read.promise;
-      },
-    },
-    {
-      inspectMediaFile: ({ name }) => {
-        const look = deferred<Found>();
-        looks.set(name, look);
-        return look.promise;
-      },
-      releasePreview: (url) => released.push(url),
-      startFilms: (listeners) => {
-        films.listeners = listeners;
-        return {
-          use: (used) => films.used.push(used.map(({ key }) => key)),
-          ask: ({ type, key }) => films.asked.push(`${type} ${key}`),
-          end: () => films.used.push('ended'),
-        };
-      },
-    },
-  );
-  const actor = createActor(projectFormMachine.provide({ actors }), { input: { project } });
-  actor.on('project.saved', ({ written }) => news.push(`saved ${written?.slug ?? ''}`));
-  actor.on('project.cancelled', () => news.push('cancelled'));
-  actor.on('project.held', () => news.push('held'));
-  actor.on('project.refused', (said) => news.push(`refused ${said.problem.kind}`));
-  actor.start();
-  const good = async (...names: readonly string[]) => {
-    for (const name of names) looks.get(name)?.resolve({ media: makeMedia(`blob:${name}`) });
-    await settle();
-  };
-  const choose = (grid: string | null, slot: number, ...names: readonly string[]) =>
-    actor.send({ type: 'files.chosen', place: { grid, slot }, files: names.map((name) => makeFile(name)) });
-  return {
-    actor,
-    choose,
-    films,
-    good,
-    looks,
-    news,
-    reads,
-    released,
-    sent,
-    accept: async () => {
-      answer.resolve({ id: 9, slug: 'upar' });
-      await settle();
-    },
-    refuse: async (problem: Parameters<typeof thrown>[0]) => {
-      answer.reject(thrown(problem));
-      await settle();
-    },
-    tell: (step: UploadProgress) => progress(step),
-    /** Where there is no title, all the same. */
-    submit: () => {
-      actor.send({ type: 'form.submit', idempotencyKey: `k${String((attempts += 1))}` });
-      actor.send({ type: 'untitled.accept' });
-    },
-    context: () => actor.getSnapshot().context,
-    state: () => actor.getSnapshot().value,
-  };
-}
-
-const names = (values: ProjectToSave['values']) => chosenMedia(values).map(({ file }) => file.name);
 
 describe('files', () => {
   it('count once they are found to be good, four looked at a time, several in consecutive slots', async () => {
@@ -389,25 +289,6 @@ describe('a kept form', () => {
     const lost = { ...kept, files: kept.files.map((one) => ({ ...one, file: undefined })) };
     form.actor.send({ type: 'form.restored', draft: lost });
     expect([names(form.context().values), form.released]).toEqual([[], ['blob:a']]);
-  });
-});
-
-describe('a kept form with files added together', () => {
-  it('makes their grids after it is restored', async () => {
-    const before = open();
-    before.choose('gathering', 0, 'a', 'b');
-    await before.good('a');
-    const { values, waiting, gathered } = before.context();
-    const kept = toProjectDraft(
-      values,
-      [...waiting, ...gathered].map(({ key, file }) => ({ key, grid: 'gathering', slot: 0, file })),
-      null,
-    );
-    const form = open();
-    form.actor.send({ type: 'form.restored', draft: kept });
-    await form.good('b');
-    await form.good('a');
-    expect(names(form.context().values)).toEqual(['a', 'b']);
   });
 });
 

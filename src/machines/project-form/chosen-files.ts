@@ -13,7 +13,7 @@ import type { NewOriginal } from '../../domain/originals.ts';
 import type { NewRendition } from '../../domain/renditions.ts';
 import { chosenMedia, mapMedia, removedMedia } from '../../domain/project-form.ts';
 import type { ChosenMedia, FormMedia, ProjectValues } from '../../domain/project-form.ts';
-import { gatheringPlace, isGathering, makeGathered } from './gathering.ts';
+import { isGathering, makeGathered } from './gathering.ts';
 import { isSamePlace } from './file-state.ts';
 import type { FilePlace, FileState, WaitingFile } from './file-state.ts';
 import type { ProjectToSave } from './upload.ts';
@@ -65,7 +65,7 @@ export function takeFiles(
   state: FileState,
   place: FilePlace,
   files: readonly File[],
-): Omit<FileState, 'values' | 'gathered' | 'gatherAfter' | 'films'> {
+): Omit<FileState, 'values' | 'gathered' | 'gatherAfter' | 'added' | 'films'> {
   const places = placesOf(state, place, files.length);
   const touched = [place, ...places.filter((one) => one !== null)];
   const isTouched = (one: FilePlace) => touched.some((other) => isSamePlace(one, other));
@@ -96,13 +96,6 @@ export function takeFiles(
   return { waiting, refusals, serial, surplus };
 }
 
-/** The files that had no slot get grids of their own, behind the one that had none left. */
-export function placeSurplus(state: FileState): Partial<FileState> {
-  const { surplus } = state;
-  if (surplus === null) return {};
-  return { ...takeFiles(state, gatheringPlace, surplus.files), gatherAfter: surplus.grid, surplus: null };
-}
-
 /** Puts an accepted file into its place, if that still exists. */
 export function placeFile(state: FileState, { key, media, file }: AcceptedFile): FileState {
   const found = state.waiting.find((one) => one.key === key);
@@ -129,7 +122,14 @@ function sendInstead(state: FileState, key: string, file: File, media: Media | n
     content.source === 'chosen' && content.key === key
       ? { ...content, file, media: media === null ? content.media : { ...media, focus: content.media.focus } }
       : content;
-  return { ...state, gathered: state.gathered.map(swap), values: mapMedia(state.values, swap) };
+  const { added } = state;
+  const out = added?.out ?? null;
+  return {
+    ...state,
+    gathered: state.gathered.map(swap),
+    added: added === null || out === null ? added : { ...added, out: { ...out, files: out.files.map(swap) } },
+    values: mapMedia(state.values, swap),
+  };
 }
 
 /** What is wished for a film that waits stays with its file, and so in the draft. */
@@ -239,8 +239,8 @@ export interface FilesInUse {
   readonly keys: readonly string[];
 }
 
-export function filesInUse({ values, waiting, gathered }: FileState): FilesInUse {
-  const shown = [...chosenMedia(values), ...removedMedia(values), ...gathered];
+export function filesInUse({ values, waiting, gathered, added }: FileState): FilesInUse {
+  const shown = [...chosenMedia(values), ...removedMedia(values), ...gathered, ...(added?.out?.files ?? [])];
   return {
     type: 'files.used',
     waiting: waiting.map(({ key, file, isKept, keepsOriginal }) => ({ key, file, isKept, keepsOriginal })),
@@ -267,4 +267,11 @@ export function restoreFiles({ values, files }: ProjectDraft, serial: number): O
 }
 
 /** Nothing refused, nothing asked, nothing gathered. */
-export const noFiles = { refusals: [], fieldErrors: {}, surplus: null, gathered: [], gatherAfter: null } as const;
+export const noFiles = {
+  refusals: [],
+  fieldErrors: {},
+  surplus: null,
+  gathered: [],
+  gatherAfter: null,
+  added: null,
+} as const;

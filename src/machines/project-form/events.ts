@@ -5,6 +5,7 @@ import type { ProjectDraft } from '../../domain/project-draft.ts';
 import type { Merged } from '../../domain/merge.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
+import type { ArrangementEvent } from './arrangement.ts';
 import type { ChosenFiles, FileEvent } from './chosen-files.ts';
 import type { UploadEvent } from './upload.ts';
 
@@ -18,9 +19,7 @@ export type ProjectFormEvent =
   | ProjectEdit
   | { readonly type: 'grid.added'; readonly gridType: GridType }
   | ({ readonly type: 'files.chosen' } & ChosenFiles)
-  /** Files without a slot get grids of their own, or are not taken. */
-  | { readonly type: 'surplus.placed' }
-  | { readonly type: 'surplus.dropped' }
+  | ArrangementEvent
   /** A draft was found. */
   | { readonly type: 'form.restored'; readonly draft: ProjectDraft }
   /** Back to what is stored, or to an empty form. */

@@ -36,6 +36,18 @@ export interface SurplusFiles {
   readonly files: readonly File[];
 }
 
+/** Files that were added together, and placed by the form. */
+export interface AddedFiles {
+  /** Their keys, in their order. Some may have been removed since. */
+  readonly keys: readonly string[];
+  /** The keys of the grids that were made for them. */
+  readonly made: readonly string[];
+  /** They went into free frames first. */
+  readonly fills: boolean;
+  /** They were taken out again: what can be put back, and where its grids were (from 0; null for the end). */
+  readonly out: { readonly files: readonly ChosenMedia[]; readonly at: number | null } | null;
+}
+
 /** The part of the form's context that concerns new files. */
 export interface FileState {
   readonly values: ProjectValues;
@@ -45,10 +57,12 @@ export interface FileState {
   readonly films: readonly FilmProgress[];
   /** Null where every file has a slot. */
   readonly surplus: SurplusFiles | null;
-  /** Inspected files for which grids are made as soon as the rest of them is inspected. */
+  /** Inspected files that get their places as soon as the rest of them is inspected. */
   readonly gathered: readonly ChosenMedia[];
   /** The key of the grid behind which those come; null behind all. */
   readonly gatherAfter: string | null;
+  /** Null where none were, or nothing more is to be said of them. */
+  readonly added: AddedFiles | null;
   /** Numbers files and grids; only ever rises. */
   readonly serial: number;
 }

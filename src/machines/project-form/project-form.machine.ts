@@ -17,7 +17,6 @@ import {
   keepPlaces,
   noFiles,
   placeFile,
-  placeSurplus,
   refuseFile,
   refusePart,
   restoreFiles,
@@ -28,6 +27,8 @@ import {
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
 import { hasLostTitle, openForm, takeProject } from './context.ts';
 import type { ProjectFormContext } from './context.ts';
+import { arrange } from './arrangement.ts';
+import type { ArrangementEvent } from './arrangement.ts';
 import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
 import { unplacedIn } from './trays.ts';
@@ -75,8 +76,7 @@ export const projectFormMachine = setup({
     })),
     reset: assign(({ context }) => ({ values: context.stored, waiting: [], ...noFiles, idempotencyKey: null })),
     takeFiles: assign(({ context }, { place, files }: ChosenFiles) => takeFiles(context, place, files)),
-    placeSurplus: assign(({ context }) => placeSurplus(context)),
-    dropSurplus: assign({ surplus: null }),
+    arrange: assign(({ context }, change: ArrangementEvent) => arrange(context, change)),
     dropRemoved: assign(({ context }) => dropRemoved(context)),
     placeFile: assign(({ context }, accepted: AcceptedFile) => placeFile(context, accepted)),
     dropWaiting: assign(({ context }, key: string) => dropWaiting(context, key)),
@@ -145,16 +145,16 @@ export const projectFormMachine = setup({
         'frame.moved': { actions: { type: 'edit', params: ({ event }) => event } },
         'view.kept': { actions: { type: 'edit', params: ({ event }) => event } },
         'files.chosen': { actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'tellFiles'] },
-        'surplus.placed': { actions: ['placeSurplus', 'tellFiles'] },
-        'surplus.dropped': { actions: 'dropSurplus' },
+        'surplus.placed': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },
+        'surplus.dropped': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },
+        'added.moved': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },
+        'added.removed': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },
+        'added.restored': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },
+        'added.dismissed': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },
         'form.restored': { actions: [{ type: 'restore', params: ({ event }) => event.draft }, 'tellFiles'] },
         'form.reset': { actions: ['reset', 'tellFiles'] },
         'form.submit': [
-          {
-            guard: 'isDoubtful',
-            target: 'asking',
-            actions: { type: 'keepKey', params: ({ event }) => event },
-          },
+          { guard: 'isDoubtful', target: 'asking', actions: { type: 'keepKey', params: ({ event }) => event } },
           { target: 'checking', actions: { type: 'keepKey', params: ({ event }) => event } },
         ],
         'project.overwrite': {

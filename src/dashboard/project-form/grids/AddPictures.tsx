@@ -1,6 +1,6 @@
 import { DropZone } from '@vitrine/design-system/components/drop-zone';
 import { Text } from '@vitrine/design-system/components/text';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { acceptedFiles } from '../../../domain/media-files.ts';
 import { useFilesAt, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import type { Arrival } from '../../../machines/project-form/file-state.ts';
@@ -8,17 +8,19 @@ import { gatheringPlace } from '../../../machines/project-form/gathering.ts';
 import { FilmNotes } from '../media/FilmNotes.tsx';
 import { useIsHovered } from '../media/FormArea.tsx';
 import { placeText } from '../media/places.ts';
+import { AddedFiles } from './AddedFiles.tsx';
 import { cell, input as inputClass, slot as slotClass } from '../media/slot.css.ts';
 
 const rule =
-  'Nine become a G9, four a G5, three a G10, G6 or G8 by their shapes, two a G4, one a G7, and each film a G3, in the order in which you choose them.';
+  'In the order in which you choose them, they fill frames that are free. Of the rest, nine become a G9, four a G5, three a G10, G6 or G8 by their shapes, two a G4, one a G7, and each film a G3.';
 
 /** Films are converted one after the other; more can be added meanwhile. */
 const underWay: Partial<Record<Arrival, string>> = { checking: 'Checking …', converting: 'Converting …' };
 
-/** Many files at once, of which the form makes the grids; each can be changed afterwards. */
+/** Many files at once, which the form places: into free frames, and into grids that it makes. Each can be changed afterwards. */
 export function AddPictures() {
   const ruleId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { send } = useProjectForm();
   const isOff = useIsLocked();
   const isOver = useIsHovered(gatheringPlace);
@@ -28,7 +30,9 @@ export function AddPictures() {
     <div className={cell}>
       <div className={slotClass} data-file-place={placeText(gatheringPlace)}>
         <DropZone state={state} title={isOver ? 'Drop here' : (underWay[arrival] ?? 'Add pictures and films')}>
-          {isOver || arrival === 'checking' ? null : 'Choose or drop many at once: the grids are made for you.'}
+          {isOver || arrival === 'checking'
+            ? null
+            : 'Choose many at once, or drop them anywhere on this form: they get their frames and grids.'}
         </DropZone>
         <input
           accept={acceptedFiles}
@@ -41,6 +45,7 @@ export function AddPictures() {
             send({ type: 'files.chosen', place: gatheringPlace, files: [...(event.currentTarget.files ?? [])] });
             event.currentTarget.value = '';
           }}
+          ref={field}
           type="file"
         />
       </div>
@@ -48,6 +53,7 @@ export function AddPictures() {
         {rule}
       </Text>
       <FilmNotes content={null} place={gatheringPlace} />
+      <AddedFiles onDismissed={() => field.current?.focus()} />
       <span role="alert">
         {refusals.map((text) => (
           <Text as="div" key={text} tone="danger" variant="dashSmall">

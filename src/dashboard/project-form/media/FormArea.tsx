@@ -1,10 +1,12 @@
+import { Text } from '@vitrine/design-system/components/text';
 import { createContext, useContext, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FilePlace } from '../../../machines/project-form/file-state.ts';
 import { useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { gatheringPlace } from '../../../machines/project-form/gathering.ts';
 import { sendOnPurpose } from '../../shared/forms/sending.ts';
 import { useFileEntry } from '../../shared/media/use-file-entry.ts';
-import { page } from '../project-form.css.ts';
+import { dropping, page } from '../project-form.css.ts';
 import { placeText, readPlace } from './places.ts';
 
 const HoveredPlaceContext = createContext<string | null>(null);
@@ -21,13 +23,15 @@ interface FormAreaProps {
   readonly children: ReactNode;
 }
 
-/** The form's element. It takes files that are dropped on one of its places or pasted there. */
+const anywhere = placeText(gatheringPlace);
+
+/** The form's element. It takes files that are dropped on one of its places or pasted there; dropped beside those, the form finds their places. */
 export function FormArea({ id, label, children }: FormAreaProps) {
   const { send, submit } = useProjectForm();
   const element = useRef<HTMLFormElement>(null);
-  const over = useFileEntry(element, useIsLocked(), (place, files) =>
-    send({ type: 'files.chosen', place: readPlace(place), files }),
-  );
+  const take = (place: string, files: readonly File[]) =>
+    send({ type: 'files.chosen', place: readPlace(place), files });
+  const over = useFileEntry(element, useIsLocked(), take, anywhere);
   return (
     <form
       aria-label={label}
@@ -42,6 +46,13 @@ export function FormArea({ id, label, children }: FormAreaProps) {
       ref={element}
     >
       <HoveredPlaceContext value={over}>{children}</HoveredPlaceContext>
+      {over === anywhere ? (
+        <div aria-hidden="true" className={dropping}>
+          <Text as="span" tone="ink" variant="dashText">
+            Drop anywhere: free frames are filled, and grids made for the rest.
+          </Text>
+        </div>
+      ) : null}
     </form>
   );
 }

@@ -12,17 +12,25 @@ function hasFiles(transfer: DataTransfer | null): transfer is DataTransfer {
 
 /**
  * Files dropped on a place of the page, an element with `data-file-place`, or pasted while the focus is in one. A file
- * dropped beside them does nothing: the browser would leave the page to show it.
+ * dropped beside them goes to `beside`, or does nothing: the browser would leave the page to show it. What is pasted needs a
+ * place of its own: a copied text can have its picture with it.
  *
- * @param element anything of the page
+ * @param element anything of the page; with `beside`, where files may be dropped
+ * @param beside the place of what is dropped in the element on no place of its own
  * @returns the place that a file is dragged over
  */
 export function useFileEntry(
   element: RefObject<HTMLElement | null>,
   isOff: boolean,
   onFiles: (place: string, files: readonly File[]) => void,
+  beside: string | null = null,
 ): string | null {
   const [over, setOver] = useState<string | null>(null);
+
+  const placeUnder = (target: EventTarget | null): string | null => {
+    const isWithin = target instanceof Node && element.current?.contains(target) === true;
+    return placeAround(target) ?? (isWithin ? beside : null);
+  };
 
   const take = useEffectEvent((place: string | null, transfer: DataTransfer) => {
     const files = [...transfer.files];
@@ -31,7 +39,7 @@ export function useFileEntry(
   const hang = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    const place = isOff ? null : placeAround(event.target);
+    const place = isOff ? null : placeUnder(event.target);
     event.dataTransfer.dropEffect = place === null ? 'none' : 'copy';
     setOver(place);
   });
@@ -39,7 +47,7 @@ export function useFileEntry(
     setOver(null);
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    take(placeAround(event.target), event.dataTransfer);
+    take(placeUnder(event.target), event.dataTransfer);
   });
   const paste = useEffectEvent((event: ClipboardEvent, focused: Element | null) => {
     const place = placeAround(focused);
