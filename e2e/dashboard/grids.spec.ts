@@ -437,7 +437,7 @@ test('many files dropped beside every frame fill those that are free, and get gr
   await expect(page.getByText('Drop anywhere: free frames are filled')).toBeHidden();
   const note = (text: string) => page.getByRole('status').getByText(text, { exact: true });
   await expect(note('5 files added: 2 in free frames, 3 in a new grid.')).toBeVisible();
-  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G4', '2. G10']);
+  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G4', '2. G6']);
   const order = () => altsOf(page.getByRole('region', { name: 'Grids' }).locator('figure').getByRole('img'));
   expect(await order()).toEqual(names);
 
@@ -447,9 +447,9 @@ test('many files dropped beside every frame fill those that are free, and get gr
   await expect(rows).toHaveText([
     'a.pngGrid 1 (G4), frame 1',
     'b.pngGrid 1 (G4), frame 2',
-    'c.pngGrid 2 (G10), frame 1',
-    'd.pngGrid 2 (G10), frame 2',
-    'e.pngGrid 2 (G10), frame 3',
+    'c.pngGrid 2 (G6), frame 1',
+    'd.pngGrid 2 (G6), frame 2',
+    'e.pngGrid 2 (G6), frame 3',
   ]);
   await expectAccessible(page);
   await button('Move c.png up').click();
@@ -493,7 +493,7 @@ test('many files dropped beside every frame fill those that are free, and get gr
   const { grids } = await readProject(page, `${ours}, many at once`);
   expect(grids.map(({ gridType, frames }) => [gridType, frames.map(({ slot }) => slot)])).toEqual([
     ['G4', [0, 1]],
-    ['G10', [0, 1, 2]],
+    ['G6', [0, 1, 2]],
   ]);
 });
 
