@@ -30,11 +30,17 @@ export const gap = style({ opacity: 0 });
 
 export const picture = style({ display: 'block', width: 56 });
 
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+/** A name from right to left begins where the others do. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  minWidth: 0,
+});
 
 export const name = style([
   type.dashSmall,
-  { color: vars.color.ink, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  { color: vars.color.ink, maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
 
 export const floating = style({
