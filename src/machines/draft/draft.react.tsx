@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { randomKey } from '../../platform/random.ts';
+import { keepTypedAhead } from '../../platform/typed-ahead.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
 import type { draftMachine } from './draft.machine.ts';
@@ -47,7 +48,7 @@ export interface OtherDraft {
 
 /** What a form's head draws of its draft; the same object while nothing of it changes. */
 export interface Draft {
-  /** Not yet known whether there is one: fields are read-only for that moment. */
+  /** Not yet known whether there is one: fields are read-only for that moment, and what is typed then is typed in after it. */
   readonly isOpening: boolean;
   readonly restored: {
     /** Milliseconds since 1970. */
@@ -100,6 +101,8 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
     },
     'draft.discarded': options.reset,
   });
+
+  useEffect(() => (isOpening ? keepTypedAhead() : undefined), [isOpening]);
 
   useEffect(() => {
     actor.send(isDirty ? { type: 'draft.changed', content: { value, version } } : { type: 'draft.settled' });

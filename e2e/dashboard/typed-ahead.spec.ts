@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { untilKept } from '../support/drafts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A form is read-only until its draft is known: here, until the page is told to go on. */
+async function holdDrafts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const query = navigator.locks.query.bind(navigator.locks);
+    const goOn = new Promise((resolve) => addEventListener('drafts:go-on', resolve, { once: true }));
+    navigator.locks.query = async () => {
+      await goOn;
+      return query();
+    };
+  });
+}
+
+const goOn = (page: Page) => page.evaluate(() => dispatchEvent(new Event('drafts:go-on')));
+
+for (const [what, path, name] of [
+  ['a category', dashboardPaths.categories, 'Category name'],
+  ['a project', dashboardPaths.createProject, 'Title'],
+  ['a story', dashboardPaths.createStory, 'Title'],
+] as const) {
+  test(`what is typed into the form of ${what} before its draft is known is not lost`, async ({ page }) => {
+    await holdDrafts(page);
+    await openAsAdministrator(page, path);
+    const field = page.getByRole('textbox', { name, exact: true });
+    await expect(field).not.toBeEditable();
+    await field.pressSequentially('Whyy');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('?');
+    await expect(field).toHaveValue('');
+    await goOn(page);
+    await expect(field).toHaveValue('Why?');
+    await page.keyboard.type(' Because.');
+    await expect(field).toHaveValue('Why? Because.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // React knows of it: it is kept as a draft.
+    await untilKept(page, 'Why? Because.');
+  });
+}
+
+test('it is added to what the draft holds, in the field where it was typed', async ({ page, storyForm }) => {
+  await openAsAdministrator(page, dashboardPaths.createStory);
+  await expect(storyForm.field('Title')).toBeEditable();
+  await storyForm.field('Title').fill('Kept');
+  await untilKept(page, 'Kept');
+  await holdDrafts(page);
+  await page.reload();
+  await expect(storyForm.field('Title')).not.toBeEditable();
+  await storyForm.field('Title').press('!');
+  await goOn(page);
+  await expect(storyForm.field('Title')).toHaveValue('Kept!');
+});
