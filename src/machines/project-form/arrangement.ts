@@ -13,6 +13,7 @@ export type ArrangementEvent =
   | { readonly type: 'added.restored' }
   | { readonly type: 'added.dismissed' };
 
+/** What of the form's state is another after it. */
 export function arrange(state: FileState, event: ArrangementEvent): Partial<FileState> {
   switch (event.type) {
     case 'surplus.placed': {

@@ -18,7 +18,7 @@ import { list, note, order } from './added-files.css.ts';
 
 const files = (count: number) => (count === 1 ? '1 file' : `${String(count)} files`);
 
-/** '12 files added: 2 into free frames, 10 into 3 new grids.' */
+/** '12 files added: 2 in free frames, 10 in 3 new grids.' */
 function describe(grids: readonly FormGrid[], { keys, made }: Added): string {
   const all = filesIn({ grids }, keys).length;
   const own = grids.filter((grid) => made.includes(grid.key) && filesIn({ grids: [grid] }, keys).length > 0);

@@ -4,7 +4,8 @@ import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
 import type { ChosenMedia } from '../../../domain/project-form.ts';
 import { useIsLocked } from '../../../machines/project-form/project-form.react.tsx';
-import { DownIcon, GripIcon, UpIcon } from '../../shared/lists/row-icons.tsx';
+import { MoveButton } from '../../shared/lists/MoveButton.tsx';
+import { GripIcon } from '../../shared/lists/row-icons.tsx';
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { floating, gap, name, picture, row, words } from './added-files.css.ts';
 
@@ -43,19 +44,6 @@ export function AddedRow({ file, place, isFirst, isLast, onMove }: AddedRowProps
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: file.key,
   });
-  const arrow = (direction: 'up' | 'down', step: -1 | 1, isEnd: boolean) => (
-    // At the end of the list it stays focusable: it may have the focus when the file gets there.
-    <IconButton
-      aria-disabled={isEnd || undefined}
-      disabled={isOff}
-      label={`Move ${file.file.name} ${direction}`}
-      onClick={() => {
-        if (!isEnd) onMove(step);
-      }}
-    >
-      {direction === 'up' ? <UpIcon /> : <DownIcon />}
-    </IconButton>
-  );
   return (
     <li
       className={isDragging ? `${row} ${gap}` : row}
@@ -74,8 +62,8 @@ export function AddedRow({ file, place, isFirst, isLast, onMove }: AddedRowProps
         <GripIcon />
       </IconButton>
       <FileWords file={file} place={place} />
-      {arrow('up', -1, isFirst)}
-      {arrow('down', 1, isLast)}
+      <MoveButton direction="up" isEnd={isFirst} isOff={isOff} name={file.file.name} onMove={() => onMove(-1)} />
+      <MoveButton direction="down" isEnd={isLast} isOff={isOff} name={file.file.name} onMove={() => onMove(1)} />
     </li>
   );
 }

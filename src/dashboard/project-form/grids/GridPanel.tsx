@@ -10,7 +10,8 @@ import { describeUnfilled, firstFreeSlot } from '../../../domain/grid-editing.ts
 import type { FormGrid } from '../../../domain/project-form.ts';
 import { useGridState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import type { FocusTargets } from '../../shared/focus/focus-targets.ts';
-import { DownIcon, GripIcon, UpIcon } from '../../shared/lists/row-icons.tsx';
+import { MoveButton } from '../../shared/lists/MoveButton.tsx';
+import { GripIcon } from '../../shared/lists/row-icons.tsx';
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { placeText } from '../media/places.ts';
 import { region } from '../media/slot.css.ts';
@@ -50,19 +51,6 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
     id: key,
   });
   const Frames = gridType === 'G3' ? CarouselFrames : GridFrames;
-  const arrowTo = (direction: 'up' | 'down', to: number, isEnd: boolean) => (
-    // At the end of the list it stays focusable: it may have the focus when the grid gets there.
-    <IconButton
-      aria-disabled={isEnd || undefined}
-      disabled={isOff}
-      label={`Move ${name} ${direction}`}
-      onClick={() => {
-        if (!isEnd) onMove(to);
-      }}
-    >
-      {direction === 'up' ? <UpIcon /> : <DownIcon />}
-    </IconButton>
-  );
   return (
     <section
       aria-labelledby={headingId}
@@ -96,8 +84,8 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
         >
           {hasText ? 'Remove Text' : 'Add Text'}
         </Button>
-        {arrowTo('up', index - 1, index === 0)}
-        {arrowTo('down', index + 1, isLast)}
+        <MoveButton direction="up" isEnd={index === 0} isOff={isOff} name={name} onMove={() => onMove(index - 1)} />
+        <MoveButton direction="down" isEnd={isLast} isOff={isOff} name={name} onMove={() => onMove(index + 1)} />
         <IconButton disabled={isOff} label={`Remove ${name}`} onClick={onRemove} ref={targets.ref(`remove ${key}`)}>
           <SmallCrossIcon size={18} />
         </IconButton>
