@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { untilKept } from '../support/drafts.ts';
+import { paste } from '../support/paste.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A form is read-only until its draft is known: here, until the page is told to go on. */
@@ -53,4 +54,14 @@ test('it is added to what the draft holds, in the field where it was typed', asy
   await storyForm.field('Title').press('!');
   await goOn(page);
   await expect(storyForm.field('Title')).toHaveValue('Kept!');
+});
+
+test('pasted text is not lost either', async ({ page, storyForm }) => {
+  await holdDrafts(page);
+  await openAsAdministrator(page, dashboardPaths.createStory);
+  await expect(storyForm.field('Title')).not.toBeEditable();
+  await storyForm.field('Title').press('A');
+  await paste(storyForm.field('Title'), ' pasted title');
+  await goOn(page);
+  await expect(storyForm.field('Title')).toHaveValue('A pasted title');
 });
