@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readContract } from '../../packages/contract/tools/document.ts';
@@ -233,6 +233,19 @@ describe('a picture at a width', () => {
     ]);
     expect((await ask({ 'if-range': String(part.headers['last-modified']) })).statusCode).toBe(206);
     expect((await ask({ 'if-range': '"another"' })).statusCode).toBe(200);
+    // By its name, which is the same on every server that has the file.
+    const etag = `"${basename(HeaderMedia)}"`;
+    expect(part.headers['etag']).toBe(etag);
+    const rest = await ask({ 'if-range': etag, 'if-match': etag });
+    expect([rest.statusCode, rest.rawPayload.length]).toEqual([206, 100]);
+    const known = await ask({ 'if-none-match': `"another", ${etag}`, 'if-modified-since': new Date(0).toUTCString() });
+    expect([known.statusCode, known.rawPayload.length, known.headers['cache-control']]).toEqual([
+      304,
+      0,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await ask({ 'if-none-match': '"another"' })).statusCode).toBe(206);
+    expect((await ask({ 'if-match': '"another"' })).statusCode).toBe(412);
   });
 
   test('that cannot be made is the original, for a while', async () => {

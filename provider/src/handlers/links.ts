@@ -11,7 +11,7 @@ import { variantTypes } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 import { isPublic } from '../rules/publication.ts';
 import { mustExist, presentProject, presentStory } from './present.ts';
-import { createMediaSender, forOne } from './send-media.ts';
+import { createMediaSender, forOne, sendByName } from './send-media.ts';
 import { withMediaUnder } from './shown-paths.ts';
 
 type Operations = 'listLinks' | 'createLink' | 'revokeLink' | 'getShown' | 'getShownMedia' | 'getTeaser';
@@ -186,7 +186,8 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
       // Never the original in its place.
       if (small === null) throw notFound('picture');
       vary(reply, 'Accept');
-      reply.header('content-type', variantTypes[small.format]).sendFile(small.name, variants.folder, forOne);
+      reply.header('content-type', variantTypes[small.format]);
+      sendByName({ name: small.name, folder: variants.folder }, forOne, request, reply);
       return null;
     },
   };

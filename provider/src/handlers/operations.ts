@@ -4,7 +4,7 @@ import { notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import { toShareCut, toShareName } from '../rules/share.ts';
 import type { Services } from '../services.ts';
-import { createMediaSender, forGood, forNow, forOne } from './send-media.ts';
+import { createMediaSender, forGood, forNow, forOne, sendByName } from './send-media.ts';
 
 export function operationHandlers({
   media,
@@ -56,8 +56,9 @@ export function operationHandlers({
       await shares.ensure(cut);
       reply
         .header('content-type', 'image/jpeg')
-        .header('content-security-policy', "sandbox; default-src 'none'")
-        .sendFile(toShareName(cut), shares.folder, place === null ? forOne : isCurrent ? forGood : forNow);
+        .header('content-security-policy', "sandbox; default-src 'none'");
+      const policy = place === null ? forOne : isCurrent ? forGood : forNow;
+      sendByName({ name: toShareName(cut), folder: shares.folder }, policy, request, reply);
       return null;
     },
 

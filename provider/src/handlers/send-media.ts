@@ -1,16 +1,57 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { assertMatch, isNamed } from '../http/etag.ts';
 import { vary } from '../http/vary.ts';
 import type { Media } from '../repositories/media.ts';
 import { variantTypes, widthsOf } from '../rules/variants.ts';
 import type { VariantSource } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 
+/** The name is the entity tag: the file server would make one of when the file was written, which differs from server to server. */
+const byName = { contentType: false, etag: false } as const;
 /** A file under its name never has another content. */
-export const forGood = { contentType: false, immutable: true, maxAge: '365d', cacheControl: true } as const;
+export const forGood = { ...byName, immutable: true, maxAge: '365d', cacheControl: true } as const;
 /** What stands in the place of something better for a while: the original for a variant that is being made. */
 export const forNow = { ...forGood, immutable: false, maxAge: '1m' } as const;
 /** Of what not everybody is to see: nothing keeps it. */
-export const forOne = { contentType: false, cacheControl: false } as const;
+export const forOne = { ...byName, cacheControl: false } as const;
+
+/** A file whose name is for one content only. */
+interface NamedFile {
+  readonly name: string;
+  readonly folder: string;
+}
+
+/**
+ * Sends a file under a strong entity tag made of its name, which is the same on every server that has the file: a cache in front may
+ * ask any of them. Answers conditions and ranges by it (RFC 9110, 13.1).
+ */
+export function sendByName(
+  { name, folder }: NamedFile,
+  policy: typeof forGood | typeof forNow | typeof forOne,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const etag = `"${name}"`;
+  reply.header('etag', etag);
+  // What is answered here is taken from the request, as the file server knows no tag of ours.
+  const { headers } = request.raw;
+  const match = headers['if-match'];
+  if (match !== undefined) {
+    assertMatch(match, etag);
+    delete headers['if-match'];
+    delete headers['if-unmodified-since'];
+  }
+  if (headers['if-range'] === etag) delete headers['if-range'];
+  const noneMatch = headers['if-none-match'];
+  if (noneMatch !== undefined && isNamed(noneMatch, etag)) {
+    if (policy.cacheControl) {
+      const seconds = policy.immutable ? '31536000, immutable' : '60';
+      reply.header('cache-control', `public, max-age=${seconds}`);
+    }
+    return reply.code(304).removeHeader('content-type').send();
+  }
+  return reply.sendFile(name, folder, policy);
+}
 
 /** Whether a picture is asked for at a width, and can be had so. */
 const isNarrow = (media: VariantSource, width: number): boolean => width > 0 && widthsOf(media).length > 0;
@@ -31,7 +72,7 @@ export function createMediaSender({ store, variants }: Pick<Services, 'store' | 
   ): Promise<void> => {
     reply.header('content-type', media.contentType).header('content-security-policy', "sandbox; default-src 'none'");
     if (!isNarrow(media, width)) {
-      reply.sendFile(media.file, store.folder, isPublic ? forGood : forOne);
+      sendByName({ name: media.file, folder: store.folder }, isPublic ? forGood : forOne, request, reply);
       return;
     }
     vary(reply, 'Accept');
@@ -40,11 +81,10 @@ export function createMediaSender({ store, variants }: Pick<Services, 'store' | 
       return null;
     });
     if (found === null) {
-      reply.sendFile(media.file, store.folder, isPublic ? forNow : forOne);
+      sendByName({ name: media.file, folder: store.folder }, isPublic ? forNow : forOne, request, reply);
       return;
     }
-    reply
-      .header('content-type', variantTypes[found.format])
-      .sendFile(found.name, variants.folder, isPublic ? forGood : forOne);
+    reply.header('content-type', variantTypes[found.format]);
+    sendByName({ name: found.name, folder: variants.folder }, isPublic ? forGood : forOne, request, reply);
   };
 }

@@ -16,3 +16,9 @@ export function assertMatch(header: string | undefined, etag: string): void {
   if (tags.includes('*') || tags.includes(etag)) return;
   throw new HttpError(412, 'This was changed elsewhere since you opened it.');
 }
+
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Whether an `If-None-Match` header names an entity tag (RFC 9110, 13.1.2, weak comparison): who asks has it already. */
+export const isNamed = (header: string, etag: string): boolean =>
+  header.split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*');

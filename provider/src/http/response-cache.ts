@@ -9,6 +9,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { accepts } from '../rules/variants.ts';
+import { isNamed } from './etag.ts';
 import { safeMethods } from './methods.ts';
 import { createQueryParameters, noVarySearch } from './query-parameters.ts';
 import { untilChange } from './shared-caches.ts';
@@ -141,12 +142,10 @@ const sizeOf = ({ body, encoded }: CachedResponse): number =>
 
 const weakEtag = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Whether the client has this response already (RFC 9110, 13.1.2, weak comparison). */
+/** Whether the client has this response already. */
 function isNotModified(request: FastifyRequest, etag: string | undefined): boolean {
   const header = request.headers['if-none-match'];
-  if (header === undefined || etag === undefined) return false;
-  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
-  return header.split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*');
+  return header !== undefined && etag !== undefined && isNamed(header, etag);
 }
 
 function createResponseCache(limits: CacheLimits, { nextAfter, clock }: Changes, onCleared: () => void) {
