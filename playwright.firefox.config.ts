@@ -27,6 +27,8 @@ export default defineConfig({
         'ui.useOverlayScrollbars': 1,
         'widget.gtk.overlay-scrollbars.enabled': true,
         'ui.prefersReducedMotion': 1,
+        // The panel of downloads would take the keyboard from the page.
+        'browser.download.alwaysOpenPanel': false,
         // Playwright reads lists such as `ariaLabelledByElements` in a world of its own: where the page's world reads one after it, as
         // axe does, Firefox 153 crashes. Without those lists both read the attributes.
         'accessibility.ARIAElementReflection.enabled': false,

@@ -72,6 +72,7 @@ test('a draft is shown by a preview link, as last submitted, until it is public 
   await visitor.reload();
   await expect(visitor.getByText('It is hot.')).toBeVisible();
   // The same link, not another.
+  await page.bringToFront();
   await page.reload();
   await expect(panel(page).getByText(/opened once, last on/)).toBeVisible();
   await copyAgain(page).click();

@@ -31,11 +31,6 @@ async function takePicture(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(({ allowConsole }) => {
-  // For a picture Playwright puts a style element into the page, which the page's policy refuses in Firefox.
-  allowConsole(/^The page’s settings blocked an inline style/);
-});
-
 for (const { width, height, tag } of [
   { width: 390, height: 844, tag: ['@long'] },
   { width: 1440, height: 900, tag: [] },

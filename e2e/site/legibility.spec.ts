@@ -19,11 +19,6 @@ async function expectLegible(page: Page, what: string, title: string): Promise<v
   for (const { text, contrast } of lines) expect.soft(contrast, `${what}: ${text}`).toBeGreaterThanOrEqual(4.5);
 }
 
-test.beforeEach(({ allowConsole }) => {
-  // For a picture Playwright puts a style element into the page, which the page's policy refuses in Firefox.
-  allowConsole(/^The page’s settings blocked an inline style/);
-});
-
 for (const size of sizes) {
   test(`the longest title is legible on a white picture, ${String(size.width)} wide`, async ({ page }) => {
     await page.setViewportSize(size);

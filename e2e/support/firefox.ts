@@ -11,7 +11,7 @@ export async function wish(page: Page, wanted: Wish): Promise<void> {
   await page.evaluate(say(wanted));
 }
 
-/** Lets `page.emulateMedia` do in Firefox what it does in other browsers. */
+/** Lets `page.emulateMedia` and a double click do in Firefox what they do in other browsers. */
 export function emulateInFirefox(page: Page): void {
   page.emulateMedia = async ({ media, reducedMotion, forcedColors, colorScheme, contrast } = {}) => {
     await wish(page, {
@@ -22,5 +22,17 @@ export function emulateInFirefox(page: Page): void {
       ...(colorScheme === undefined ? {} : { colorScheme: colorScheme === 'dark' ? 'dark' : 'light' }),
       ...(contrast === undefined ? {} : { contrast: contrast ?? 'no-preference' }),
     });
+  };
+  // Playwright sends each press by itself, and Firefox's driver counts each as the first: no double click would follow.
+  page.mouse.dblclick = async (x, y, options) => {
+    await page.mouse.click(x, y, { ...options, clickCount: 1 });
+    await page.mouse.click(x, y, { ...options, clickCount: 1 });
+    await page.evaluate(
+      ([left, top]) => {
+        const place = { clientX: left, clientY: top, detail: 2, bubbles: true, cancelable: true };
+        document.elementFromPoint(left, top)?.dispatchEvent(new MouseEvent('dblclick', place));
+      },
+      [x, y] as const,
+    );
   };
 }

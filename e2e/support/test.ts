@@ -41,6 +41,15 @@ function isTakenOver(): boolean {
   return root === null || Object.keys(root).some((name) => name.startsWith('__reactContainer'));
 }
 
+/** What Firefox logs though the page is well. */
+const ofFirefox = [
+  // What is under way when a document is left fails as without a network, before the page is gone: reads, and fonts (NS_BINDING_ABORTED).
+  /^The server could not be reached\.$|^Given up\.$/,
+  /^download failed \(font-family: .* status=2152398850 /,
+  // For a picture Playwright puts this style element into the page, which the page's policy refuses.
+  /^The page’s settings blocked an inline style \(style-src-elem\).*'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA='/,
+] as const;
+
 /** Playwright's `test`, which fails when a page logs a warning or an error, or throws. */
 export const test = base.extend<Fixtures>({
   categories: async ({ page }, use) => use(new Categories(page)),
@@ -88,8 +97,7 @@ export const test = base.extend<Fixtures>({
   },
   allowConsole: [
     async ({ context }, use) => {
-      // What is under way when a document is left fails in Firefox as without a network, before the page is gone.
-      const allowed = isFirefox(context) ? [/^The server could not be reached\.$|^Given up\.$/] : [];
+      const allowed = isFirefox(context) ? [...ofFirefox] : [];
       const said: string[] = [];
       const note = (text: string) => {
         said.push(text);

@@ -37,8 +37,11 @@ export const stage = style({
   cursor: 'crosshair',
 });
 
-/** The browser would drag the picture away. */
-globalStyle(`${stage} :where(img, video)`, { pointerEvents: 'none' });
+/**
+ * All presses are the stage's. The browser would drag the picture away; and to Firefox two presses are a double click only where
+ * both meet the same element, and the point comes between them.
+ */
+globalStyle(`${stage} > *`, { pointerEvents: 'none' });
 
 const ring = '0 0 0 1.5px #fff, 0 0 0 3px rgb(20 20 20 / .82)';
 
@@ -51,7 +54,6 @@ export const point = style({
   borderRadius: '50%',
   display: 'grid',
   placeItems: 'center',
-  cursor: 'grab',
   '::before': {
     content: '""',
     width: 22,
@@ -73,7 +75,7 @@ export const point = style({
   '@media': { '(forced-colors: active)': { outline: '2px solid CanvasText' } },
 });
 
-export const dragging = style({ cursor: 'grabbing', '::before': { scale: '1.3' } });
+export const dragging = style({ '::before': { scale: '1.3' } });
 
 export const frames = style({
   display: 'flex',
