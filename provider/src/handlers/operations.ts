@@ -54,9 +54,7 @@ export function operationHandlers({
         return null;
       }
       await shares.ensure(cut);
-      reply
-        .header('content-type', 'image/jpeg')
-        .header('content-security-policy', "sandbox; default-src 'none'");
+      reply.header('content-type', 'image/jpeg').header('content-security-policy', "sandbox; default-src 'none'");
       const policy = place === null ? forOne : isCurrent ? forGood : forNow;
       sendByName({ name: toShareName(cut), folder: shares.folder }, policy, request, reply);
       return null;
