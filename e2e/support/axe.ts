@@ -54,10 +54,10 @@ async function swapTheme(page: Page): Promise<void> {
 }
 
 /** Expects no WCAG 2.2 AA violation on the current page, in either theme. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page, everything)).toEqual([]);
+export async function expectAccessible(page: Page, what = 'the page'): Promise<void> {
+  expect(await violationsOf(page, everything), what).toEqual([]);
   await swapTheme(page);
-  expect(await violationsOf(page, colours), 'in the other theme').toEqual([]);
+  expect(await violationsOf(page, colours), `${what} in the other theme`).toEqual([]);
   await swapTheme(page);
 }
 

@@ -10,7 +10,7 @@ const screens = dashboardPaths;
 /** Declares tests that check every screen, panel and question. The check leaves each as it was found. */
 export function testEveryView(check: (page: Page, what: string) => Promise<void>): void {
   test.beforeEach(() => {
-    test.setTimeout(360_000);
+    test.setTimeout(600_000);
   });
 
   test('every screen of the site', async ({ page, allowConsole }) => {
