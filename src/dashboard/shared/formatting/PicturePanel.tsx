@@ -38,6 +38,7 @@ export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: P
   const chosen = useRef<ChosenPicture>(null);
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<LibrarySorting>('newest');
+  const [limit, setLimit] = useState(atOnce);
   return (
     <Panel
       note="of all projects"
@@ -53,7 +54,10 @@ export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: P
         <div className={search}>
           <ListTools
             label="Search by name, alt text or project"
-            onQuery={setQuery}
+            onQuery={(next) => {
+              setQuery(next);
+              setLimit(atOnce);
+            }}
             onSorting={setSorting}
             query={query}
             sorting={sorting}
@@ -67,7 +71,8 @@ export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: P
           <Choice
             files={arrangeLibrary(files, { query, filter: 'images', sorting }, none)}
             isEmpty={!files.some((file) => isShownBy('images', file))}
-            key={`${query} ${sorting}`}
+            limit={limit}
+            onMore={() => setLimit(limit + atOnce)}
             onChoose={({ media: { alt }, path }) => {
               chosen.current = { address: `/media/${fileName(path)}`, alt: alt ?? '' };
               close();
@@ -83,11 +88,13 @@ interface ChoiceProps {
   readonly files: readonly LibraryFile[];
   /** There are no pictures at all. */
   readonly isEmpty: boolean;
+  /** So many of them are shown. */
+  readonly limit: number;
+  readonly onMore: () => void;
   readonly onChoose: (file: LibraryFile['file']) => void;
 }
 
-function Choice({ files, isEmpty, onChoose }: ChoiceProps) {
-  const [limit, setLimit] = useState(atOnce);
+function Choice({ files, isEmpty, limit, onMore, onChoose }: ChoiceProps) {
   const targets = useFocusTargets<`tile ${number}`>();
   const names = distinctNames(files.slice(0, limit), ({ file }) => file.name);
   return (
@@ -120,7 +127,7 @@ function Choice({ files, isEmpty, onChoose }: ChoiceProps) {
           <Button
             onClick={() => {
               targets.focus(`tile ${limit}`);
-              setLimit(limit + atOnce);
+              onMore();
             }}
           >
             {`Show ${String(Math.min(atOnce, files.length - limit))} more of ${String(files.length)}`}
