@@ -22,7 +22,7 @@ test('a picture is chosen by keyboard, undone, seen in the preview and by visito
   const added = await page.request.post('/api/projects/5/media', {
     multipart: { file: await sent('for-a-story.jpg') },
   });
-  const { id: loose, mediaUrl }: { id: string; mediaUrl: string } = (await added.json()).data;
+  const { mediaUrl }: { mediaUrl: string } = (await added.json()).data;
   const alt = 'Tins [two] of tea';
   await page.request.patch('/api/media-details', { data: { path: mediaUrl, alt } });
   await page.getByLabel('Title').fill('Pictured by a test');
@@ -98,7 +98,15 @@ test('a picture is chosen by keyboard, undone, seen in the preview and by visito
     await expectAccessible(visitor);
     expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+
+  // Deleted among the media of its project, it stays in the story.
+  await page.goto(dashboardPaths.projectMedia(5));
+  await page.getByRole('button', { name: 'Delete a-better-one.jpg' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('It stays in what shows it: Story: Pictured by a test.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Delete a-better-one.jpg' })).toHaveCount(0);
+  expect((await visitor.request.get(`/${data.mediaUrl}`)).status()).toBe(200);
   await context.close();
   await page.request.delete(`/api/stories/${story}`);
-  await page.request.delete(`/api/media/${loose}`);
 });
