@@ -1,4 +1,3 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Panel } from '@vitrine/design-system/components/panel';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
@@ -8,16 +7,15 @@ import type { LibraryFile, LibrarySorting } from '../../../domain/library.ts';
 import { fileName } from '../../../domain/media.ts';
 import { useFocusTargets } from '../focus/focus-targets.ts';
 import { ListTools } from '../lists/ListTools.tsx';
+import { atOnce, ShowMore } from '../lists/ShowMore.tsx';
 import { distinctNames } from '../media/distinct-names.ts';
 import { PickTile } from '../media/PickTile.tsx';
 import { tiles } from '../media/pick-tile.css.ts';
 import { counted } from '../messages.ts';
 import { ResourceState } from '../page/ResourceState.tsx';
 import type { PictureChoice } from './picture-choice.ts';
-import { more, search } from './picture-panel.css.ts';
+import { search } from './picture-panel.css.ts';
 
-/** So many tiles at first, and so many more at a time. */
-const atOnce = 48;
 const none: ReadonlySet<LibraryFile['file']['id']> = new Set();
 
 /** What is written of a picture. */
@@ -122,18 +120,14 @@ function Choice({ files, isEmpty, limit, onMore, onChoose }: ChoiceProps) {
           ))}
         </ul>
       )}
-      {files.length > limit ? (
-        <div className={more}>
-          <Button
-            onClick={() => {
-              targets.focus(`tile ${limit}`);
-              onMore();
-            }}
-          >
-            {`Show ${String(Math.min(atOnce, files.length - limit))} more of ${String(files.length)}`}
-          </Button>
-        </div>
-      ) : null}
+      <ShowMore
+        count={files.length}
+        limit={limit}
+        onMore={() => {
+          targets.focus(`tile ${limit}`);
+          onMore();
+        }}
+      />
     </>
   );
 }

@@ -3,5 +3,3 @@ import { style } from '@vanilla-extract/css';
 
 /** The space below it is the panel's. */
 export const search = style({ marginBottom: `calc(-1 * ${space[4]})` });
-
-export const more = style({ marginTop: space[6] });
