@@ -1289,9 +1289,11 @@ export interface components {
         /** @description A place in which a media file stands */
         MediaPlace: {
             /** @enum {string} */
-            kind: "header" | "frame" | "loose" | "headerVideo" | "homeVideo" | "homeGrid" | "about" | "share";
-            /** @description Of the project, but for `about` and `share` */
+            kind: "header" | "frame" | "loose" | "headerVideo" | "homeVideo" | "homeGrid" | "about" | "share" | "story";
+            /** @description Of the project or the story, but for `about` and `share` */
             title?: string;
+            /** @description Of a story: its id */
+            story?: components["schemas"]["Id"];
             gridType?: components["schemas"]["GridType"];
             /** @description Of a frame: which of the grids */
             grid?: number;
@@ -1590,17 +1592,26 @@ export interface components {
          * @enum {string}
          */
         TextFormat: "plain" | "markdown";
-        /** @description A formatted text, to draw. Line breaks are in its words. */
+        /**
+         * @description A formatted text, to draw. Line breaks are in its words. A story's may have pictures between its blocks; whoever does not
+         *     know them draws their words, which are the alternative text.
+         */
         RichText: components["schemas"]["RichPart"][];
         RichPart: string | {
             /** @enum {string} */
-            tag: "p" | "h2" | "h3" | "ul" | "ol" | "li" | "em" | "strong" | "a";
+            tag: "p" | "h2" | "h3" | "ul" | "ol" | "li" | "em" | "strong" | "a" | "picture";
             /** @description Each a RichPart again */
             parts: unknown[];
             /** @description Of a link: http, https, mailto, tel, or a path of this site */
             href?: string;
             /** @description Of a numbered list that does not begin with 1 */
             start?: number;
+            /** @description Of a picture: its path */
+            mediaUrl?: string;
+            /** @description Of a picture. Its text alternative is the one that the story gives it, or else the file's own */
+            details?: components["schemas"]["MediaDetails"];
+            /** @description Of a picture: what stands below it */
+            caption?: string;
         };
         Story: {
             id: components["schemas"]["Id"];
@@ -3737,7 +3748,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "library" | "originals" | "pages" | "previews" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "library" | "originals" | "pages" | "previews" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings" | "storyPictures")[];
                     };
                 };
             };

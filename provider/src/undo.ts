@@ -251,9 +251,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     const fault = replacementFault(mediaPlaces.of(id), row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE');
     if (fault !== null) throw conflict(fault);
     const token = record('replaced_file', id);
-    // A poster that another film has too is still there.
-    const missing = rowsOf(snapshot, 'media').filter((one) => !undo.has('media', one['id']));
-    undo.insertRows('media', missing);
+    undo.insertRows('media', rowsOf(snapshot, 'media'));
     replacements.putBack(id, row);
     for (const table of ['rendition', 'original']) undo.insertRows(table, rowsOf(snapshot, table));
     return token;
@@ -293,7 +291,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
         restoreOriginal(snapshot);
         return [];
       case 'story':
-        for (const table of ['story', 'link']) undo.insertRows(table, rowsOf(snapshot, table));
+        for (const table of ['media', 'story', 'story_media', 'link']) undo.insertRows(table, rowsOf(snapshot, table));
         return [];
       case 'link':
         return restoreLink(rowsOf(snapshot, 'link'));

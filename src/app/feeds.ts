@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../site.config.ts';
 import type { SetSite } from '../api/normalise/site.ts';
 import type { Reads } from '../api/site/reads.ts';
-import type { Media, OwnPageSummary, ProjectSummary, Story } from '../domain/content.ts';
+import type { IllustratedText, Media, OwnPageSummary, ProjectSummary, Story } from '../domain/content.ts';
 import { paths } from '../domain/paths.ts';
 import { sayIn } from '../domain/say.ts';
 import { writeWebManifest } from './web-manifest.ts';
@@ -108,6 +108,26 @@ function toHtml(content: string): string {
     .join('');
 }
 
+/** A formatted story as HTML: readers of feeds know its few elements. Addresses are whole. */
+function drawHtml(text: IllustratedText, origin: string): string {
+  const attribute = (name: string, value: string | number | null | undefined): string =>
+    value === null || value === undefined ? '' : ` ${name}="${escapeXml(String(value))}"`;
+  return text
+    .map((part) => {
+      if (typeof part === 'string') return escapeXml(part).replaceAll(/\r?\n/g, '<br>');
+      if (part.tag === 'picture') {
+        const { url, alt, width, height } = part.media;
+        const [src, size] = [new URL(url, origin).href, attribute('width', width) + attribute('height', height)];
+        const below = part.caption === undefined ? '' : `<figcaption>${escapeXml(part.caption)}</figcaption>`;
+        return `<figure><img${attribute('src', src)}${attribute('alt', alt ?? '')}${size}>${below}</figure>`;
+      }
+      const { tag, href, start, parts } = part;
+      const address = href !== undefined && URL.canParse(href, origin) ? new URL(href, origin).href : undefined;
+      return `<${tag}${attribute('href', address)}${attribute('start', start)}>${drawHtml(parts, origin)}</${tag}>`;
+    })
+    .join('');
+}
+
 function toItem(origin: string, story: Story): string {
   const address = origin + paths.story(story.id);
   const author = story.author.trim();
@@ -119,7 +139,10 @@ function toItem(origin: string, story: Story): string {
     ...(story.createdAt === undefined ? [] : [element('pubDate', new Date(story.createdAt).toUTCString())]),
     ...(author === '' ? [] : [element('dc:creator', author)]),
     element('description', story.searchDescription ?? story.content.slice(0, 300)),
-    element('content:encoded', toHtml(story.content)),
+    element(
+      'content:encoded',
+      story.richContent === undefined ? toHtml(story.content) : drawHtml(story.richContent, origin),
+    ),
     '</item>',
   ].join('');
 }

@@ -204,13 +204,24 @@ export interface WrittenProject {
   readonly isHidden?: boolean;
 }
 
+/** A picture that stands by itself in a story. */
+export interface RichPicture {
+  readonly tag: 'picture';
+  /** With the text alternative that the story gives it. */
+  readonly media: Media;
+  readonly caption?: string;
+}
+
+/** A formatted text in which pictures may stand between its blocks. */
+export type IllustratedText = readonly (RichText[number] | RichPicture)[];
+
 export interface Story {
   readonly id: Id;
   readonly title: string;
   readonly author: string;
   readonly content: string;
   /** Of a formatted story, to be drawn in place of its content. */
-  readonly richContent?: RichText;
+  readonly richContent?: IllustratedText;
   /** Of a formatted story, the Markdown as it was typed; told to the administrator. */
   readonly contentSource?: string;
   /** When it was written and last changed, ISO 8601; known of some providers only. */

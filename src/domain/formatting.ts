@@ -32,7 +32,8 @@ export interface TextEdit {
   readonly select: readonly [from: number, to: number];
 }
 
-interface Selected {
+/** A text, and what is selected in it. */
+export interface Selected {
   readonly value: string;
   readonly from: number;
   readonly to: number;
@@ -112,6 +113,25 @@ function before({ value, from, to }: Selected, mark: keyof typeof prefixes): Tex
   const isOneLine = lines.length === 1;
   const caret = Math.max(start, to + text.length - (end - start));
   return { from: start, to: end, text, select: isOneLine ? [caret, caret] : [start, start + text.length] };
+}
+
+/** Signs that mean something among the words of a picture. */
+const signsOfWords = /[\\[\]*_]/g;
+
+/**
+ * A picture as a block of its own, after what is selected. Where it has no alternative text, that is to be typed next.
+ * @param address of the file, as a path of this site
+ */
+export function editPicture(picture: { readonly address: string; readonly alt: string }, selected: Selected): TextEdit {
+  const { value, to } = selected;
+  const [before, after] = [value.slice(0, to), value.slice(to)];
+  const gap = (breaks: number): string => '\n'.repeat(Math.max(0, 2 - breaks));
+  const start = before.trim() === '' ? '' : gap(/\n{0,2}$/.exec(before)?.[0].length ?? 0);
+  const end = after.trim() === '' ? '' : gap(/^\n{0,2}/.exec(after)?.[0].length ?? 0);
+  const words = picture.alt.replaceAll(/\s+/g, ' ').trim().replaceAll(signsOfWords, '\\$&');
+  const block = `![${words}](${picture.address})`;
+  const caret = to + start.length + (words === '' ? 2 : block.length);
+  return { from: to, to, text: start + block + end, select: [caret, caret] };
 }
 
 /** What a press of a button, or its keys, changes. */

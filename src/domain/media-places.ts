@@ -1,4 +1,4 @@
-import type { GridType, Media } from './content.ts';
+import type { GridType, Id, Media } from './content.ts';
 import { isPortrait, planGrid, ROW_RATIO } from './grids.ts';
 import type { Ratio } from './grids.ts';
 import { SHARE_SIZE } from './share.ts';
@@ -18,6 +18,7 @@ interface FramePlace {
 export type MediaPlace = { readonly title: string } & (
   | FramePlace
   | { readonly kind: 'header' | 'loose' | 'about' | 'share' }
+  | { readonly kind: 'story'; readonly story: Id }
   | { readonly kind: 'headerVideo' | 'homeVideo' | 'homeGrid'; readonly position: number }
 );
 
@@ -74,6 +75,7 @@ export function cropsOf(place: MediaPlace, media: Media): readonly Crop[] {
     case 'share':
       return [{ name: 'Shared link', ratio: shareCard }];
     case 'loose':
+    case 'story':
       return [];
   }
 }
@@ -113,6 +115,8 @@ export function placeName(place: MediaPlace): string {
       return 'About page';
     case 'share':
       return 'Shared links';
+    case 'story':
+      return title.trim() === '' ? 'A story' : `Story: ${title}`;
   }
 }
 
@@ -121,5 +125,7 @@ export function refuseInPlace({ kind }: MediaPlace, media: Pick<Media, 'kind'>):
   if (kind === 'headerVideo' || kind === 'homeVideo') {
     return media.kind === 'video' ? null : 'takes films only';
   }
-  return (kind === 'about' || kind === 'share') && media.kind === 'video' ? 'takes pictures only' : null;
+  return (kind === 'about' || kind === 'share' || kind === 'story') && media.kind === 'video'
+    ? 'takes pictures only'
+    : null;
 }

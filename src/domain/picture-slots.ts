@@ -107,6 +107,9 @@ export const wideTileSlot = slot({ ...tile, wide: part(page, 2) });
 /** A project's row below the one that ends a project's page. */
 export const nextSlot = slot({ wide: columns(3), tablet: columns(4), mobile: columns(5), ratio: '3/2' });
 
+/** A picture in a text, as wide as its lines: 34 em of up to 27 pixels. */
+export const proseSlot = slot({ wide: { vw: columns(9).vw, most: 918 }, tablet: page });
+
 export const aboutSlot = slot({ wide: page, ratio: '1200/380' });
 
 /** A grid's one frame, at its own ratio; to the window's edges on phones where it bleeds. */

@@ -1,4 +1,4 @@
-import type { Grid, Id, Media, Project, Story } from './content.ts';
+import type { Grid, Id, IllustratedText, Media, Project, Story } from './content.ts';
 import type { RichText } from './rich-text.ts';
 import { creditsToSend } from './credits.ts';
 import type { FormMedia, ProjectValues } from './project-form.ts';
@@ -74,7 +74,7 @@ export function projectToPreview(values: ProjectValues, rich?: RichText): Previe
 /** The same of a story. */
 export function storyToPreview(
   { title, author, content }: Pick<Story, 'title' | 'author' | 'content'>,
-  rich?: RichText,
+  rich?: IllustratedText,
 ): PreviewContent {
   const story = { id: 'preview', title, author, content };
   return { kind: 'story', story: rich === undefined ? story : { ...story, richContent: rich } };

@@ -137,7 +137,7 @@ test('stories come as a list or in an object, newest first', () => {
     { id: 2, title: 'New', authorname: null, content: null },
   ];
   for (const answer of [list, { stories: list }]) {
-    expect(normaliseStories(answer).map(({ title, author }) => [title, author])).toEqual([
+    expect(normaliseStories(answer, '').map(({ title, author }) => [title, author])).toEqual([
       ['New', ''],
       ['Old', 'A'],
     ]);
@@ -189,7 +189,7 @@ test.each([
   ['homepage grid', () => normaliseHomeGrid({ homepageGrids: {} }, '')],
   ['projects', () => normaliseProjects({ data: 'x' }, '')],
   ['a project without an id', () => normaliseProjects([{ title: 'A' }], '')],
-  ['stories', () => normaliseStories({ items: [] })],
+  ['stories', () => normaliseStories({ items: [] }, '')],
 ])('%s: what cannot be understood is said to be malformed', (_what, read) => {
   expect(read).toThrow(/could not be understood/);
 });

@@ -24,7 +24,7 @@ test('who sees what is read from every shape of a list, whatever its order', () 
     ]);
   }
   for (const answer of [list, { stories: list }]) {
-    expect(normaliseOwnStories(answer).map(({ id, publication }) => [id, publication?.visibility])).toEqual([
+    expect(normaliseOwnStories(answer, '').map(({ id, publication }) => [id, publication?.visibility])).toEqual([
       [4, undefined],
       [3, undefined],
       ['b', 'public'],
@@ -35,6 +35,6 @@ test('who sees what is read from every shape of a list, whatever its order', () 
 
 test('and of one project or story', () => {
   expect([draft, { data: draft }].map((answer) => normaliseOwnProject(answer, '').publication)).toEqual([told, told]);
-  expect(normaliseOwnStory(draft).publication).toEqual(told);
-  expect(normaliseOwnStory(silent)).not.toHaveProperty('publication');
+  expect(normaliseOwnStory(draft, '').publication).toEqual(told);
+  expect(normaliseOwnStory(silent, '')).not.toHaveProperty('publication');
 });

@@ -80,11 +80,15 @@ async function openStudio() {
     relatedProjects: [project.id],
     category: String(category.id),
   });
-  const { data: story } = await send<{ data: { id: number } }>('POST', '/api/stories', {
+  // Its file is a draft's, which never comes out: what is seen of it is seen in the story.
+  const { data: kept } = await send<Made>('POST', '/api/projects', { HeaderMedia: picture(), visibility: 'draft' });
+  const texts = {
     title: storyTitle,
     authorname: 'Asha',
-    content: 'It is hot.',
-  });
+    content: `It is hot.\n\n![](/${kept.HeaderMedia})`,
+    contentFormat: 'markdown',
+  };
+  const { data: story } = await send<{ data: { id: number } }>('POST', '/api/stories', texts);
   const { data: loose } = await send<{ data: { mediaUrl: string } }>(
     'POST',
     `/api/projects/${String(project.id)}/media`,
@@ -128,7 +132,6 @@ async function openStudio() {
     },
     publish: async (fields: Readonly<Record<string, string>>) => {
       await send('PATCH', `/api/projects/${String(project.id)}/edit`, fields);
-      const texts = { title: storyTitle, authorname: 'Asha', content: 'It is hot.' };
       await send('PATCH', `/api/stories/${String(story.id)}`, { ...texts, ...fields });
     },
     /** Links to both, for clients while they are sealed, previews while they are drafts. */
@@ -150,7 +153,9 @@ async function openStudio() {
     other: other.slug,
     project: { id: project.id, slug: now.slug, former },
     story: story.id,
-    media: media.map((path) => `/${path}`),
+    /** Of the story. */
+    picture: `/${kept.HeaderMedia}`,
+    media: [...media, kept.HeaderMedia].map((path) => `/${path}`),
   };
 }
 
@@ -282,9 +287,13 @@ async function askInEach(turns: readonly State[]): Promise<void> {
       return [
         { url: `/${path}`, own: index === 0 ? title : storyTitle, opened: moved },
         { url: `/api/shown/${token}`, own: index === 0 ? title : storyTitle, opened: 200 },
-        ...(index === 0 ? studio.media.slice(0, 3).map((file) => ({ url: below(file), own: null, opened: 404 })) : []),
+        ...(index === 0 ? studio.media.slice(0, 3) : [studio.picture]).map((file) => ({
+          url: below(file),
+          own: null,
+          opened: 404,
+        })),
         // A file of no grid, and the other link's files.
-        ...[studio.media[3], index === 0 ? undefined : studio.media[0]]
+        ...[studio.media[3], index === 0 ? studio.picture : studio.media[0]]
           .filter((file) => file !== undefined)
           .map((file) => ({ url: below(file), own: '', opened: 404 })),
       ];

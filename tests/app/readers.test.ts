@@ -182,6 +182,39 @@ describe('a feed reader', () => {
     });
   });
 
+  test('reads a formatted story with its elements and its pictures, at whole addresses; visitors are drawn the same', async () => {
+    const richContent = [
+      { tag: 'h2', parts: ['Tea & co'] },
+      { tag: 'p', parts: ['One\nline, ', { tag: 'a', href: '/work', parts: ['work'] }] },
+      {
+        tag: 'picture',
+        parts: ['Tins'],
+        mediaUrl: 'media/one.jpg',
+        details: { ...media, widths: [320, 1500] },
+        caption: '"Two" tins',
+      },
+      { tag: 'picture', parts: ['Words of one without a path'] },
+    ];
+    const formatted = { ...story, richContent };
+    const { body } = await drawPage('/stories.rss', { '/api/stories': { stories: [formatted] } });
+    const [item] = (await new RssParser().parseString(body)).items;
+    expect(item?.['content:encoded']).toBe(
+      `<h2>Tea &amp; co</h2><p>One<br>line, <a href="${origin}/work">work</a></p>` +
+        `<figure><img src="${origin}/media/one.jpg" alt="Tins" width="1500" height="800">` +
+        '<figcaption>&quot;Two&quot; tins</figcaption></figure>Words of one without a path',
+    );
+    const drawn = await drawPage(paths.story(7), { '/api/stories/7': formatted });
+    const [figure = ''] = /<figure>.*?<\/figure>/s.exec(drawn.body) ?? [];
+    // What is drawn before it has arrived is as high already.
+    expect(figure).toMatch(/:1500\/800;/);
+    expect(figure.replaceAll(/ (?:class|style|dir)="[^"]*"/g, '')).toBe(
+      '<figure><div><img alt="Tins" decoding="async" height="800" loading="lazy"' +
+        ' sizes="(max-width:1024px) 92.8vw,(min-width:1329px) 918px,69.1vw"' +
+        ' srcSet="/media/one.jpg?width=320 320w,/media/one.jpg?width=1500 1500w" src="/media/one.jpg" width="1500"/></div>' +
+        '<figcaption>&quot;Two&quot; tins</figcaption></figure>',
+    );
+  });
+
   test('finds the feed from every page', async () => {
     expect((await drawPage(paths.contact)).body).toContain(
       '<link rel="alternate" type="application/rss+xml" title="Coffee break" href="/stories.rss">',

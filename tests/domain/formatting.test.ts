@@ -1,5 +1,6 @@
+import { toIllustratedText } from '@vitrine/markdown';
 import { describe, expect, test } from 'vitest';
-import { editMark, typedOf } from '../../src/domain/formatting.ts';
+import { editMark, editPicture, typedOf } from '../../src/domain/formatting.ts';
 import type { Mark } from '../../src/domain/formatting.ts';
 
 /** A text whose selection stands between `|`s, after a press. */
@@ -31,6 +32,39 @@ describe('the toolbar', () => {
     ['heading', '## Our||', 'Our||'],
   ])('%s of %j is %j', (mark, before, after) => {
     expect(press(mark, before)).toBe(after);
+  });
+});
+
+describe('a picture', () => {
+  const put = (marked: string, alt: string): string => {
+    const [before = '', inside = '', after = ''] = marked.split('|');
+    const value = before + inside + after;
+    const selected = { value, from: before.length, to: before.length + inside.length };
+    const { from, to, text, select } = editPicture({ address: '/media/a.jpg', alt }, selected);
+    const next = value.slice(0, from) + text + value.slice(to);
+    expect(select[0]).toBe(select[1]);
+    return `${next.slice(0, select[0])}|${next.slice(select[0])}`;
+  };
+
+  test.each([
+    ['||', '![A](/media/a.jpg)|'],
+    ['a||b', 'a\n\n![A](/media/a.jpg)|\n\nb'],
+    ['a|b| c', 'ab\n\n![A](/media/a.jpg)|\n\n c'],
+    ['a\n||\nb', 'a\n\n![A](/media/a.jpg)|\n\nb'],
+    ['a\n\n||\n\nb', 'a\n\n![A](/media/a.jpg)|\n\nb'],
+  ])('is a block of its own behind what is selected: %j', (before, after) => {
+    expect(put(before, 'A')).toBe(after);
+  });
+
+  test('without an alternative text leaves the caret where that is typed', () => {
+    expect(put('a||', '')).toBe('a\n\n![|](/media/a.jpg)');
+  });
+
+  test('says its words to the letter', () => {
+    const written = put('||', 'An *old* [kiln]\nof_ours \\ ').replace('|', '');
+    expect(toIllustratedText(written)).toEqual([
+      { tag: 'picture', file: 'a.jpg', parts: ['An *old* [kiln] of_ours \\'] },
+    ]);
   });
 });
 

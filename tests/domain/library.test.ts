@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { normaliseLibrary } from '../../src/api/normalise/media-places.ts';
+import { placeName } from '../../src/domain/media-places.ts';
 import {
   arrangeLibrary,
   isShownBy,
@@ -45,6 +46,10 @@ describe('the library', () => {
       ['salt.jpg', 6, 30],
     ]);
     const broken = [wire(1, 'a.jpg', { mediaUrl: '' }), wire(2, 'b.jpg', { places: [{ kind: 'wall' }] })];
+    const told = wire(2, 'b.jpg', { projectId: null, places: [{ kind: 'story', title: 'Fire', story: 3 }] });
+    const [inStory] = normaliseLibrary({ data: [told] }, 'http://studio.test');
+    expect(inStory?.places).toEqual([{ kind: 'story', title: 'Fire', story: 3 }]);
+    expect(inStory?.places.map(placeName)).toEqual(['Story: Fire']);
     expect(normaliseLibrary({ data: broken }, 'http://studio.test')).toEqual([]);
     expect(() => normaliseLibrary({}, 'http://studio.test')).toThrow();
   });

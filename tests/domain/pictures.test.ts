@@ -9,6 +9,7 @@ import {
   heroSlot,
   homeCellSlots,
   page,
+  proseSlot,
   singleSlot,
   stageSlot,
   tileSlot,
@@ -54,6 +55,13 @@ describe('sizes', () => {
     expect(sizesOf(homeCellSlots[5], media)).toBe('(min-width:2381px) 1623px,68.2vw');
   });
 
+  test('of a picture in a text are never more than its longest line', () => {
+    const em = Number(/([\d.]+)rem\)$/.exec(tokens.type.lead.size)?.[1]) * 16;
+    expect(readFileSync('src/site/shared/prose.css.ts', 'utf8')).toContain("maxWidth: '34em'");
+    expect(proseSlot.wide.most).toBe(34 * em);
+    expect(sizesOf(proseSlot, media)).toBe('(max-width:1024px) 92.8vw,(min-width:1329px) 918px,69.1vw');
+  });
+
   test('shrink where all of a picture stands in its frame', () => {
     expect(sizesOf(stageSlot, { width: 400, height: 1000 })).toBe(
       '(max-width:1024px) 46.4vw,(min-width:2381px) 541px,22.7vw',
@@ -87,7 +95,15 @@ describe('sizes', () => {
 });
 
 test('no sizes has a function that Safari before 26.4 refuses there', () => {
-  for (const slot of [heroSlot, singleSlot, stageSlot, tileSlot, aboutSlot, ...Object.values(homeCellSlots)]) {
+  for (const slot of [
+    heroSlot,
+    singleSlot,
+    stageSlot,
+    tileSlot,
+    proseSlot,
+    aboutSlot,
+    ...Object.values(homeCellSlots),
+  ]) {
     for (const height of [null, 400, 2400]) {
       expect(sizesOf(slot, { width: 1200, height })).not.toMatch(/\b(min|max|clamp|calc)\(/);
     }

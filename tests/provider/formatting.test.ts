@@ -1,4 +1,4 @@
-import { toRichText, toWords, whyRefused } from '@vitrine/markdown';
+import { toIllustratedText, toRichText, toWords, whyRefused } from '@vitrine/markdown';
 import { describe, expect, test } from 'vitest';
 import { readRichText } from '../../src/api/normalise/rich-text.ts';
 import { startClient } from './support/client.ts';
@@ -98,12 +98,17 @@ const hostile = [
   '<img src=x onerror=alert(1)>',
   '<script>alert(1)</script>',
   '![a](javascript:alert(1))',
+  '![a](/media/../api/deleted)',
+  '![a](//evil.example/media/a.jpg)',
+  '![a](/media/a.jpg?x="onload)',
   '[a]: javascript:alert(1)\n\n[a]',
 ];
 
 describe('Markdown that means harm', () => {
   test.each(hostile)('%s is words', (text) => {
-    expect(JSON.stringify(toRichText(text))).not.toMatch(/"tag":"(?!p")/);
+    for (const read of [toRichText, toIllustratedText]) {
+      expect(JSON.stringify(read(text))).not.toMatch(/"tag":"(?!p")/);
+    }
   });
 
   test.each(['*', '_', '**a', '*a_', '[', '![', '[a](', '- ', '- a\n', '1. ', '> ', '\\', '<', '`', '#', '&#1;', '\n'])(

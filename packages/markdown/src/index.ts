@@ -19,6 +19,20 @@ export interface RichElement {
 export type RichPart = string | RichElement;
 export type RichText = RichPart[];
 
+/** A picture that stands by itself between two blocks. */
+export interface RichPicture {
+  readonly tag: 'picture';
+  /** The name of a file among the studio's media; nobody has looked yet whether there is one. */
+  readonly file: string;
+  /** Its alternative text, which is all there is of it where it cannot be drawn; empty where none was typed. */
+  readonly parts: [string];
+  /** What stands below it. */
+  readonly caption?: string;
+}
+
+/** A text in which pictures may stand. */
+export type IllustratedText = (RichPart | RichPicture)[];
+
 /** What the subset does not have is typed as it stands. */
 const unused = [
   'autolink',
@@ -75,7 +89,13 @@ function joined(parts: readonly RichPart[]): RichPart[] {
   }, []);
 }
 
-const isBlock = (part: RichPart): boolean =>
+/** What has words. */
+interface Worded {
+  readonly tag: string;
+  readonly parts: readonly (string | Worded)[];
+}
+
+const isBlock = (part: string | Worded): boolean =>
   typeof part !== 'string' && part.tag !== 'em' && part.tag !== 'strong' && part.tag !== 'a';
 
 function toParts(node: Node): RichPart[] {
@@ -129,16 +149,46 @@ const asTyped = (text: string): RichText =>
     .filter((words) => words !== '')
     .map((words) => ({ tag: 'p', parts: [words] }));
 
-/** The text as a tree. One that would be refused is shown as it was typed. */
-export function toRichText(source: string): RichText {
+const addressOfMedia = /^\/media\/([\w.-]+)$/;
+
+/** The picture that is all of a paragraph; null for anything else, and for one whose address leads elsewhere. */
+function pictureIn(node: Node): RichPicture | null {
+  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
+  if (only?.type !== 'image' || others.length > 0) return null;
+  const file = addressOfMedia.exec(only.url)?.[1];
+  const caption = only.title?.trim() ?? '';
+  if (file === undefined) return null;
+  return { tag: 'picture', file, parts: [(only.alt ?? '').trim()], ...(caption === '' ? {} : { caption }) };
+}
+
+/**
+ * The text as a tree, with its pictures: each an image that is alone in a paragraph of its own, outside of lists, and has the
+ * address of a media file (`/media/…`). A text that would be refused is shown as it was typed.
+ */
+export function toIllustratedText(source: string): IllustratedText {
   const text = source.replaceAll(/\r\n?/g, '\n');
   if (whyRefused(text) !== null) return asTyped(text);
-  return partsOf(fromMarkdown(text, { extensions: [{ disable: { null: unused } }] }).children);
+  return fromMarkdown(text, { extensions: [{ disable: { null: unused } }] }).children.flatMap(
+    (node): IllustratedText => {
+      const picture = pictureIn(node);
+      return picture === null ? partsOf([node]) : [picture];
+    },
+  );
+}
+
+/** What is shown of a picture that cannot be drawn. */
+export const pictureAsWords = ({ parts }: RichPicture): RichElement => ({ tag: 'p', parts });
+
+/** The text as a tree, its pictures as their alternative texts. One that would be refused is shown as it was typed. */
+export function toRichText(source: string): RichText {
+  return toIllustratedText(source).map((part) =>
+    typeof part !== 'string' && part.tag === 'picture' ? pictureAsWords(part) : part,
+  );
 }
 
 /** The words of a tree, without marks: paragraphs apart by an empty line, items of lists each on a line. */
-export function toWords(text: RichText): string {
-  const write = (parts: readonly RichPart[], isItem: boolean): string =>
+export function toWords(text: readonly (string | Worded)[]): string {
+  const write = (parts: readonly (string | Worded)[], isItem: boolean): string =>
     parts
       .map((part, index) => {
         const words =

@@ -79,7 +79,9 @@ export function deletedHandlers({
 
   function present(record: DeletedRecord, records: readonly UndoRecord[]): Deleted {
     const { snapshot, token, kind, deletedAt, expiresAt } = record;
-    const files = [...rowsOf(snapshot, 'media'), ...rowsOf(snapshot, 'original')];
+    // What still stands somewhere, in a story or elsewhere, is not deleted.
+    const media = rowsOf(snapshot, 'media').filter((row) => !undo.has('media', row['id']));
+    const files = [...media, ...rowsOf(snapshot, 'original')];
     const tables = ['header_video', 'home_video', 'home_grid'] as const;
     return {
       undo: token,

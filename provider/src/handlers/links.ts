@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { isPublic } from '../rules/publication.ts';
 import { mustExist, presentProject, presentStory } from './present.ts';
 import { createMediaSender, forOne, sendByName } from './send-media.ts';
-import { withMediaUnder } from './shown-paths.ts';
+import { withMediaUnder, withPicturesUnder } from './shown-paths.ts';
 
 type Operations = 'listLinks' | 'createLink' | 'revokeLink' | 'getShown' | 'getShownMedia' | 'getTeaser';
 
@@ -23,6 +23,7 @@ type LinkServices = Pick<
   | 'teasers'
   | 'projects'
   | 'stories'
+  | 'storyMedia'
   | 'grids'
   | 'media'
   | 'store'
@@ -76,6 +77,7 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
     variants,
     projects,
     stories,
+    storyMedia,
     media,
     idempotency,
     undoService,
@@ -160,7 +162,8 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
         const project = presentProject(services, mustExist(all.project(id)), 'visitor');
         return { status: 200, body: { project: withMediaUnder(project, mediaPath(link)) } };
       }
-      return { status: 200, body: { story: presentStory(services, mustExist(all.story(id)), 'visitor') } };
+      const story = presentStory(services, mustExist(all.story(id)), 'visitor');
+      return { status: 200, body: { story: withPicturesUnder(story, mediaPath(link)) } };
     },
 
     getShownMedia: async ({ params, query, request, reply }) => {
@@ -168,9 +171,8 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
       const { link, subject } = shownLinks.open(params['token'] ?? '', request.ip);
       const record = media.findByFile(params['file'] ?? '');
       const { kind, id } = link.subject;
-      if (subject !== 'shown' || record === null || kind !== 'project' || !media.isOnPage(record.id, id)) {
-        throw notFound('file');
-      }
+      const isPartOf = kind === 'project' ? media.isOnPage : storyMedia.isInStory;
+      if (subject !== 'shown' || record === null || !isPartOf(record.id, id)) throw notFound('file');
       await send(record, { width: Number(query['width'] ?? 0), isPublic: false }, request, reply);
       return null;
     },

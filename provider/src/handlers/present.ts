@@ -1,8 +1,10 @@
+import { pictureAsWords } from '@vitrine/markdown';
+import type { RichPicture } from '@vitrine/markdown';
 import type { Schemas } from '../contract/types.ts';
 import type { Media } from '../repositories/media.ts';
 import type { Audience, Publication } from '../repositories/sight.ts';
 import { isPublic } from '../rules/publication.ts';
-import { presentTyped } from '../rules/formatted.ts';
+import { presentIllustrated, presentTyped } from '../rules/formatted.ts';
 import type { Project } from '../repositories/projects.ts';
 import type { Story } from '../repositories/stories.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
@@ -171,8 +173,45 @@ export function presentLink(
   return { id, title, slug };
 }
 
+/** A picture in a story, with what it needs to be drawn as any other is; what it is not told to say, it says of itself. */
+const presentPicture = ({ parts: [alt], caption }: RichPicture, media: Media) => {
+  const words = alt === '' ? (media.alt ?? '') : alt;
+  const parts: [string] = [words];
+  return {
+    tag: 'picture' as const,
+    parts,
+    mediaUrl: toPath(media.file),
+    details: { ...presentDetails(media), alt: words === '' ? null : words },
+    ...(caption === undefined ? {} : { caption }),
+  };
+};
+
+/**
+ * A story's text: its words and, where it is formatted, its tree and its source. A picture that has been replaced is
+ * the one of now, and so is its address in the source.
+ */
+export function presentContent(
+  { storyMedia, media }: Pick<Services, 'storyMedia' | 'media'>,
+  { id, content, contentFormat }: Pick<Story, 'id' | 'content' | 'contentFormat'>,
+) {
+  const pictures = new Map(
+    contentFormat === 'plain'
+      ? []
+      : [...storyMedia.ofStory(id)].map(([file, mediaId]) => [file, mustExist(media.find(mediaId))] as const),
+  );
+  const shown = presentIllustrated({ text: content, format: contentFormat }, (picture) => {
+    const found = pictures.get(picture.file);
+    return found === undefined ? pictureAsWords(picture) : presentPicture(picture, found);
+  });
+  const source = [...pictures].reduce(
+    (text, [file, now]) => (file === now.file ? text : text?.replaceAll(`/media/${file}`, `/media/${now.file}`)),
+    shown.source,
+  );
+  return { words: shown.words, tree: shown.tree, source };
+}
+
 export function presentStory(
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'storyMedia' | 'media'>,
   {
     id,
     title,
@@ -188,7 +227,7 @@ export function presentStory(
   audience: Audience,
 ): Schemas['Story'] {
   const publication = { visibility, publishAt };
-  const { words, tree, source } = presentTyped({ text: content, format: contentFormat });
+  const { words, tree, source } = presentContent(services, { id, content, contentFormat });
   return {
     id,
     title,

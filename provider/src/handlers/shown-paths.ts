@@ -16,6 +16,22 @@ function detailsUnder(details: Details | undefined, under: (path: string) => str
   };
 }
 
+/** A story whose pictures are at addresses below another. */
+export function withPicturesUnder(story: Schemas['Story'], prefix: string): Schemas['Story'] {
+  const under = (path: string): string => `${prefix}/${path}`;
+  const { richContent } = story;
+  if (richContent === undefined) return story;
+  return {
+    ...story,
+    // They stand between its blocks, and nowhere deeper.
+    richContent: richContent.map((part) =>
+      typeof part === 'string' || part.mediaUrl === undefined
+        ? part
+        : { ...part, mediaUrl: under(part.mediaUrl), details: detailsUnder(part.details, under) },
+    ),
+  };
+}
+
 /** A project whose own media are at addresses below another; the related projects' are those that everybody has. */
 export function withMediaUnder(project: Schemas['Project'], prefix: string): Schemas['Project'] {
   const under = (path: string): string => `${prefix}/${path}`;

@@ -7,30 +7,49 @@ import { hideFromSearch } from '../http/robots.ts';
 import { readTyped } from '../rules/formatted.ts';
 import { isPublic, readPublication } from '../rules/publication.ts';
 import { readSearchDescription } from '../rules/search-description.ts';
-import { audienceOf, presentStory, mustExist } from './present.ts';
+import { audienceOf, presentContent, presentStory, mustExist } from './present.ts';
 import { initialVisibility } from './initial-visibility.ts';
 import { createEtags } from './etags.ts';
 import type { EtagSources } from './etags.ts';
+import { createStoryPictures } from './story-pictures.ts';
 
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';
 
 type Written = Pick<Story, 'content'> & Partial<Pick<Story, 'contentFormat'>>;
 
-function readContent(body: Written, present: Story | null): Pick<Story, 'content' | 'contentFormat'> {
-  const { text, format } = readTyped(
-    { text: body.content, format: body.contentFormat },
-    present === null ? null : { text: present.content, format: present.contentFormat },
-    'content',
-  );
-  return { content: text, contentFormat: format };
-}
-
 export function storyHandlers(
-  services: EtagSources & Pick<Services, 'stories' | 'site' | 'undoService' | 'idempotency' | 'clock' | 'atomically'>,
+  services: EtagSources &
+    Pick<
+      Services,
+      | 'stories'
+      | 'storyMedia'
+      | 'media'
+      | 'mediaPlaces'
+      | 'replacements'
+      | 'store'
+      | 'site'
+      | 'undoService'
+      | 'idempotency'
+      | 'clock'
+      | 'atomically'
+    >,
 ): HandlersFor<Operations> {
-  const { stories, undoService, idempotency, clock, atomically } = services;
+  const { stories, storyMedia, store, undoService, idempotency, clock, atomically } = services;
   const etags = createEtags(services);
+  const pictures = createStoryPictures(services);
   const { find } = stories.seenBy('administrator');
+
+  function readContent(body: Written, present: Story | null): Pick<Story, 'content' | 'contentFormat'> {
+    const { text, format } = readTyped(
+      { text: body.content, format: body.contentFormat },
+      present === null
+        ? null
+        : { text: present.content, format: present.contentFormat, words: presentContent(services, present).words },
+      'content',
+    );
+    return { content: text, contentFormat: format };
+  }
+
   return {
     listStories: ({ session }) => {
       const audience = audienceOf(session);
@@ -47,7 +66,8 @@ export function storyHandlers(
       return { status: 200, body: presentStory(services, story, audience) };
     },
 
-    createStory: ({ body, request, reply }) => {
+    createStory: async ({ body, request, reply }) => {
+      const gone: string[] = [];
       const story = atomically(() =>
         idempotency.run({
           operation: 'createStory',
@@ -62,12 +82,14 @@ export function storyHandlers(
               ...readPublication(body, existing, initialVisibility(services), now),
               searchDescription: readSearchDescription(body.searchDescription, existing),
             };
-            if (existing === null) return stories.insert(fields, now);
-            stories.update(existing.id, fields);
-            return mustExist(find(existing.id));
+            if (existing !== null) stories.update(existing.id, fields);
+            const written = existing === null ? stories.insert(fields, now) : mustExist(find(existing.id));
+            gone.push(...pictures.write(written));
+            return written;
           },
         }),
       );
+      await store.remove(gone);
       reply.header('etag', etags.story(story));
       return {
         status: 201,
@@ -75,8 +97,8 @@ export function storyHandlers(
       };
     },
 
-    updateStory: ({ params, body, reply, assertUnchanged }) => {
-      const story = atomically(() => {
+    updateStory: async ({ params, body, reply, assertUnchanged }) => {
+      const { story, gone } = atomically(() => {
         const before = findById(params['id'], find);
         if (before === null) throw notFound('story');
         assertUnchanged();
@@ -86,8 +108,10 @@ export function storyHandlers(
           ...readPublication(body, before, 'public', clock()),
           searchDescription: readSearchDescription(body.searchDescription, before),
         });
-        return mustExist(find(before.id));
+        const written = mustExist(find(before.id));
+        return { story: written, gone: pictures.write(written) };
       });
+      await store.remove(gone);
       reply.header('etag', etags.story(story));
       return { status: 200, body: { message: 'Story updated.', data: presentStory(services, story, 'administrator') } };
     },
@@ -97,7 +121,10 @@ export function storyHandlers(
         const story = findById(params['id'], find);
         if (story === null) throw notFound('story');
         const token = undoService.record('story', story.id);
+        const ids = [...storyMedia.ofStory(story.id).values()];
         stories.remove(story.id);
+        // Their files stay on the disk until this can no longer be undone.
+        pictures.release(ids);
         return token;
       });
       return { status: 200, body: { message: 'Story deleted.', undo } };

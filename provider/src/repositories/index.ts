@@ -20,6 +20,7 @@ import { createRenditionRepository } from './renditions.ts';
 import { createReplacementRepository } from './replacements.ts';
 import { createSessionRepository } from './sessions.ts';
 import { createSiteRepository } from './site.ts';
+import { createStoryMediaRepository } from './story-media.ts';
 import { createStoryRepository } from './stories.ts';
 import { createUndoRepository } from './undo.ts';
 import { createVideoSlotRepository } from './video-slots.ts';
@@ -50,6 +51,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     sessions: createSessionRepository(db),
     site: createSiteRepository(db),
     stories: createStoryRepository(db, clock),
+    storyMedia: createStoryMediaRepository(db),
     undo: createUndoRepository(db),
   };
 }

@@ -15,40 +15,44 @@ export interface PlacedMedia {
 }
 
 export interface MediaPlaceRepository {
-  /** Everything that shows a file: its project first, then the home page, the About page and the settings. */
+  /** Everything that shows a file: its project first, then the home page, the About page, the settings and the stories. */
   of(id: number): readonly MediaPlace[];
   /** Every file that stands somewhere, with its places in that order; the one recorded last first. */
   all(): readonly PlacedMedia[];
 }
 
 /** In the order of their kinds; `position` counts from 1. */
-const places = `place (media_id, project_id, rank, kind, title, grid_type, grid, frame, frames, position) AS (
-  SELECT header_media_id, id, 1, 'header', title, NULL, NULL, NULL, NULL, NULL FROM project
+const places = `place (media_id, project_id, rank, kind, title, grid_type, grid, frame, frames, position, story_id) AS (
+  SELECT header_media_id, id, 1, 'header', title, NULL, NULL, NULL, NULL, NULL, NULL FROM project
     WHERE header_media_id IS NOT NULL
   UNION ALL SELECT frame.media_id, project.id, 2, 'frame', project.title, grid.grid_type,
       (SELECT count(*) FROM grid AS earlier WHERE earlier.project_id = grid.project_id
         AND (earlier.ordinal, earlier.id) <= (grid.ordinal, grid.id)),
       (SELECT count(*) FROM frame AS earlier WHERE earlier.grid_id = grid.id
         AND (earlier.slot, earlier.ordinal, earlier.id) <= (frame.slot, frame.ordinal, frame.id)),
-      (SELECT count(*) FROM frame AS one WHERE one.grid_id = grid.id), NULL
+      (SELECT count(*) FROM frame AS one WHERE one.grid_id = grid.id), NULL, NULL
     FROM frame JOIN grid ON grid.id = frame.grid_id JOIN project ON project.id = grid.project_id
-  UNION ALL SELECT loose_media.media_id, project.id, 3, 'loose', project.title, NULL, NULL, NULL, NULL, NULL
+  UNION ALL SELECT loose_media.media_id, project.id, 3, 'loose', project.title, NULL, NULL, NULL, NULL, NULL, NULL
     FROM loose_media JOIN project ON project.id = loose_media.project_id
   UNION ALL SELECT header_video.media_id, project.id, 4, 'headerVideo', project.title, NULL, NULL, NULL, NULL,
-      header_video.position
+      header_video.position, NULL
     FROM header_video JOIN project ON project.id = header_video.project_id
   UNION ALL SELECT home_video.media_id, project.id, 5, 'homeVideo', project.title, NULL, NULL, NULL, NULL,
-      home_video.position
+      home_video.position, NULL
     FROM home_video JOIN project ON project.id = home_video.project_id
-  UNION ALL SELECT cell.media_id, project.id, 6, 'homeGrid', project.title, NULL, NULL, NULL, NULL, cell.position
+  UNION ALL SELECT cell.media_id, project.id, 6, 'homeGrid', project.title, NULL, NULL, NULL, NULL, cell.position, NULL
     FROM (SELECT non_hover_media_id AS media_id, project_id, position FROM home_grid
         WHERE non_hover_media_id IS NOT NULL
       UNION SELECT hover_media_id, project_id, position FROM home_grid WHERE hover_media_id IS NOT NULL) AS cell
     JOIN project ON project.id = cell.project_id
-  UNION ALL SELECT media_id, NULL, 7, 'about', NULL, NULL, NULL, NULL, NULL, NULL FROM about
+  UNION ALL SELECT media_id, NULL, 7, 'about', NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM about
     WHERE media_id IS NOT NULL
-  UNION ALL SELECT share_id, NULL, 8, 'share', NULL, NULL, NULL, NULL, NULL, NULL FROM site
-    WHERE share_id IS NOT NULL)`;
+  UNION ALL SELECT share_id, NULL, 8, 'share', NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM site
+    WHERE share_id IS NOT NULL
+  UNION ALL SELECT DISTINCT story_media.media_id, NULL, 9, 'story', story.title, NULL, NULL, NULL, NULL, NULL, story.id
+    FROM story_media JOIN story ON story.id = story_media.story_id)`;
+
+const order = 'rank, position, grid, frame, story_id';
 
 function toPlace(row: Row): MediaPlace {
   const kind = text(row, 'kind');
@@ -72,14 +76,16 @@ function toPlace(row: Row): MediaPlace {
     case 'about':
     case 'share':
       return { kind };
+    case 'story':
+      return { kind, title: text(row, 'title'), story: number(row, 'story_id') };
     default:
       throw new TypeError(`${kind} is no place of a media file.`);
   }
 }
 
 export function createMediaPlaceRepository(db: DatabaseSync): MediaPlaceRepository {
-  const of = db.prepare(`WITH ${places} SELECT * FROM place WHERE media_id = :id ORDER BY rank, position, grid, frame`);
-  const all = db.prepare(`WITH ${places} SELECT * FROM place ORDER BY media_id DESC, rank, position, grid, frame`);
+  const of = db.prepare(`WITH ${places} SELECT * FROM place WHERE media_id = :id ORDER BY ${order}`);
+  const all = db.prepare(`WITH ${places} SELECT * FROM place ORDER BY media_id DESC, ${order}`);
   return {
     of: (id) => of.all({ id }).map(toPlace),
     all: () => {

@@ -78,8 +78,9 @@ export interface MediaRepository {
   /** The pictures recorded after the one with this id, posters too, in order. */
   picturesAfter(id: number): readonly Media[];
   /**
-   * Removes records with their posters, their renditions, their originals and every use of them on the home page. Returns the
-   * names of the files, which are to be removed once the transaction is committed.
+   * Removes records with their posters, their renditions, their originals and every use of them. A picture that stands in a
+   * story stays there, and goes from everywhere else. Returns the names of the files that nothing needs any more, not even a
+   * deletion that can be undone: they are to be removed once the transaction is committed.
    */
   remove(ids: readonly number[]): readonly string[];
   setAlt(id: number, alt: string | null): void;
@@ -150,15 +151,16 @@ const shownWith = `shown (id) AS (SELECT :id UNION SELECT id FROM media WHERE po
 const projectsOfPages = `SELECT id FROM project WHERE header_media_id IN shown
        UNION ALL SELECT project_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE media_id IN shown`;
 
-/** Whether a file is on the About page, among the settings' or on one of these projects; itself, as a poster, or as a rendition. */
-const isShown = (projects: string): string =>
+/** Whether a file is on the About page, among the settings', on one of these projects or in one of these stories; itself, as a poster, or as a rendition. */
+const isShown = (projects: string, stories: string): string =>
   `WITH ${shownWith}
    SELECT 1 FROM about WHERE media_id IN shown
      UNION ALL SELECT 1 FROM shown JOIN site
        ON shown.id IN (wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id)
      UNION ALL SELECT 1 FROM ${projects} WHERE id IN (
        ${projectsOfPages}
-       UNION ALL SELECT project_id FROM loose_media WHERE media_id IN shown)`;
+       UNION ALL SELECT project_id FROM loose_media WHERE media_id IN shown)
+     UNION ALL SELECT 1 FROM ${stories} WHERE id IN (SELECT story_id FROM story_media WHERE media_id IN shown)`;
 
 export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepository {
   const insert = db.prepare(
@@ -169,8 +171,8 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
   const byId = db.prepare(`${select} WHERE media.id = ?`);
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
   const { listed, reachable, now } = createSight('visitor', clock);
-  const isListed = db.prepare(isShown(listed('project')));
-  const isReachable = db.prepare(isShown(reachable('project')));
+  const isListed = db.prepare(isShown(listed('project'), listed('story')));
+  const isReachable = db.prepare(isShown(reachable('project'), reachable('story')));
   const onPage = db.prepare(`WITH ${shownWith} SELECT 1 WHERE :project IN (${projectsOfPages})`);
   const inProject = db.prepare(
     `${select} WHERE media.file = :file AND (
@@ -202,6 +204,15 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
   );
   const dropHover = db.prepare('UPDATE home_grid SET hover_media_id = NULL WHERE hover_media_id = ?');
   const remove = db.prepare('DELETE FROM media WHERE id = ?');
+  const inStory = db.prepare('SELECT 1 FROM story_media WHERE media_id = ?');
+  const uses = [
+    'DELETE FROM frame WHERE media_id = ?',
+    'DELETE FROM loose_media WHERE media_id = ?',
+    'UPDATE project SET header_media_id = NULL WHERE header_media_id = ?',
+    'UPDATE about SET media_id = NULL WHERE media_id = ?',
+    'UPDATE site SET share_id = NULL WHERE share_id = ?',
+  ].map((sql) => db.prepare(sql));
+  const isWaiting = db.prepare('SELECT 1 FROM undo_file WHERE file = ?');
   const setAlt = db.prepare('UPDATE media SET alt = ? WHERE id = ?');
   const setFocus = db.prepare('UPDATE media SET focus_x = ?, focus_y = ? WHERE id = ?');
   const setPoster = db.prepare('UPDATE media SET poster_id = ? WHERE id = ?');
@@ -253,8 +264,12 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
         emptyCells.run({ id });
         promoteHover.run(id);
         dropHover.run(id);
+        if (inStory.get(id) !== undefined) {
+          for (const use of uses) use.run(id);
+          return [];
+        }
         for (const row of rows) remove.run(number(row, 'id'));
-        return files;
+        return files.filter((file) => isWaiting.get(file) === undefined);
       }),
     setAlt: (id, alt) => void setAlt.run(alt, id),
     setFocus: (id, focus) => void setFocus.run(focus?.x ?? null, focus?.y ?? null, id),

@@ -43,13 +43,16 @@ export interface UndoRepository {
   find(token: string): UndoRecord | null;
   /** Those that have not expired, the last deletion first. */
   list(now: number): readonly (UndoRecord & { readonly token: string })[];
-  /** Removes a record. Returns the names of its files, which nothing refers to unless they are restored. */
+  /** Removes a record. Returns the names of its files that nothing refers to unless they are restored. */
   remove(token: string): readonly string[];
   /** Removes records that have expired. Returns the names of the files that nothing refers to any more. */
   removeExpired(now: number): readonly string[];
   /** Whether a row of a table is in a record that has not expired. */
   isWaiting(table: 'project' | 'media', id: SQLOutputValue | undefined, now: number): boolean;
-  /** Inserts rows under their own ids; columns that the table has lost since are left out. */
+  /**
+   * Inserts rows under their own ids; columns that the table has lost since are left out, and media that are there: a
+   * story may have kept them.
+   */
   insertRows(table: string, rows: readonly SnapshotRow[]): void;
   /** Gives a grid cell that has lost one of its two media both again, unless it was changed since. Says whether it did. */
   completeCell(row: SnapshotRow, lost: SQLOutputValue): boolean;
@@ -67,6 +70,7 @@ const renditionsOf = (ids: string): string => `SELECT * FROM rendition WHERE fil
 const originalsOf = (ids: string): string => `SELECT * FROM original WHERE film_id IN (${ids})`;
 
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
+const mediaOfStory = 'SELECT media_id FROM story_media WHERE story_id = :id';
 const mediumOfAbout = 'SELECT media_id FROM about WHERE id = :id';
 const mediaOfSite = `SELECT value FROM site, json_each(json_array(wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id))
   WHERE site.id = :id AND value IS NOT NULL`;
@@ -96,7 +100,13 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     category: 'SELECT * FROM category WHERE id = :id',
     categorised: 'SELECT id FROM project WHERE category_id = :id',
   },
-  story: { story: 'SELECT * FROM story WHERE id = :id', link: 'SELECT * FROM link WHERE story_id = :id' },
+  story: {
+    // Those that stand elsewhere too: they may go from there while the story cannot name them.
+    media: `SELECT * FROM media WHERE id IN (${mediaOfStory})`,
+    story: 'SELECT * FROM story WHERE id = :id',
+    story_media: 'SELECT * FROM story_media WHERE story_id = :id',
+    link: 'SELECT * FROM link WHERE story_id = :id',
+  },
   header_video: { header_video: 'SELECT * FROM header_video WHERE id = :id' },
   home_grid: { home_grid: 'SELECT * FROM home_grid WHERE id = :id' },
   loose_media: {
@@ -142,9 +152,17 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
   const insertFile = db.prepare('INSERT INTO undo_file (file, token) VALUES (?, ?)');
   const find = db.prepare('SELECT * FROM undo WHERE token = ?');
   const list = db.prepare('SELECT * FROM undo WHERE expires_at > ? ORDER BY deleted_at DESC, rowid DESC');
-  const filesOf = db.prepare('SELECT file FROM undo_file WHERE token = ?');
+  // Neither a record that stayed, or is there again, nor another deletion needs them.
+  const unneeded = `file NOT IN (SELECT file FROM media) AND file NOT IN (SELECT file FROM original)`;
+  const filesOf = db.prepare(
+    `SELECT file FROM undo_file WHERE token = :token AND ${unneeded}
+       AND file NOT IN (SELECT file FROM undo_file WHERE token <> :token)`,
+  );
   const remove = db.prepare('DELETE FROM undo WHERE token = ?');
-  const expiredFiles = db.prepare('SELECT file FROM undo_file JOIN undo USING (token) WHERE expires_at <= ?');
+  const expiredFiles = db.prepare(
+    `SELECT DISTINCT file FROM undo_file JOIN undo USING (token) WHERE expires_at <= :now AND ${unneeded}
+       AND file NOT IN (SELECT file FROM undo_file JOIN undo USING (token) WHERE expires_at > :now)`,
+  );
   const removeExpired = db.prepare('DELETE FROM undo WHERE expires_at <= ?');
   const recategorise = db.prepare('UPDATE project SET category_id = ? WHERE id = ? AND category_id IS NULL');
   const completeCell = db.prepare(
@@ -169,6 +187,9 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
     };
   }
 
+  const has: UndoRepository['has'] = (table, id) =>
+    typeof id === 'number' && db.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined;
+
   return {
     capture: (kind, id) =>
       Object.fromEntries(Object.entries(captures[kind]).map(([table, sql]) => [table, db.prepare(sql).all({ id })])),
@@ -187,12 +208,12 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
         return record === null ? [] : [{ ...record, token: text(row, 'token') }];
       }),
     remove(token) {
-      const files = namesOf(filesOf.all(token));
+      const files = namesOf(filesOf.all({ token }));
       remove.run(token);
       return files;
     },
     removeExpired(now) {
-      const gone = namesOf(expiredFiles.all(now));
+      const gone = namesOf(expiredFiles.all({ now }));
       removeExpired.run(now);
       return gone;
     },
@@ -200,6 +221,7 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
     insertRows(table, rows) {
       const known = new Set(columns.all(table).map((column) => text(column, 'name')));
       for (const row of rows) {
+        if (table === 'media' && has('media', row['id'])) continue;
         const values = Object.entries(row).filter(([name]) => known.has(name));
         const names = values.map(([name]) => name).join(', ');
         const placeholders = values.map(() => '?').join(', ');
@@ -212,8 +234,7 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
     },
     recategorise: (categoryId, projectIds) =>
       projectIds.filter((id) => recategorise.run(categoryId, id).changes === 1).length,
-    has: (table, id) =>
-      typeof id === 'number' && db.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined,
+    has,
     isSlotFree: (table, position) =>
       db.prepare(`SELECT 1 FROM ${table} WHERE position = ?`).get(position) === undefined,
   };

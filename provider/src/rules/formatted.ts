@@ -1,5 +1,5 @@
-import { toRichText, toWords, whyRefused } from '@vitrine/markdown';
-import type { RichText } from '@vitrine/markdown';
+import { pictureAsWords, toIllustratedText, toWords, whyRefused } from '@vitrine/markdown';
+import type { IllustratedText, RichElement, RichPart, RichPicture } from '@vitrine/markdown';
 import { LRUCache } from 'lru-cache';
 import { badRequest } from '../http-error.ts';
 
@@ -13,7 +13,7 @@ export interface Typed {
 }
 
 interface Formatted {
-  readonly tree: RichText;
+  readonly tree: IllustratedText;
   readonly words: string;
 }
 
@@ -26,20 +26,39 @@ const kept = new LRUCache<string, Formatted>({
 function format(source: string): Formatted {
   const known = kept.get(source);
   if (known !== undefined) return known;
-  const tree = toRichText(source);
+  const tree = toIllustratedText(source);
   const made = { tree, words: toWords(tree) };
   kept.set(source, made);
   return made;
 }
 
+const isPicture = (part: IllustratedText[number]): part is RichPicture =>
+  typeof part !== 'string' && part.tag === 'picture';
+
+/** The pictures that a text asks for, in order. */
+export const picturesOf = ({ text, format: how }: Typed): readonly RichPicture[] =>
+  how === 'plain' ? [] : format(text).tree.filter(isPicture);
+
 /** What is shown of a text: its words, and where it is Markdown the tree to draw and, to its author, the source. */
-export function presentTyped({ text, format: how }: Typed): {
+interface Presented<Part> {
   readonly words: string;
-  readonly tree?: RichText;
+  readonly tree?: Part[];
   readonly source?: string;
-} {
-  return how === 'plain' ? { words: text } : { ...format(text), source: text };
 }
+
+/** @param draw what stands in the place of a picture */
+export function presentIllustrated<Drawn extends { readonly tag: 'picture'; readonly parts: readonly string[] }>(
+  { text, format: how }: Typed,
+  draw: (picture: RichPicture) => Drawn | RichElement,
+): Presented<RichPart | Drawn> {
+  if (how === 'plain') return { words: text };
+  const { tree, words } = format(text);
+  const drawn = tree.map((part) => (isPicture(part) ? draw(part) : part));
+  return { tree: drawn, words: tree.some(isPicture) ? toWords(drawn) : words, source: text };
+}
+
+/** The same of a text in which pictures are their alternative texts. */
+export const presentTyped = (typed: Typed): Presented<RichPart> => presentIllustrated<never>(typed, pictureAsWords);
 
 export const toTextFormat = (value: unknown): TextFormat => (value === 'markdown' ? 'markdown' : 'plain');
 
@@ -48,18 +67,20 @@ const sameLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 /**
  * A text after a form. A client that knows of no formats is shown words without marks: sent back as they are, they change nothing.
  * @param sent what the form says; what it leaves out stays
+ * @param present with the words that are shown of it, where they are not its own alone
  * @param field by its name in the form
  * @throws {HttpError} 400 for Markdown that would take too long to draw
  */
 export function readTyped(
   sent: { readonly text: string | undefined; readonly format: TextFormat | undefined },
-  present: Typed | null,
+  present: (Typed & { readonly words?: string }) | null,
   field: string,
 ): Typed {
   const text = sent.text ?? present?.text ?? '';
   if (sent.format === undefined && present?.format === 'markdown') {
-    const isUntouched = sent.text === undefined || sameLines(sent.text) === format(present.text).words;
-    return isUntouched ? present : { text, format: 'plain' };
+    const isUntouched =
+      sent.text === undefined || sameLines(sent.text) === (present.words ?? format(present.text).words);
+    return isUntouched ? { text: present.text, format: 'markdown' } : { text, format: 'plain' };
   }
   const how = sent.format ?? 'plain';
   const refusal = how === 'markdown' ? whyRefused(sameLines(text)) : null;

@@ -9,6 +9,8 @@ export function replacementFault(places: readonly MediaPlace[], kind: Media['med
       return `${name} ${String(place.position ?? 1)} shows it, and takes films only.`;
     }
     if (kind === 'VIDEO' && place.kind === 'about') return 'The About page shows it, and takes pictures only.';
+    if (kind === 'VIDEO' && place.kind === 'story')
+      return `“${place.title ?? ''}” shows it, and stories take pictures only.`;
     if (kind === 'VIDEO' && place.kind === 'share') return 'Shared links show it, and take pictures only.';
   }
   return null;

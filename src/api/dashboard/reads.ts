@@ -109,7 +109,7 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
     storyForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Story>> =>
       read(
         (within) => wire.GET('/api/stories/{id}', { ...text, signal: within, params: { path: { id } } }),
-        (answer, etag) => ({ ...normaliseOwnStory(answer), etag }),
+        (answer, etag) => ({ ...normaliseOwnStory(answer, host), etag }),
         signal,
       ),
 

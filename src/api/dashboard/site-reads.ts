@@ -15,6 +15,11 @@ export function createSiteReads(client: ProviderClient): Reads {
         signal,
       ),
     pages: (signal) => read((within) => get('/api/pages', { signal: within }), normaliseOwnPages, signal),
-    stories: (signal) => read((within) => get('/api/stories', { signal: within }), normaliseOwnStories, signal),
+    stories: (signal) =>
+      read(
+        (within) => get('/api/stories', { signal: within }),
+        (answer) => normaliseOwnStories(answer, host),
+        signal,
+      ),
   };
 }

@@ -24,6 +24,8 @@ function readPlace(value: unknown): readonly MediaPlace[] {
     case 'about':
     case 'share':
       return [{ kind, title }];
+    case 'story':
+      return [{ kind, title, story: readId(value['story'], 'the id of a story') }];
     default:
       return [];
   }

@@ -63,8 +63,8 @@ export function normaliseOwnProject(answer: unknown, host: string): Project {
 }
 
 /** As `normaliseStory`, for the administrator. */
-export function normaliseOwnStory(answer: unknown): Story {
-  return { ...normaliseStory(answer), ...readPublication(answer), ...readSource(answer, 'contentSource') };
+export function normaliseOwnStory(answer: unknown, host: string): Story {
+  return { ...normaliseStory(answer, host), ...readPublication(answer), ...readSource(answer, 'contentSource') };
 }
 
 /** As `normalisePage`, for the administrator. */
@@ -97,7 +97,7 @@ export function normaliseOwnPages(answer: unknown): readonly OwnPageSummary[] {
 }
 
 /** As `normaliseStories`, for the administrator. */
-export function normaliseOwnStories(answer: unknown): readonly Story[] {
+export function normaliseOwnStories(answer: unknown, host: string): readonly Story[] {
   const known = publicationsIn(isObject(answer) ? answer['stories'] : answer);
-  return normaliseStories(answer).map((story) => ({ ...story, ...known.get(String(story.id)) }));
+  return normaliseStories(answer, host).map((story) => ({ ...story, ...known.get(String(story.id)) }));
 }

@@ -1,27 +1,38 @@
-import type { Story } from '../../domain/content.ts';
+import type { IllustratedText, Story } from '../../domain/content.ts';
 import {
   isObject,
   readId,
   readList,
   readObject,
+  readOptionalText,
   readSearchDescription,
   readText,
   readTime,
   readUpdate,
 } from '../http/json.ts';
+import { readMedia } from './media.ts';
 import { readRichText } from './rich-text.ts';
 
+/** One block of a story. A picture without a path is its words. */
+function readBlock(value: unknown, host: string): IllustratedText {
+  const picture = isObject(value) && value['tag'] === 'picture' ? value : {};
+  const media = readMedia(picture['mediaUrl'], picture['details'], host, 'image');
+  if (media === null) return readRichText([value]) ?? [];
+  const caption = readOptionalText(picture['caption']);
+  return [{ tag: 'picture', media, ...(caption === null ? {} : { caption }) }];
+}
+
 /** One story: `GET /api/stories/{id}`. */
-export function normaliseStory(answer: unknown): Story {
+export function normaliseStory(answer: unknown, host: string): Story {
   const story = readObject(answer, 'a story');
   const createdAt = readTime(story['createdAt']);
-  const richContent = readRichText(story['richContent']);
+  const blocks = story['richContent'];
   return {
     id: readId(story['id'], 'the id of a story'),
     title: readText(story['title']),
     author: readText(story['authorname']),
     content: readText(story['content']),
-    ...(richContent === undefined ? {} : { richContent }),
+    ...(Array.isArray(blocks) ? { richContent: blocks.flatMap((block) => readBlock(block, host)) } : {}),
     ...(createdAt === undefined ? {} : { createdAt }),
     ...readSearchDescription(story),
     ...readUpdate(story),
@@ -29,7 +40,7 @@ export function normaliseStory(answer: unknown): Story {
 }
 
 /** `GET /api/stories`: `[…]` or `{stories: […]}`, oldest first on the wire; newest first from here on. */
-export function normaliseStories(answer: unknown): readonly Story[] {
+export function normaliseStories(answer: unknown, host: string): readonly Story[] {
   const list = readList(isObject(answer) ? answer['stories'] : answer, 'stories');
-  return list.map(normaliseStory).reverse();
+  return list.map((story) => normaliseStory(story, host)).reverse();
 }

@@ -82,9 +82,17 @@ export function createReads({ get, host }: ReadSource) {
       return { value: { ...project, related: resolveRelated(project.related, projects) }, problems };
     },
     stories: (signal: AbortSignal): Promise<readonly Story[]> =>
-      read((within) => get('/api/stories', { signal: within }), normaliseStories, signal),
+      read(
+        (within) => get('/api/stories', { signal: within }),
+        (answer) => normaliseStories(answer, host),
+        signal,
+      ),
     story: (id: string, signal: AbortSignal): Promise<Story> =>
-      read((within) => get('/api/stories/{id}', { signal: within, id }), normaliseStory, signal),
+      read(
+        (within) => get('/api/stories/{id}', { signal: within, id }),
+        (answer) => normaliseStory(answer, host),
+        signal,
+      ),
 
     /** The studio's plain pages, and one of them (an extension). */
     pages: (signal: AbortSignal): Promise<readonly OwnPageSummary[]> =>

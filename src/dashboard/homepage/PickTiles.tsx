@@ -9,8 +9,9 @@ import type { HeldMedia, SlotRecord } from '../../domain/slot-drop.ts';
 import type { PickedSlot } from '../../machines/homepage/slot-picker.react.tsx';
 import { distinctNames } from '../shared/media/distinct-names.ts';
 import { mediaName } from '../shared/media/file-facts.ts';
-import { refusal as refusalClass, tiles } from './panel.css.ts';
-import { PickTile } from './PickTile.tsx';
+import { tiles } from '../shared/media/pick-tile.css.ts';
+import { PickTile } from '../shared/media/PickTile.tsx';
+import { refusal as refusalClass } from './panel.css.ts';
 import { isolated } from '../../domain/isolated.ts';
 
 interface PickTilesProps {
@@ -71,12 +72,11 @@ export function PickTiles({ files, project, wanted, record, onChoose }: PickTile
         {usableFirst.map(({ file, held, isShown, refusal }) => (
           <PickTile
             file={file}
-            isSaidAbove={isForAll}
-            isShown={isShown}
             key={file.id}
+            look={isShown ? 'shown' : refusal === null ? 'open' : 'refused'}
             name={names.get(file) ?? file.name}
             onChoose={() => onChoose(held)}
-            refusal={refusal}
+            said={isShown ? 'Shown now' : isForAll ? null : refusal}
           />
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useState } from 'react';
@@ -15,16 +14,14 @@ import {
 import { describeBytes } from '../../domain/media-files.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
+import { atOnce, ShowMore } from '../shared/lists/ShowMore.tsx';
 import { distinctNames } from '../shared/media/distinct-names.ts';
 import { counted } from '../shared/messages.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { LibraryTile } from './LibraryTile.tsx';
-import { more, tiles } from './library.css.ts';
-
-/** So many tiles at first, and so many more at a time. */
-const atOnce = 48;
+import { tiles } from './library.css.ts';
 
 /** Every picture and film that the studio has, whichever project it is in, and where each of them is shown. */
 export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>) {
@@ -110,18 +107,14 @@ function Library({ files, onWritten }: LibraryProps) {
           ))}
         </ul>
       )}
-      {found.length > limit ? (
-        <div className={more}>
-          <Button
-            onClick={() => {
-              targets.focus(`tile ${limit}`);
-              setLimit(limit + atOnce);
-            }}
-          >
-            {`Show ${String(Math.min(atOnce, found.length - limit))} more of ${String(found.length)}`}
-          </Button>
-        </div>
-      ) : null}
+      <ShowMore
+        count={found.length}
+        limit={limit}
+        onMore={() => {
+          targets.focus(`tile ${limit}`);
+          setLimit(limit + atOnce);
+        }}
+      />
     </>
   );
 }

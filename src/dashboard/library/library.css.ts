@@ -39,5 +39,3 @@ export const placeLink = style({
 });
 
 export const care = style({ marginTop: space[3] });
-
-export const more = style({ marginTop: space[10] });

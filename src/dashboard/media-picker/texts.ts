@@ -1,5 +1,7 @@
 import type { Problem } from '../../api/problem.ts';
 import type { ProjectFile } from '../../domain/content.ts';
+import type { MediaPlace } from '../../domain/media-places.ts';
+import { placeName } from '../../domain/media-places.ts';
 import { isPassing } from '../shared/messages.ts';
 import { listUses } from '../shared/media/uses.ts';
 import type { HomeSlots } from '../shared/media/uses.ts';
@@ -25,4 +27,10 @@ export function describeUse({ media: { url } }: ProjectFile, home: HomeSlots | n
   return places === null
     ? 'The home page does not show it.'
     : `The home page shows it as ${places}; it goes there too.`;
+}
+
+/** Which stories go on showing the file, in a sentence; null where none does. */
+export function describeStories(places: readonly MediaPlace[]): string | null {
+  const names = places.filter(({ kind }) => kind === 'story').map(placeName);
+  return names.length === 0 ? null : `It stays in what shows it: ${names.join(', ')}.`;
 }

@@ -2,6 +2,7 @@ import { TextField } from '@vitrine/design-system/components/field';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
 import type { Id } from '../../domain/content.ts';
 import { toChoice } from '../../domain/publication.ts';
+import type { PictureChoice } from '../shared/formatting/picture-choice.ts';
 import { FormattedField } from '../shared/formatting/FormattedField.tsx';
 import { wordsOf } from '../shared/formatting/rich.ts';
 import { PublicationField } from '../shared/forms/PublicationField.tsx';
@@ -19,13 +20,14 @@ interface StoryFieldsProps {
   readonly form: StoryForm;
   /** Submit stands in the page's head and belongs to this form by its id. */
   readonly formId: string;
+  readonly pictures: PictureChoice | undefined;
   /** Null for a new one. */
   readonly storyId: Id | null;
   readonly targets: FocusTargets<(typeof inOrder)[number]>;
 }
 
 /** Title, author and content, and who sees it. The three are required, what is wrong stands at its field and the first one gets the focus. */
-export function StoryFields({ form, formId, storyId, targets }: StoryFieldsProps) {
+export function StoryFields({ form, formId, pictures, storyId, targets }: StoryFieldsProps) {
   const isHeld = form.isBusy || form.draft.isOpening;
   useFocusOnWrong(form, inOrder, targets);
 
@@ -65,6 +67,7 @@ export function StoryFields({ form, formId, storyId, targets }: StoryFieldsProps
           label="Content"
           name="content"
           onFormat={(format) => form.change('contentFormat', format)}
+          pictures={pictures}
           ref={targets.ref('content')}
         />
       </div>

@@ -24,6 +24,8 @@ import { beside } from '../shared/preview/preview.css.ts';
 import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
 import { StoryFields } from './StoryFields.tsx';
 import { StoryConflictMachineContext } from './machines.ts';
+import { hasPictures } from '../shared/formatting/rich.ts';
+import { usePictures } from '../shared/formatting/picture-choice.ts';
 import { storyInPreview } from './story-in-preview.ts';
 import { StoryPreview } from './StoryPreview.tsx';
 
@@ -69,13 +71,14 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
   });
   const lastSaved = useLastSaved(story?.updatedAt, form.isDirty);
   const preview = usePreview(
-    () => storyInPreview(form.values),
+    () => storyInPreview(form.values, () => undefined),
     () => {
       // One of them is there.
       targets.focus('preview');
       targets.focus('previewOnPhone');
     },
   );
+  const pictures = usePictures(preview.isOpen && hasPictures(form.values.content, form.values.contentFormat));
   const versionsOf = (stored: ForEditing<Story>) => ({
     base: form.stored,
     mine: form.values,
@@ -113,8 +116,14 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       <DraftNote draft={form.draft} onDiscarded={() => targets.focus('title')} />
       <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
       <div className={preview.isOpen ? beside : undefined}>
-        <StoryFields form={form} formId={formId} storyId={story?.id ?? null} targets={targets} />
-        {preview.isOpen ? <StoryPreview preview={preview} values={form.values} /> : null}
+        <StoryFields
+          form={form}
+          formId={formId}
+          pictures={pictures.choice}
+          storyId={story?.id ?? null}
+          targets={targets}
+        />
+        {preview.isOpen ? <StoryPreview find={pictures.find} preview={preview} values={form.values} /> : null}
       </div>
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />
       <ConflictDialog

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Media } from '../../domain/content.ts';
 import type { Preview } from '../../machines/preview/preview.react.tsx';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { storyInPreview } from './story-in-preview.ts';
@@ -7,10 +8,12 @@ import { PreviewPanel } from '../shared/preview/PreviewPanel.tsx';
 interface StoryPreviewProps {
   readonly preview: Preview;
   readonly values: StoryForm['values'];
+  /** Stays the same function while it finds the same. */
+  readonly find: (file: string) => Media | undefined;
 }
 
 /** The story of this form, on its own page. */
-export function StoryPreview({ preview, values }: StoryPreviewProps) {
-  const content = useMemo(() => storyInPreview(values), [values]);
+export function StoryPreview({ preview, values, find }: StoryPreviewProps) {
+  const content = useMemo(() => storyInPreview(values, find), [values, find]);
   return <PreviewPanel content={content} preview={preview} />;
 }

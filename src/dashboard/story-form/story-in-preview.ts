@@ -1,9 +1,10 @@
+import type { Media } from '../../domain/content.ts';
 import { storyToPreview } from '../../domain/preview.ts';
 import type { PreviewContent } from '../../domain/preview.ts';
 import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
-import { richOf } from '../shared/formatting/rich.ts';
+import { illustratedOf } from '../shared/formatting/rich.ts';
 
-/** The story of a form, formatted where it is meant so. */
-export function storyInPreview(values: StoryForm['values']): PreviewContent {
-  return storyToPreview(values, richOf(values.content, values.contentFormat));
+/** The story of a form, formatted where it is meant so. @param find a picture by the name of its file */
+export function storyInPreview(values: StoryForm['values'], find: (file: string) => Media | undefined): PreviewContent {
+  return storyToPreview(values, illustratedOf(values.content, values.contentFormat, find));
 }

@@ -1,21 +1,34 @@
 import { asWritten } from '@vitrine/design-system/components/text';
-import type { RichText } from '../../domain/rich-text.ts';
+import type { IllustratedText } from '../../domain/content.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { paragraph, prose } from './prose.css.ts';
 import { drawRichText } from './RichText.tsx';
 import { richText } from './rich-text.css.ts';
+import { StoryPicture } from './StoryPicture.tsx';
 
 interface ProseProps {
   readonly children: string;
   /** Drawn in its place, where it is formatted. */
-  readonly rich?: RichText | undefined;
+  readonly rich?: IllustratedText | undefined;
   /** By how many levels its headings are lowered. */
   readonly deeper?: number;
 }
 
 /** A long text: paragraphs of limited line length, with line breaks as they were typed (screens, "Coffee break"). */
 export function Prose({ children, rich, deeper = 0 }: ProseProps) {
-  if (rich !== undefined) return <div className={`${prose} ${richText}`}>{drawRichText(rich, deeper)}</div>;
+  if (rich !== undefined) {
+    return (
+      <div className={`${prose} ${richText}`}>
+        {rich.map((part, index) =>
+          typeof part !== 'string' && part.tag === 'picture' ? (
+            <StoryPicture key={index} picture={part} />
+          ) : (
+            drawRichText([part], deeper)
+          ),
+        )}
+      </div>
+    );
+  }
   return (
     <div className={prose}>
       {toParagraphs(children).map((words, index) => (

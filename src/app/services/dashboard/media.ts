@@ -7,11 +7,13 @@ import {
   DescribeMediaMachineContext,
   FileWeightMachineContext,
   KeepInViewMachineContext,
+  LibraryMachineContext,
   MediaPlacesMachineContext,
   PlacesToReplaceMachineContext,
   type AltText,
 } from '../../../dashboard/shared/media/media-machines.ts';
 import type { ChosenFrame, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
+import type { LibraryFile } from '../../../domain/library.ts';
 import type { MediaPlace } from '../../../domain/media-places.ts';
 import type { PlainFilm } from '../../../domain/renditions.ts';
 import { createFilmRenditionsActors } from '../../../machines/film-renditions/film-renditions.actors.ts';
@@ -54,6 +56,10 @@ export function createMediaMachines({
       submissionOf<FocusToKeep, FocusKept>((kept) => extensions.keepInView(kept)),
     ),
     provide(MediaPlacesMachineContext, resourceOf<readonly MediaPlace[]>(reads.mediaPlaces)),
+    provide(
+      LibraryMachineContext,
+      resourceOf<readonly LibraryFile[]>((_, signal) => reads.library(signal)),
+    ),
     provide(PlacesToReplaceMachineContext, resourceOf<TaggedPlaces>(reads.taggedPlaces)),
     provide(
       FileReplacementMachineContext,

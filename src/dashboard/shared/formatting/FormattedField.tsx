@@ -1,13 +1,15 @@
 import { Checkbox } from '@vitrine/design-system/components/checkbox';
 import { TextAreaField } from '@vitrine/design-system/components/field';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
-import { Bold, Heading, Italic, Link, List } from 'lucide-react';
+import { Bold, Heading, Image, Italic, Link, List } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { editMark } from '../../../domain/formatting.ts';
-import type { Mark, TextFormat } from '../../../domain/formatting.ts';
+import { editMark, editPicture } from '../../../domain/formatting.ts';
+import type { Mark, Selected, TextEdit, TextFormat } from '../../../domain/formatting.ts';
 import { useExtensions } from '../page/extensions.ts';
 import { tools } from './formatted-field.css.ts';
+import { PicturePanel } from './PicturePanel.tsx';
+import type { PictureChoice } from './picture-choice.ts';
 
 type AreaProps = Omit<ComponentProps<typeof TextAreaField>, 'label' | 'ref' | 'tools'>;
 
@@ -17,6 +19,8 @@ interface FormattedFieldProps extends AreaProps {
   readonly format: string;
   readonly onFormat: (format: TextFormat) => void;
   readonly hasHeadings?: boolean;
+  /** Left out where no pictures can stand in the text. */
+  readonly pictures?: PictureChoice | undefined;
 }
 
 const buttons = [
@@ -28,9 +32,9 @@ const buttons = [
 ] as const;
 
 /** Written as if it were typed, so that the browser can undo it. */
-function write(area: HTMLTextAreaElement, mark: Mark): void {
+function write(area: HTMLTextAreaElement, change: (selected: Selected) => TextEdit): void {
   const { value, selectionStart, selectionEnd } = area;
-  const edit = editMark(mark, { value, from: selectionStart, to: selectionEnd });
+  const edit = change({ value, from: selectionStart, to: selectionEnd });
   area.focus();
   area.setSelectionRange(edit.from, edit.to);
   area.ownerDocument.execCommand('insertText', false, edit.text);
@@ -38,9 +42,17 @@ function write(area: HTMLTextAreaElement, mark: Mark): void {
 }
 
 /** A text that can be formatted, where the provider draws it; else it is a text area. */
-export function FormattedField({ format, onFormat, hasHeadings = false, ref, ...field }: FormattedFieldProps) {
+export function FormattedField({
+  format,
+  onFormat,
+  hasHeadings = false,
+  pictures,
+  ref,
+  ...field
+}: FormattedFieldProps) {
   const isOffered = useExtensions().includes('formatting');
   const area = useRef<HTMLTextAreaElement>(null);
+  const pictureButton = useRef<HTMLButtonElement>(null);
   const isHeld = field.readOnly === true;
   const isOn = format === 'markdown';
   const attach = (element: HTMLTextAreaElement | null) => {
@@ -49,11 +61,12 @@ export function FormattedField({ format, onFormat, hasHeadings = false, ref, ...
   };
   if (!isOffered) return <TextAreaField {...field} ref={attach} />;
 
-  const apply = (mark: Mark) => {
+  const apply = (change: (selected: Selected) => TextEdit) => {
     if (area.current === null || isHeld) return;
     if (!isOn) onFormat('markdown');
-    write(area.current, mark);
+    write(area.current, change);
   };
+  const mark = (meant: Mark) => apply((selected) => editMark(meant, selected));
   const whenKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     const meant = buttons.find(({ key }) => key === event.key.toLowerCase());
@@ -61,7 +74,7 @@ export function FormattedField({ format, onFormat, hasHeadings = false, ref, ...
     event.preventDefault();
     // Ctrl K is the menu's elsewhere.
     event.stopPropagation();
-    apply(meant.mark);
+    mark(meant.mark);
   };
   return (
     <TextAreaField
@@ -71,20 +84,40 @@ export function FormattedField({ format, onFormat, hasHeadings = false, ref, ...
       tools={
         <div aria-label={`Formatting of ${field.label}`} className={tools} role="group">
           {buttons
-            .filter(({ mark }) => hasHeadings || mark !== 'heading')
-            .map(({ mark, label, Icon, key }) => (
+            .filter((one) => hasHeadings || one.mark !== 'heading')
+            .map(({ mark: meant, label, Icon, key }) => (
               <IconButton
                 aria-keyshortcuts={key === null ? undefined : `Control+${key.toUpperCase()} Meta+${key.toUpperCase()}`}
                 disabled={isHeld}
-                key={mark}
+                key={meant}
                 label={label}
                 // The selection stays where it is.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => apply(mark)}
+                onClick={() => mark(meant)}
               >
                 <Icon aria-hidden="true" size={18} />
               </IconButton>
             ))}
+          {pictures === undefined ? null : (
+            <>
+              <IconButton
+                aria-haspopup="dialog"
+                disabled={isHeld}
+                label="Picture"
+                onClick={pictures.open}
+                ref={pictureButton}
+              >
+                <Image aria-hidden="true" size={18} />
+              </IconButton>
+              <PicturePanel
+                choice={pictures}
+                onClosed={(chosen) => {
+                  if (chosen === null) pictureButton.current?.focus();
+                  else apply((selected) => editPicture(chosen, selected));
+                }}
+              />
+            </>
+          )}
           <Checkbox checked={isOn} disabled={isHeld} onCheckedChange={(on) => onFormat(on ? 'markdown' : 'plain')}>
             Formatted
           </Checkbox>

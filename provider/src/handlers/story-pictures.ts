@@ -1,0 +1,39 @@
+import type { Media } from '../repositories/media.ts';
+import type { Story } from '../repositories/stories.ts';
+import { picturesOf } from '../rules/formatted.ts';
+import type { Services } from '../services.ts';
+
+type PictureServices = Pick<Services, 'media' | 'mediaPlaces' | 'replacements' | 'storyMedia'>;
+
+/** Keeps account of the pictures that stand in stories. All of it must run inside a transaction. */
+export function createStoryPictures({ media, mediaPlaces, replacements, storyMedia }: PictureServices) {
+  /** A picture that the studio shows somewhere, by the name that its file has or had; `null` for anything else. */
+  function findPicture(name: string, before: ReadonlyMap<string, number>): Media | null {
+    const id = media.findByFile(name)?.id ?? replacements.findFormer(name) ?? before.get(name) ?? null;
+    const found = id === null ? null : media.find(id);
+    return found?.mediaType === 'IMAGE' && mediaPlaces.of(found.id).length > 0 ? found : null;
+  }
+
+  /** Removes those of them that stand nowhere any more. Returns the names of their files, as `media.remove` does. */
+  const removeUnplaced = (ids: Iterable<number>): readonly string[] =>
+    media.remove([...new Set(ids)].filter((id) => mediaPlaces.of(id).length === 0));
+
+  return {
+    /**
+     * Writes which pictures a story shows, after its text.
+     * @returns the names of files that nothing needs any more, to be removed once the transaction is committed
+     */
+    write({ id, content: text, contentFormat: format }: Story): readonly string[] {
+      const before = storyMedia.ofStory(id);
+      const found = picturesOf({ text, format }).flatMap(({ file }) => {
+        const picture = findPicture(file, before);
+        return picture === null ? [] : [[file, picture.id] as const];
+      });
+      storyMedia.write(id, new Map(found));
+      return removeUnplaced(before.values());
+    },
+
+    /** Removes a story's pictures that stand nowhere else, after it has been removed itself. @param ids those that it had */
+    release: (ids: Iterable<number>): void => void removeUnplaced(ids),
+  };
+}

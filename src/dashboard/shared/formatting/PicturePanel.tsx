@@ -1,0 +1,133 @@
+import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { Panel } from '@vitrine/design-system/components/panel';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { useRef, useState } from 'react';
+import { arrangeLibrary, isShownBy, isUndescribed, librarySortings } from '../../../domain/library.ts';
+import type { LibraryFile, LibrarySorting } from '../../../domain/library.ts';
+import { fileName } from '../../../domain/media.ts';
+import { useFocusTargets } from '../focus/focus-targets.ts';
+import { ListTools } from '../lists/ListTools.tsx';
+import { atOnce, ShowMore } from '../lists/ShowMore.tsx';
+import { distinctNames } from '../media/distinct-names.ts';
+import { PickTile } from '../media/PickTile.tsx';
+import { tiles } from '../media/pick-tile.css.ts';
+import { counted } from '../messages.ts';
+import { ResourceState } from '../page/ResourceState.tsx';
+import type { PictureChoice } from './picture-choice.ts';
+import { search } from './picture-panel.css.ts';
+
+const none: ReadonlySet<LibraryFile['file']['id']> = new Set();
+
+/** What is written of a picture. */
+interface ChosenPicture {
+  /** As a path of the site. */
+  readonly address: string;
+  readonly alt: string;
+}
+
+interface PicturePanelProps {
+  readonly choice: PictureChoice;
+  /** When the focus may be moved. @param chosen null where nothing was */
+  readonly onClosed: (chosen: ChosenPicture | null) => void;
+}
+
+/** The studio's pictures over the form: one press puts one into the text. */
+export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: PicturePanelProps) {
+  const chosen = useRef<ChosenPicture>(null);
+  const [query, setQuery] = useState('');
+  const [sorting, setSorting] = useState<LibrarySorting>('newest');
+  const [limit, setLimit] = useState(atOnce);
+  return (
+    <Panel
+      note="of all projects"
+      onClose={close}
+      onClosed={() => {
+        const picture = chosen.current;
+        chosen.current = null;
+        onClosed(picture);
+      }}
+      open={isOpen}
+      title="Pictures"
+      tools={
+        <div className={search}>
+          <ListTools
+            label="Search by name, alt text or project"
+            onQuery={(next) => {
+              setQuery(next);
+              setLimit(atOnce);
+            }}
+            onSorting={setSorting}
+            query={query}
+            sorting={sorting}
+            sortings={librarySortings}
+          />
+        </div>
+      }
+    >
+      <ResourceState describe={() => 'Failed to fetch the files'} resource={library}>
+        {(files) => (
+          <Choice
+            files={arrangeLibrary(files, { query, filter: 'images', sorting }, none)}
+            isEmpty={!files.some((file) => isShownBy('images', file))}
+            limit={limit}
+            onMore={() => setLimit(limit + atOnce)}
+            onChoose={({ media: { alt }, path }) => {
+              chosen.current = { address: `/media/${fileName(path)}`, alt: alt ?? '' };
+              close();
+            }}
+          />
+        )}
+      </ResourceState>
+    </Panel>
+  );
+}
+
+interface ChoiceProps {
+  readonly files: readonly LibraryFile[];
+  /** There are no pictures at all. */
+  readonly isEmpty: boolean;
+  /** So many of them are shown. */
+  readonly limit: number;
+  readonly onMore: () => void;
+  readonly onChoose: (file: LibraryFile['file']) => void;
+}
+
+function Choice({ files, isEmpty, limit, onMore, onChoose }: ChoiceProps) {
+  const targets = useFocusTargets<`tile ${number}`>();
+  const names = distinctNames(files.slice(0, limit), ({ file }) => file.name);
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{counted(files.length, 'picture', 'pictures')}</VisuallyHidden>
+      </div>
+      {files.length === 0 ? (
+        <EmptyState>
+          {isEmpty
+            ? 'No pictures yet. They come with your projects.'
+            : 'No picture has that in its name, alt text or project'}
+        </EmptyState>
+      ) : (
+        <ul aria-label="Pictures" className={tiles}>
+          {[...names].map(([{ file }, name], index) => (
+            <PickTile
+              file={file}
+              key={file.id}
+              name={name}
+              onChoose={() => onChoose(file)}
+              pressRef={targets.ref(`tile ${index}`)}
+              said={isUndescribed(file) ? 'Without alt text' : (file.media.alt ?? null)}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowMore
+        count={files.length}
+        limit={limit}
+        onMore={() => {
+          targets.focus(`tile ${limit}`);
+          onMore();
+        }}
+      />
+    </>
+  );
+}

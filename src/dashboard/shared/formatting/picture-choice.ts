@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import type { Media } from '../../../domain/content.ts';
+import type { LibraryFile } from '../../../domain/library.ts';
+import { fileName } from '../../../domain/media.ts';
+import { useProvidedMachine } from '../../../machines/machine-context.ts';
+import { usePageResource } from '../../../machines/page-resource/page-resource.react.tsx';
+import type { PageResource } from '../../../machines/page-resource/page-resource.react.tsx';
+import { LibraryMachineContext } from '../media/media-machines.ts';
+import { useExtensions } from '../page/extensions.ts';
+
+/** The studio's pictures, for a text in which they may stand. */
+export interface PictureChoice {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Every file of the studio, while one is chosen or shown. */
+  readonly library: PageResource<readonly LibraryFile[]>;
+}
+
+interface Pictures {
+  /** Undefined where the provider has none to choose from. */
+  readonly choice: PictureChoice | undefined;
+  /** A picture by the name of its file, once it is known; the same function while it finds the same. */
+  readonly find: (file: string) => Media | undefined;
+}
+
+/** @param isShown pictures of a text are drawn, so that they have to be known */
+export function usePictures(isShown: boolean): Pictures {
+  const extensions = useExtensions();
+  const isOffered = ['library', 'storyPictures'].every((name) => extensions.includes(name));
+  const [isOpen, setIsOpen] = useState(false);
+  const isNeeded = isOffered && (isOpen || isShown);
+  const library = usePageResource(useProvidedMachine(LibraryMachineContext), isNeeded ? 'all' : null);
+  const choice = { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), library };
+  const { value: files } = library;
+  const find = useCallback(
+    (name: string) =>
+      files?.find(({ file: { media, path } }) => media.kind === 'image' && fileName(path) === name)?.file.media,
+    [files],
+  );
+  return { choice: isOffered ? choice : undefined, find };
+}

@@ -1,0 +1,27 @@
+import { MediaFrame } from '@vitrine/design-system/components/media-frame';
+import { asWritten } from '@vitrine/design-system/components/text';
+import type { RichPicture } from '../../domain/content.ts';
+import { ownRatio } from '../../domain/grids.ts';
+import { proseSlot } from '../../domain/picture-slots.ts';
+import { Picture } from './Picture.tsx';
+import { caption as captionClass } from './story-picture.css.ts';
+
+interface StoryPictureProps {
+  readonly picture: RichPicture;
+}
+
+/** A picture in a text: all of it, as wide as the text's lines, and its caption. */
+export function StoryPicture({ picture: { media, caption } }: StoryPictureProps) {
+  return (
+    <figure>
+      <MediaFrame colour={media.color ?? undefined} near={media.near} ratio={ownRatio(media, '3/2')}>
+        <Picture alt={media.alt ?? ''} media={media} slot={proseSlot} />
+      </MediaFrame>
+      {caption === undefined ? null : (
+        <figcaption className={captionClass} {...asWritten(caption)}>
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
