@@ -134,18 +134,19 @@ async function write(lane: Lane, kind: number): Promise<void> {
 }
 
 /** A refused or reset connection is what is waited for; anything else is a failure of the provider. */
-async function writeUntilItDies(lane: Lane, process: ProviderProcess): Promise<void> {
+async function writeUntilItDies(lane: Lane, process: ProviderProcess, count: number): Promise<void> {
   const all = [...[0, 1, 2, 3, 4].map((kind) => () => write(lane, kind)), ...lane.writers.map(({ run }) => run)];
-  // Every other time only some: all at once, uploads are slow and would hardly ever come to their end.
+  // All at once, some, or uploads alone in turn: beside others, uploads are slow and would hardly ever come to their end.
+  const uploads = lane.writers.filter(({ isSlow }) => isSlow).map(({ run }) => run);
   const some = all.filter(() => Math.random() < 0.3);
-  const chosen = some.length === 0 || Math.random() < 0.5 ? all : some;
+  const chosen = [all, some.length === 0 ? all : some, uploads][count % 3] ?? all;
   const writers = chosen.map((run) =>
     run().catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
     }),
   );
   // By answers, as a busy machine gives fewer in the same time.
-  const enough = lane.answered + Math.random() ** 2 * 40;
+  const enough = lane.answered + Math.random() ** 2 * (chosen === uploads ? 12 : 40);
   const tooLong = performance.now() + 600;
   while (lane.answered < enough && performance.now() < tooLong) await wait(2);
   await wait(Math.random() * 30);
@@ -274,7 +275,7 @@ async function runLane(kills: number, file: string, cache: string, tallies: Map<
     }
     await assertNothingLost(lane);
     if (count === kills) await process.stop('SIGTERM');
-    else await writeUntilItDies(lane, process);
+    else await writeUntilItDies(lane, process, count);
     assertWhole(lane.folder);
   }
   return known.categories.size + known.deletedCategories.size + known.stories.size + lane.known.projects.size;

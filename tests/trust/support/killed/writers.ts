@@ -5,6 +5,8 @@ import type { Send } from './send.ts';
 
 /** One kind of writes, one after the other, each known before and after. */
 export interface Writer {
+  /** It sends files. */
+  readonly isSlow: boolean;
   /** Writes until the connection breaks. */
   readonly run: () => Promise<never>;
   /** Compares what is stored with what was answered. */
@@ -15,10 +17,12 @@ export interface Writer {
 async function writer<State>(
   read: () => Promise<State>,
   write: (ledger: Ledger<State>, serial: number) => Promise<void>,
+  isSlow = false,
 ): Promise<Writer> {
   const ledger = new Ledger(await read(), read);
   let serial = 0;
   return {
+    isSlow,
     run: async () => {
       for (;;) await write(ledger, (serial += 1));
     },
@@ -201,60 +205,67 @@ async function mediaWriter(send: Send): Promise<Writer> {
     grid_0_frame_0_0: film('first.mp4'),
   });
   const read = () => readFiles(send, data.id);
-  return writer(read, async (ledger, serial) => {
-    const { now } = ledger;
-    const { header, frame, originals } = now;
-    const [loose] = now.loose;
-    const [original] = originals;
-    const number = String(serial);
-    const write = (next: unknown, ...asked: Parameters<Send>) => ledger.write(next, () => send(...asked));
-    switch (serial % 8) {
-      case 0: {
-        const said = { alt: `Words ${number}`, focus: { x: (serial % 100) / 100, y: 0.5 } };
-        return write({ ...now, header: { ...header, ...said } }, 'updateMediaDetails', { path: header.path, ...said });
+  return writer(
+    read,
+    async (ledger, serial) => {
+      const { now } = ledger;
+      const { header, frame, originals } = now;
+      const [loose] = now.loose;
+      const [original] = originals;
+      const number = String(serial);
+      const write = (next: unknown, ...asked: Parameters<Send>) => ledger.write(next, () => send(...asked));
+      switch (serial % 8) {
+        case 0: {
+          const said = { alt: `Words ${number}`, focus: { x: (serial % 100) / 100, y: 0.5 } };
+          return write({ ...now, header: { ...header, ...said } }, 'updateMediaDetails', {
+            path: header.path,
+            ...said,
+          });
+        }
+        case 1:
+          return write({ ...now, header: { ...header, path: aPath, name: `${number}.jpg` } }, 'replaceMedia', {
+            path: header.path,
+            file: picture(`${number}.jpg`),
+          });
+        case 2:
+          return write({ ...now, frame: { ...frame, poster: aPath } }, 'setPoster', {
+            path: frame.path,
+            image: picture(),
+          });
+        case 3:
+          return write({ ...now, frame: { ...frame, renditions: [aPath] } }, 'setRendition', {
+            path: frame.path,
+            film: smallFilm(),
+          });
+        case 4: {
+          if (loose !== undefined) return;
+          const next = {
+            ...now,
+            loose: [{ id: expect.any(String), name: `${number}.mp4` }],
+            originals: [{ id: anId, name: `${number}.mov` }],
+          };
+          const files = { file: film(`${number}.mp4`), original_file: camera(`${number}.mov`) };
+          return write(next, 'addProjectMedia', files, { id: data.id });
+        }
+        case 5: {
+          if (original === undefined) return;
+          let undo = '';
+          await ledger.write({ ...now, originals: [] }, async () => {
+            ({ undo } = await send<Undoable>('deleteOriginal', undefined, { id: original.id }));
+          });
+          return write(now, 'undoDelete', { undo });
+        }
+        case 6: {
+          const again = { ...frame, path: aPath, name: `${number}.mp4`, poster: null, renditions: [] };
+          return write({ ...now, frame: again }, 'replaceMedia', { path: frame.path, file: film(`${number}.mp4`) });
+        }
+        default:
+          if (loose !== undefined)
+            return write({ ...now, loose: [], originals: [] }, 'deleteMedia', undefined, { id: loose.id });
       }
-      case 1:
-        return write({ ...now, header: { ...header, path: aPath, name: `${number}.jpg` } }, 'replaceMedia', {
-          path: header.path,
-          file: picture(`${number}.jpg`),
-        });
-      case 2:
-        return write({ ...now, frame: { ...frame, poster: aPath } }, 'setPoster', {
-          path: frame.path,
-          image: picture(),
-        });
-      case 3:
-        return write({ ...now, frame: { ...frame, renditions: [aPath] } }, 'setRendition', {
-          path: frame.path,
-          film: smallFilm(),
-        });
-      case 4: {
-        if (loose !== undefined) return;
-        const next = {
-          ...now,
-          loose: [{ id: expect.any(String), name: `${number}.mp4` }],
-          originals: [{ id: anId, name: `${number}.mov` }],
-        };
-        const files = { file: film(`${number}.mp4`), original_file: camera(`${number}.mov`) };
-        return write(next, 'addProjectMedia', files, { id: data.id });
-      }
-      case 5: {
-        if (original === undefined) return;
-        let undo = '';
-        await ledger.write({ ...now, originals: [] }, async () => {
-          ({ undo } = await send<Undoable>('deleteOriginal', undefined, { id: original.id }));
-        });
-        return write(now, 'undoDelete', { undo });
-      }
-      case 6: {
-        const again = { ...frame, path: aPath, name: `${number}.mp4`, poster: null, renditions: [] };
-        return write({ ...now, frame: again }, 'replaceMedia', { path: frame.path, file: film(`${number}.mp4`) });
-      }
-      default:
-        if (loose !== undefined)
-          return write({ ...now, loose: [], originals: [] }, 'deleteMedia', undefined, { id: loose.id });
-    }
-  });
+    },
+    true,
+  );
 }
 
 // ── Copies of projects ───────────────────────────────────────────────────────────────────────────────────────────────
