@@ -13,12 +13,14 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
 const panel = (page: Page) => page.getByRole('region', { name: 'Preview link' });
 const make = (page: Page) => page.getByRole('button', { name: 'Copy preview link' });
+const saveAndCopy = (page: Page) => page.getByRole('button', { name: 'Save draft and copy link' });
 const copyAgain = (page: Page) => page.getByRole('button', { name: 'Copy the preview link' });
 
 const studio = useOwnStudio();
 
-test('a draft is shown by a preview link, as last submitted, until it is public and the link leads there', async ({
+test('a draft is shown by a preview link as it was last saved, by the same press where it was not, until it is public', async ({
   page,
+  allowConsole,
   browser,
   context,
 }) => {
@@ -34,13 +36,12 @@ test('a draft is shown by a preview link, as last submitted, until it is public 
     buffer: await readFile('provider/demo-content/media/upar/header.jpg'),
   });
   await visibility(page).selectOption('draft');
-  await expect(page.getByText('Submit it first. Then you can copy a preview link here.')).toBeVisible();
-  await submit(page).click();
-  await expect(page.getByText('Project created successfully!')).toBeVisible();
-  await page.getByRole('link', { name: 'Edit it' }).click();
-  await make(page).click();
+  // Never saved: the press makes it a draft, and the form goes on as that of the draft.
+  await saveAndCopy(page).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
-  await expect(copyAgain(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/dashboard\/edit\/1$/);
+  await expect(title(page)).toHaveValue('Kiln in Progress');
+  await expect(copyAgain(page)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(new RegExp(`^${studio.origin}/preview/[\\w-]{43}$`));
   await expect(panel(page).getByText(address)).toBeVisible();
@@ -63,14 +64,31 @@ test('a draft is shown by a preview link, as last submitted, until it is public 
   await expectAccessible(visitor);
   expect((await studio.asVisitor(paths.project('kiln-in-progress'))).status).toBe(404);
 
-  // What is typed is shown once it is submitted.
+  // What is typed is shown once it is saved: by Submit, or with the link. Copied alone, the link would show less.
   await page.getByRole('textbox', { name: 'Description' }).fill('It is hot.');
   await visitor.reload();
   await expect(visitor.getByText('It is warm.')).toBeVisible();
-  await submit(page).click();
-  await expect(page.getByText('Project updated successfully!')).toBeVisible();
+  await expect(copyAgain(page)).toHaveCount(0);
+  await expectAccessible(page);
+  // No network: what went wrong is said, nothing is lost, and Retry goes on to the link.
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  allowConsole(/ERR_FAILED|Failed to/);
+  await page.route('**/edit', (route, request) => (request.method() === 'GET' ? route.fallback() : route.abort()));
+  await saveAndCopy(page).click();
+  await expect(page.getByRole('alert').getByText('Failed to submit the project.').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+  await page.unroute('**/edit');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Link copied.').last()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(copyAgain(page)).toBeFocused();
   await visitor.reload();
   await expect(visitor.getByText('It is hot.')).toBeVisible();
+  // What would be public by being saved is not saved for a link.
+  await visibility(page).selectOption('public');
+  await expect(panel(page).getByText('To show it by a link alone, choose Draft.')).toBeVisible();
+  await expect(saveAndCopy(page)).toHaveCount(0);
+  await visibility(page).selectOption('draft');
   // The same link, not another.
   await page.bringToFront();
   await page.reload();
@@ -112,17 +130,19 @@ test('a scheduled story at 390, by keyboard alone; where the browser does not co
   await openAsAdministrator(page, createStory, studio.origin);
   await title(page).fill('Before the kiln');
   await page.getByRole('textbox', { name: 'Author' }).fill('Asha');
-  await page.getByRole('textbox', { name: 'Content' }).fill('Not yet for everybody.');
   await visibility(page).focus();
   await page.keyboard.type('Sched');
   await expect(visibility(page)).toHaveValue('scheduled');
   await page.getByLabel('Public from').fill('2099-01-01T09:00');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Story created successfully!')).toBeVisible();
-  await page.getByRole('link', { name: 'Edit it' }).press('Enter');
-  await make(page).press('Enter');
+  // What is missing is named and focused; nothing is saved, nothing copied.
+  await saveAndCopy(page).press('Enter');
+  await expect(page.getByText('Please enter the content')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Content' }).fill('Not yet for everybody.');
+  await saveAndCopy(page).press('Enter');
   await expect(page.getByText('The link could not be copied. Select its address and copy it.')).toBeVisible();
-  await expect(copyAgain(page)).toBeFocused();
+  await expect(copyAgain(page)).toBeVisible();
+  await expect(title(page)).toHaveValue('Before the kiln');
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const address =

@@ -126,5 +126,11 @@ export async function ensureBuilt(): Promise<void> {
   await Promise.all(stale.map((one) => one()));
 }
 
+/** Builds the provider alone, unless its last build was made from the same sources. Returns the file that starts it. */
+export async function ensureProviderBuilt(): Promise<string> {
+  if (!isProviderFresh()) await buildProvider();
+  return provider;
+}
+
 /** The file that starts the provider: the built one, or its source where that has changed since. */
 export const providerFile = (): string => (isProviderFresh() ? provider : inRoot('provider/src/server.ts'));

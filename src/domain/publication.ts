@@ -74,6 +74,13 @@ export function isHiddenChoice(visibility: string): boolean {
   return ['draft', 'scheduled', 'sealed'].includes(visibility);
 }
 
+/** Stored like this, only its administrator sees it: a draft, and no time at which it is public by itself has come. */
+export function staysHidden({ visibility, publishAt }: PublicationValues, now: number): boolean {
+  if (visibility !== 'scheduled') return visibility === 'draft';
+  const moment = momentOf(publishAt);
+  return moment === null || moment.getTime() > now;
+}
+
 /** In one sentence, who will see it. */
 export function describeChoice({ visibility, publishAt }: PublicationValues, now: number): string {
   switch (visibility) {

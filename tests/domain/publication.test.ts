@@ -9,6 +9,7 @@ import {
   noPublication,
   publicationToSend,
   publicationValues,
+  staysHidden,
   toChoice,
   unseenIds,
   visibilityChoices,
@@ -84,4 +85,15 @@ test('a list marks what not everybody sees, and can be narrowed to it', () => {
   ]);
   expect([...unseenIds(list)]).toEqual(['1', '2', '3']);
   expect([hasHidden(list), hasHidden(list.slice(0, 1)), hasHidden([{}])]).toEqual([true, false, false]);
+});
+
+test('only a draft whose time has not come stays hidden by being saved', () => {
+  const now = Date.parse('2026-12-01T08:30:00.000Z');
+  const at = (offset: number) => publicationValues({ ...draft, publishAt: new Date(now + offset).toISOString() });
+  expect(staysHidden(publicationValues(draft), now)).toBe(true);
+  expect(staysHidden({ visibility: 'scheduled', publishAt: '' }, now)).toBe(true);
+  expect(staysHidden(at(1000), now)).toBe(true);
+  expect(staysHidden(at(0), now)).toBe(false);
+  for (const visibility of ['public', 'unlisted', 'sealed', ''] as const)
+    expect(staysHidden({ visibility, publishAt: '' }, now), visibility).toBe(false);
 });

@@ -216,7 +216,7 @@ test('the commands say what they did, and what to do when they refuse', async ()
 
 test('without DATA_DIR the folder of npm start is backed up while it runs, and the command says which', async () => {
   const place = temporaryFolder();
-  const running = await startProcess({ ADMIN_PASSWORD: '' }, () => false, place);
+  const running = await startProcess({ ADMIN_PASSWORD: '' }, { cwd: place });
   const archive = join(place, 'vitrine.tar');
   const made = await runCommandFile('backup', ['vitrine.tar'], {}, place);
   expect(made).toMatchObject({ code: 0, err: '' });

@@ -159,7 +159,7 @@ test('a first start that was cut short is made again', async () => {
   const cut = await startProcess(
     { DATA_DIR, DEMO_CONTENT: 'on' },
     // Media files are arriving, the transaction has not begun.
-    () => existsSync(media) && readdirSync(media).length > 0,
+    { killWhen: () => existsSync(media) && readdirSync(media).length > 0 },
   );
   expect(cut.address).toBeNull();
   const next = await startProcess({ DATA_DIR, DEMO_CONTENT: 'on' });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { readContract } from '../../packages/contract/tools/document.ts';
 import { logIn, startProvider } from '../contract/support/provider.ts';
 import { listen } from './support/calls.ts';
 import { launch, serve } from './support/browser.ts';
@@ -90,6 +91,31 @@ test('pages of other origins change nothing, from a real browser with the sessio
     'other origins',
     `${attacks} attacks by form, fetch, sandbox and beacon from 5 origins, 0 changes, ${changing.length} x 403`,
   );
+});
+
+test('no write of the contract is done for another origin, whatever session comes along', async () => {
+  const provider = await startProvider();
+  onTestFinished(() => provider.close());
+  const { cookie } = await logIn(provider.app);
+  const writes = readContract().filter(({ method }) => method !== 'GET');
+  const claims: readonly Readonly<Record<string, string>>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://studio.example' },
+    { origin: 'null' },
+  ];
+  for (const { id, method, path, body } of writes) {
+    for (const claim of claims) {
+      const { statusCode } = await provider.app.inject({
+        method,
+        url: path.replaceAll(/\{\w+\}/g, '1'),
+        headers: { cookie, ...claim, ...(body === null ? {} : { 'content-type': body.contentType }) },
+      });
+      expect([id, claim, statusCode]).toEqual([id, claim, 403]);
+    }
+  }
+  expect((await provider.app.inject({ url: '/api/verify-auth', headers: { cookie } })).statusCode).toBe(200);
+  figure('writes for other origins', `${writes.length} operations x ${claims.length} claims: 403 each`);
 });
 
 /** Runs in the browser, on the attacker's page. */

@@ -8,7 +8,7 @@ import { FormattedField } from '../shared/formatting/FormattedField.tsx';
 import { wordsOf } from '../shared/formatting/rich.ts';
 import { AddressField } from '../shared/forms/AddressField.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
-import { PublicationField } from '../shared/forms/PublicationField.tsx';
+import { PublicationField, useVisibility } from '../shared/forms/PublicationField.tsx';
 import { SearchDescriptionField } from '../shared/forms/SearchDescriptionField.tsx';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import { content as contentClass, form as formClass } from '../shared/forms/text-form.css.ts';
@@ -30,6 +30,7 @@ interface PageFieldsProps {
 export function PageFields({ form, formId, isNew, former, targets }: PageFieldsProps) {
   const isHeld = form.isBusy || form.draft.isOpening;
   const { values, stored, problem } = form;
+  const visibility = useVisibility(toChoice(values.visibility), isNew);
   // What the provider says of a part of it.
   const refused = problem?.kind === 'http' && problem.part !== undefined ? { [problem.part]: problem.message } : {};
   const errors = { ...form.errors, ...refused };
@@ -84,12 +85,11 @@ export function PageFields({ form, formId, isNew, former, targets }: PageFieldsP
       <PublicationField
         errors={errors}
         isLocked={isHeld}
-        isNew={isNew}
         offered={offered}
         onChange={(field, value) => {
           if (field === 'visibility') form.change(field, value);
         }}
-        values={{ visibility: toChoice(values.visibility), publishAt: '' }}
+        values={{ visibility, publishAt: '' }}
       />
       <SearchDescriptionField
         error={errors.searchDescription}

@@ -1,6 +1,7 @@
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { CrossIcon, EyeIcon } from '@vitrine/design-system/components/icon';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
@@ -34,6 +35,7 @@ import { HeadLink } from '../shared/page/HeadLink.tsx';
 import { failure, isPassing, ownWords, reasonBefore, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { beside } from '../shared/preview/preview.css.ts';
+import { usePreviewLink } from '../shared/links/use-preview-link.ts';
 import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
 import { IntroFields } from './fields/IntroFields.tsx';
 import { RailFields } from './fields/RailFields.tsx';
@@ -101,6 +103,12 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const slug = useFormState(({ stored }) => stored.slug) || (project?.slug ?? '');
   const storedTitle = useFormState(({ stored }) => stored.title);
   const lastSaved = useLastSaved(project?.updatedAt, isDirty);
+  const navigate = useNavigate();
+  const links = usePreviewLink({
+    kind: 'project',
+    save: submit,
+    onCreated: (id) => navigate(dashboardPaths.editProject(id)),
+  });
   const preview = usePreview(
     () => {
       const { values, stored } = actor.getSnapshot().context;
@@ -114,6 +122,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   );
   useProjectFormListeners({
     onSaved: (written) => {
+      links.saved(project?.id ?? written?.id ?? null, isNew);
       show({ kind: 'success', text: isNew ? texts.created : texts.updated, links: linksTo(written ?? project, isNew) });
       if (!isNew) {
         lastSaved.saved();
@@ -132,13 +141,17 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
       show({ ...failure(texts.failed, why, explain), topic: formId, action });
     },
     onCancelled: () => {
+      links.forget();
       show({ kind: 'success', text: 'Upload cancelled. Nothing you entered is lost.' });
     },
     onHeld: () => show({ kind: 'error', text: texts.held, topic: formId }),
   });
   const conflict = useConflict(useProvidedMachine(ProjectConflictMachineContext), {
     onMine: (etag) => overwrite(etag, conflict.stored),
-    onStored: (stored) => send({ type: 'project.take', project: stored }),
+    onStored: (stored) => {
+      links.forget();
+      send({ type: 'project.take', project: stored });
+    },
   });
 
   // A new project begins with its title; a draft that has one is read first.
@@ -204,7 +217,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           {duplicate}
         </PreviewButton>
         <div className={preview.isOpen ? beside : undefined}>
-          <FormArea id={formId} label={heading}>
+          <FormArea id={formId} label={heading} onSubmit={links.forget}>
             <div className={intro}>
               <IntroFields titleRef={targets.ref('title')} />
             </div>
@@ -212,6 +225,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
               <div className={rail}>
                 <RailFields
                   choices={choices}
+                  links={links}
                   formerSlugs={project === null ? [] : otherSlugs(project, slug)}
                   onChoices={onChoices}
                   ownId={project?.id ?? null}

@@ -5,10 +5,11 @@ import { toChoice } from '../../domain/publication.ts';
 import type { PictureChoice } from '../shared/formatting/picture-choice.ts';
 import { FormattedField } from '../shared/formatting/FormattedField.tsx';
 import { wordsOf } from '../shared/formatting/rich.ts';
-import { PublicationField } from '../shared/forms/PublicationField.tsx';
+import { PublicationField, useVisibility } from '../shared/forms/PublicationField.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { SearchDescriptionField } from '../shared/forms/SearchDescriptionField.tsx';
 import { ShareLinks } from '../shared/links/ShareLinks.tsx';
+import type { PreviewLink } from '../shared/links/use-preview-link.ts';
 import { ShareCard, ShareCardSection } from '../shared/share/ShareCard.tsx';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
@@ -23,13 +24,17 @@ interface StoryFieldsProps {
   readonly pictures: PictureChoice | undefined;
   /** Null for a new one. */
   readonly storyId: Id | null;
+  /** Its preview link. */
+  readonly links: PreviewLink;
   readonly targets: FocusTargets<(typeof inOrder)[number]>;
 }
 
 /** Title, author and content, and who sees it. The three are required, what is wrong stands at its field and the first one gets the focus. */
-export function StoryFields({ form, formId, pictures, storyId, targets }: StoryFieldsProps) {
+export function StoryFields({ form, formId, pictures, storyId, links, targets }: StoryFieldsProps) {
   const isHeld = form.isBusy || form.draft.isOpening;
   useFocusOnWrong(form, inOrder, targets);
+  const visibility = useVisibility(toChoice(form.values.visibility), storyId === null);
+  const publication = { visibility, publishAt: form.values.publishAt };
 
   return (
     <form
@@ -39,6 +44,7 @@ export function StoryFields({ form, formId, pictures, storyId, targets }: StoryF
       onKeyDown={sendOnPurpose}
       onSubmit={(event) => {
         event.preventDefault();
+        links.forget();
         form.submit();
       }}
     >
@@ -71,15 +77,17 @@ export function StoryFields({ form, formId, pictures, storyId, targets }: StoryF
           ref={targets.ref('content')}
         />
       </div>
-      <PublicationField
-        errors={form.errors}
-        isLocked={isHeld}
-        isNew={storyId === null}
-        onChange={form.change}
-        values={{ visibility: toChoice(form.values.visibility), publishAt: form.values.publishAt }}
-      />
+      <PublicationField errors={form.errors} isLocked={isHeld} onChange={form.change} values={publication} />
       <ShareLinks
-        chosen={toChoice(form.values.visibility)}
+        chosen={publication}
+        form={{
+          preview: links,
+          isDirty: form.isDirty,
+          isLocked: isHeld,
+          onSave: () => {
+            if (form.values.visibility === '') form.change('visibility', publication.visibility);
+          },
+        }}
         stored={toChoice(form.stored.visibility)}
         subject={storyId === null ? null : { kind: 'story', id: storyId }}
       />

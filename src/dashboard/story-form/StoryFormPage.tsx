@@ -1,5 +1,6 @@
 import { EyeIcon } from '@vitrine/design-system/components/icon';
 import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
@@ -21,6 +22,7 @@ import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { failure, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { beside } from '../shared/preview/preview.css.ts';
+import { usePreviewLink } from '../shared/links/use-preview-link.ts';
 import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
 import { StoryFields } from './StoryFields.tsx';
 import { StoryConflictMachineContext } from './machines.ts';
@@ -53,14 +55,21 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
   const formId = useId();
   const targets = useFocusTargets<'title' | 'author' | 'content' | 'submit' | 'preview' | 'previewOnPhone'>();
 
+  const navigate = useNavigate();
+  const links = usePreviewLink({
+    kind: 'story',
+    save: () => form.submit(),
+    onCreated: (id) => navigate(dashboardPaths.editStory(id)),
+  });
   const form = useStoryForm(story, {
     onSaved: (written) => {
       const id = story?.id ?? written?.id ?? null;
-      const links = [
+      links.saved(id, story === null);
+      const toasts = [
         ...(id === null ? [] : [{ label: 'View it', to: paths.story(id), isWhole: written?.isHidden === true }]),
         ...(id === null || story !== null ? [] : [{ label: 'Edit it', to: dashboardPaths.editStory(id) }]),
       ];
-      show({ kind: 'success', text: saved, links });
+      show({ kind: 'success', text: saved, links: toasts });
       if (story === null) targets.focusAfter('submit', 'title');
       else lastSaved.saved();
     },
@@ -90,7 +99,10 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       const versions = versionsOf(conflict.stored);
       form.overwrite(etag, { values: mergeStory(versions), stored: versions.theirs });
     },
-    onStored: form.take,
+    onStored: (stored) => {
+      links.forget();
+      form.take(stored);
+    },
   });
 
   return (
@@ -119,6 +131,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
         <StoryFields
           form={form}
           formId={formId}
+          links={links}
           pictures={pictures.choice}
           storyId={story?.id ?? null}
           targets={targets}

@@ -26,17 +26,23 @@ export interface ProviderProcess {
   readonly exited: Promise<number | null>;
 }
 
+interface ProcessOptions {
+  /** Looked at while it starts; the process is killed as soon as it says so. */
+  readonly killWhen?: () => boolean;
+  /** Its working directory. */
+  readonly cwd?: string;
+  /** What is started in the place of the sources. */
+  readonly file?: string;
+}
+
 /**
  * Starts `server.ts` on a free port and waits until it listens or ends.
- * @param killWhen looked at while it starts; the process is killed as soon as it says so
- * @param cwd its working directory
  */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
-  killWhen: () => boolean = () => false,
-  cwd?: string,
+  { killWhen = () => false, cwd, file = server }: ProcessOptions = {},
 ): Promise<ProviderProcess> {
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [file], {
     cwd,
     env: {
       PATH: process.env['PATH'],

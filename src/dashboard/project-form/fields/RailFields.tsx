@@ -2,11 +2,12 @@ import { SelectField, TextField } from '@vitrine/design-system/components/field'
 import type { FormChoices } from '../../../api/dashboard/reads.ts';
 import type { Id } from '../../../domain/content.ts';
 import { toChoice } from '../../../domain/publication.ts';
-import { useFormState } from '../../../machines/project-form/project-form.react.tsx';
-import { PublicationField } from '../../shared/forms/PublicationField.tsx';
+import { useFormState, useIsDirty, useIsLocked } from '../../../machines/project-form/project-form.react.tsx';
+import { PublicationField, useVisibility } from '../../shared/forms/PublicationField.tsx';
 import { wordsOf } from '../../shared/formatting/rich.ts';
 import { SearchDescriptionField } from '../../shared/forms/SearchDescriptionField.tsx';
 import { ShareLinks } from '../../shared/links/ShareLinks.tsx';
+import type { PreviewLink } from '../../shared/links/use-preview-link.ts';
 import { ShareCard, ShareCardSection } from '../../shared/share/ShareCard.tsx';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
@@ -20,13 +21,15 @@ interface RailFieldsProps {
   readonly ownId: Id | null;
   /** Addresses that lead to it too. */
   readonly formerSlugs: readonly string[];
+  /** Its preview link. */
+  readonly links: PreviewLink;
   readonly choices: FormChoices;
   /** Reads them again. */
   readonly onChoices: () => void;
 }
 
 /** Category, client, year, theme, credits, related projects, who sees it and how it is shared. */
-export function RailFields({ ownId, formerSlugs, choices, onChoices }: RailFieldsProps) {
+export function RailFields({ ownId, formerSlugs, links, choices, onChoices }: RailFieldsProps) {
   return (
     <>
       <CategoryField categories={choices.categories} onMade={onChoices} />
@@ -37,7 +40,7 @@ export function RailFields({ ownId, formerSlugs, choices, onChoices }: RailField
       <Theme />
       <Credits />
       <RelatedProjects ownId={ownId} projects={choices.projects} />
-      <Visibility ownId={ownId} />
+      <Visibility links={links} ownId={ownId} />
       <ProjectAddress former={formerSlugs} />
       <SearchDescription />
       <ShareCardSection>
@@ -70,22 +73,34 @@ function TextLine({ field, label, maxLength }: TextLineProps) {
   );
 }
 
-function Visibility({ ownId }: { readonly ownId: Id | null }) {
+function Visibility({ ownId, links }: Pick<RailFieldsProps, 'ownId' | 'links'>) {
+  const isDirty = useIsDirty();
+  const isLocked = useIsLocked();
   const visibility = useField('visibility');
   const publishAt = useField('publishAt');
   const stored = useFormState((form) => form.stored.visibility);
-  const chosen = toChoice(visibility.value);
+  const chosen = {
+    visibility: useVisibility(toChoice(visibility.value), ownId === null),
+    publishAt: publishAt.value,
+  };
   return (
     <>
       <PublicationField
         errors={{ visibility: visibility.error, publishAt: publishAt.error }}
         isLocked={visibility.isLocked}
-        isNew={ownId === null}
         onChange={(field, value) => (field === 'visibility' ? visibility : publishAt).onValue(value)}
-        values={{ visibility: chosen, publishAt: publishAt.value }}
+        values={chosen}
       />
       <ShareLinks
         chosen={chosen}
+        form={{
+          preview: links,
+          isDirty,
+          isLocked,
+          onSave: () => {
+            if (visibility.value === '') visibility.onValue(chosen.visibility);
+          },
+        }}
         stored={toChoice(stored)}
         subject={ownId === null ? null : { kind: 'project', id: ownId }}
       />

@@ -20,13 +20,15 @@ interface FormAreaProps {
   readonly id: string;
   /** The name of the form: who comes to its first field hears where that is. */
   readonly label: string;
+  /** Called before Submit sends it. */
+  readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 const anywhere = placeText(gatheringPlace);
 
 /** The form's element. It takes files that are dropped on one of its places or pasted there; dropped beside those, the form finds their places. */
-export function FormArea({ id, label, children }: FormAreaProps) {
+export function FormArea({ id, label, onSubmit, children }: FormAreaProps) {
   const { send, submit } = useProjectForm();
   const element = useRef<HTMLFormElement>(null);
   const take = (place: string, files: readonly File[]) =>
@@ -41,6 +43,7 @@ export function FormArea({ id, label, children }: FormAreaProps) {
       onKeyDown={sendOnPurpose}
       onSubmit={(event) => {
         event.preventDefault();
+        onSubmit();
         submit();
       }}
       ref={element}

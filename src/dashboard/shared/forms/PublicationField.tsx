@@ -20,7 +20,6 @@ const names: Readonly<Record<VisibilityChoice, string>> = {
 
 interface PublicationFieldProps {
   readonly values: PublicationValues;
-  readonly isNew: boolean;
   /** All, unless told. */
   readonly offered?: readonly VisibilityChoice[];
   readonly isLocked: boolean;
@@ -32,13 +31,14 @@ interface PublicationFieldProps {
 
 /** Who sees it: shown where the provider knows of more than everybody. */
 export function PublicationField(props: PublicationFieldProps) {
-  const { isNew, values } = props;
+  return useExtensions().includes('publication') ? <Choice {...props} /> : null;
+}
+
+/** What a form holds, or where nothing of a new one is chosen yet, the settings' answer, once that is known. */
+export function useVisibility(chosen: VisibilityChoice | '', isNew: boolean): VisibilityChoice | '' {
   const isOffered = useExtensions().includes('publication');
-  // Nothing chosen yet: the settings' answer, once it is known.
   const initial = usePageResource(useProvidedMachine(NewVisibilityMachineContext), isOffered && isNew ? 'new' : null);
-  if (!isOffered) return null;
-  const visibility = values.visibility === '' && isNew ? (initial.value ?? '') : values.visibility;
-  return <Choice {...props} values={{ ...values, visibility }} />;
+  return chosen === '' && isNew ? (initial.value ?? '') : chosen;
 }
 
 /** The zone in which the time is meant. */

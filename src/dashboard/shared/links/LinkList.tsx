@@ -7,11 +7,13 @@ import type { useLinks } from './use-links.ts';
 interface LinkListProps extends Pick<ReturnType<typeof useLinks>, 'copy' | 'revoke' | 'isRevoking'> {
   readonly links: readonly ShareLink[];
   readonly copyRef: (link: ShareLink) => RefCallback<HTMLElement>;
+  /** Unless something else copies them. */
+  readonly isCopied?: boolean;
   readonly ref?: Ref<HTMLUListElement>;
 }
 
 /** Links, each to be copied and revoked. */
-export function LinkList({ links, copy, revoke, isRevoking, copyRef, ref }: LinkListProps) {
+export function LinkList({ links, copy, revoke, isRevoking, copyRef, isCopied = true, ref }: LinkListProps) {
   const absolute = useAbsolute();
   return (
     <ul ref={ref}>
@@ -22,7 +24,7 @@ export function LinkList({ links, copy, revoke, isRevoking, copyRef, ref }: Link
           isBusy={isRevoking}
           key={link.id}
           link={link}
-          onCopy={() => copy(absolute(link.path))}
+          onCopy={isCopied ? () => copy(absolute(link.path)) : null}
           onRevoke={() => revoke(link)}
         />
       ))}

@@ -16,7 +16,8 @@ interface LinkRowProps {
   readonly address: string;
   readonly isBusy: boolean;
   readonly copyRef: Ref<HTMLButtonElement>;
-  readonly onCopy: () => void;
+  /** Null where something else copies it. */
+  readonly onCopy: (() => void) | null;
   readonly onRevoke: () => void;
 }
 
@@ -41,9 +42,11 @@ export function LinkRow({ link, address, isBusy, copyRef, onCopy, onRevoke }: Li
         </Text>
       </div>
       <div className={buttons}>
-        <Button aria-label={`Copy ${what}`} edge="always" onClick={onCopy} ref={copyRef} size="small" variant="quiet">
-          Copy
-        </Button>
+        {onCopy === null ? null : (
+          <Button aria-label={`Copy ${what}`} edge="always" onClick={onCopy} ref={copyRef} size="small" variant="quiet">
+            Copy
+          </Button>
+        )}
         <Button aria-label={`Revoke ${what}`} busy={isBusy} onClick={onRevoke} size="small" variant="quiet">
           Revoke
         </Button>
