@@ -30,6 +30,7 @@ const columns = [
   'luminance_bottom',
   'poster_id',
   'needs_no_rendition',
+  'has_sound',
 ] as const;
 
 export function createReplacementRepository(db: DatabaseSync): ReplacementRepository {
@@ -75,6 +76,7 @@ export function createReplacementRepository(db: DatabaseSync): ReplacementReposi
         luminance_top: facts.luminance?.top ?? null,
         luminance_bottom: facts.luminance?.bottom ?? null,
         needs_no_rendition: 0,
+        has_sound: facts.hasSound ? 1 : 0,
       }),
     putBack: write,
     findFormer(file) {
