@@ -3895,6 +3895,11 @@ export interface operations {
                     /** Format: binary */
                     file: Blob;
                     /**
+                     * @description Whether visitors may turn the sound of a film on; left out, as before
+                     * @enum {string}
+                     */
+                    sound?: "on" | "off";
+                    /**
                      * Format: binary
                      * @description The film that it was made of, as the project form's `original_` parts have it
                      */

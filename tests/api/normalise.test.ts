@@ -44,6 +44,29 @@ test.each([
   expect(normaliseHeaderVideos({ headerdata: [slot] }, host)[0]?.media.phoneUrl).toBe(expected);
 });
 
+test.each([
+  [undefined, undefined, undefined, 'small.mp4', undefined],
+  [true, false, false, 'small.mp4', undefined],
+  [true, true, true, 'heard.mp4', undefined],
+  // Without sound there is nothing to hear, whatever is said.
+  [false, true, undefined, 'small.mp4', undefined],
+])('a film that has sound (%o) and may be heard (%o)', (hasSound, sound, expected, phoneUrl, isSilentOnPhones) => {
+  const renditions = [{ path: 'small.mp4' }, { path: 'heard.mp4', hasSound: true }];
+  const slot = { id: 1, projectId: 1, position: 1, videoUrl: 'a.mp4', details: { hasSound, sound, renditions } };
+  const media = normaliseHeaderVideos({ headerdata: [slot] }, host)[0]?.media;
+  expect([media?.sound, media?.phoneUrl, media?.isSilentOnPhones]).toEqual([
+    expected,
+    `${host}/${phoneUrl}`,
+    isSilentOnPhones,
+  ]);
+});
+
+test('a film that may be heard, and is silent on phones, is told', () => {
+  const details = { hasSound: true, sound: true, renditions: [{ path: 'small.mp4' }] };
+  const slot = { id: 1, projectId: 1, position: 1, videoUrl: 'a.mp4', details };
+  expect(normaliseHeaderVideos({ headerdata: [slot] }, host)[0]?.media).toMatchObject({ isSilentOnPhones: true });
+});
+
 test('only header films of positions 1 to 4 are kept, in order', () => {
   const slot = (position: number) => ({ id: position, projectId: 1, position, videoUrl: `${String(position)}.mp4` });
   const films = normaliseHeaderVideos({ headerdata: [slot(5), slot(3), slot(1), slot(0)] }, '');

@@ -105,6 +105,17 @@ test('it comes back with Undo, goes into copies, and stays when another file tak
   expect(replaced.data.details).not.toHaveProperty('hasSound');
   await client.undo(replaced.undo);
   expect((await shown(client, project)).header).toMatchObject({ hasSound: true, sound: true });
+
+  const before = await shown(client, project);
+  const quiet = await client.send<{ readonly undo: string; readonly data: { readonly details: Details } }>(
+    'POST',
+    '/api/media-replacements',
+    { path: before.path, file: fixture('sound.mov'), sound: 'off' },
+    200,
+  );
+  expect(quiet.data.details).toMatchObject({ hasSound: true, sound: false });
+  await client.undo(quiet.undo);
+  expect((await shown(client, project)).header).toMatchObject({ hasSound: true, sound: true });
 });
 
 test('a film that was stored before anybody asked is looked at', async () => {

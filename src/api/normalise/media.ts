@@ -29,10 +29,11 @@ function readLuminance(value: unknown): Luminance | null {
   return top === null || bottom === null ? null : { top, bottom };
 }
 
-/** The path of the smallest rendition, which stands first; null where there is none. */
-function readRendition(value: unknown): string | null {
-  const [smallest]: readonly unknown[] = Array.isArray(value) ? value : [];
-  return isObject(smallest) ? readOptionalText(smallest['path']) : null;
+/** The smallest rendition, which stands first, of those with sound if there are any and that is wished; null where there is none. */
+function readRendition(value: unknown, isHeard: boolean): JsonObject | null {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [];
+  const known = all.filter(isObject);
+  return (isHeard ? known.find((one) => one['hasSound'] === true) : undefined) ?? known[0] ?? null;
 }
 
 /**
@@ -46,7 +47,9 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const known: JsonObject = isObject(details) ? details : {};
   const poster = readOptionalText(known['poster']);
   const share = readOptionalText(known['share']);
-  const rendition = readRendition(known['renditions']);
+  const sound = known['hasSound'] === true ? known['sound'] === true : null;
+  const small = readRendition(known['renditions'], sound === true);
+  const rendition = small === null ? null : readOptionalText(small['path']);
   const luminance = readLuminance(known['luminance']);
   const color = readOptionalText(known['color']);
   const focus = readFocus(known['focus']);
@@ -67,6 +70,8 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
     ...(luminance === null ? {} : { luminance }),
     ...(widths.length === 0 ? {} : { widths }),
     ...(poster === null || posterWidths.length === 0 ? {} : { posterWidths }),
+    ...(sound === null ? {} : { sound }),
+    ...(sound === true && rendition !== null && small?.['hasSound'] !== true ? { isSilentOnPhones: true } : {}),
     ...(rendition === null ? {} : { phoneUrl: mediaUrl(rendition, host) }),
     ...(share === null ? {} : { share: mediaUrl(share, host) }),
   };

@@ -5,7 +5,7 @@ import type { ReachPlans } from '../support/reach.ts';
 /** Told apart by their size: as JSON all files are the same. */
 const file = (bytes: number) => Object.assign(new File(['x'.repeat(bytes)], 'a.mov'), { toJSON: () => bytes });
 
-const film = (key: string) => ({ key, file: file(1000), cannotKeep: null, isKept: false, keepsOriginal: false });
+const film = (key: string) => ({ key, file: file(1000), cannotKeep: null, isKept: false, keepsOriginal: false, isHeard: false });
 const a = film('a');
 const b = film('b');
 const heavy: FilmLook = {
@@ -16,9 +16,10 @@ const heavy: FilmLook = {
   isPlain: true,
   isDecodable: true,
   isEncodable: true,
+  sound: 'plain',
 };
 
-const offers = { hasPhones: true, hasServer: false, hasOriginals: true };
+const offers = { hasPhones: true, hasServer: false, hasOriginals: true, hasSound: true };
 
 const aside = new Set(['fault', 'keepsOriginal', 'look', 'file']);
 
@@ -36,6 +37,7 @@ export const plans: ReachPlans = {
       { type: 'film.keep', key: 'a', isKept: true },
       { type: 'film.keep', key: 'a', isKept: false },
       { type: 'film.preserve', key: 'a', isKept: true },
+      { type: 'film.hear', key: 'a', isHeard: true },
       { type: 'film.cancel', key: 'a' },
       { type: 'film.retry', key: 'a' },
       { type: 'conversion.progressed', share: 0.5, secondsLeft: 4, step: null },

@@ -60,9 +60,9 @@ export function createMediaMachines({
       slotFileMachine.provide({
         actors: createSlotFileActors(
           {
-            storeFile: async ({ project, file, rendition, original }, onProgress, signal) => {
+            storeFile: async ({ project, file, rendition, original, isHeard }, onProgress, signal) => {
               const { id, etag = null, idempotencyKey = null } = project;
-              const sent = { path: String(id), file, original, etag, idempotencyKey };
+              const sent = { path: String(id), file, original, isHeard, etag, idempotencyKey };
               const stored = await extensions.replace(sent, onProgress, signal);
               await completeFilm(extensions, stored, { file, rendition });
               return stored;
@@ -88,7 +88,7 @@ export function createMediaMachines({
       filmRenditionsMachine.provide({
         actors: createFilmRenditionsActors({
           readFile: readFilm,
-          convert: (film, listeners) => convertFilm(film, 'phone', listeners),
+          convert: (film, keepsSound, listeners) => convertFilm(film, { version: 'phone', keepsSound }, listeners),
           looksAlike,
           setRendition: extensions.setRendition,
         }),
