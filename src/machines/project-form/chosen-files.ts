@@ -252,7 +252,13 @@ export function filesInUse({ values, waiting, gathered, added }: FileState): Fil
   const shown = [...chosenMedia(values), ...removedMedia(values), ...gathered, ...(added?.out?.files ?? [])];
   return {
     type: 'files.used',
-    waiting: waiting.map(({ place: _place, rank: _rank, focus: _focus, ...file }) => file),
+    waiting: waiting.map(({ key, file, isKept, keepsOriginal, isHeard }) => ({
+      key,
+      file,
+      isKept,
+      keepsOriginal,
+      isHeard,
+    })),
     urls: shown.map(({ media }) => media.url),
     keys: [...waiting, ...shown].map(({ key }) => key),
   };

@@ -16,18 +16,18 @@ const heavy: FilmLook = {
   isPlain: true,
   isDecodable: true,
   isEncodable: true,
-  sound: 'plain',
+  sound: 'none',
 };
 
 const offers = { hasPhones: true, hasServer: false, hasOriginals: true, hasSound: true };
 
-const aside = new Set(['fault', 'keepsOriginal', 'look', 'file']);
+const aside = new Set(['fault', 'keepsOriginal', 'isHeard', 'hasSound', 'look', 'file']);
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   'chosen-films': {
     // Neither how far a conversion is, nor what it made, decides what may follow; why one failed does not either, nor what
-    // a film looks like once that has led to a plan.
+    // a film looks like once that has led to a plan, or what sound a version has.
     identify: ({ films, opening, job }) =>
       JSON.stringify([films, opening, job], (key, value: unknown) => (aside.has(key) ? undefined : value)),
     events: [
@@ -45,7 +45,7 @@ export const plans: ReachPlans = {
       { type: 'conversion.finished', rendition: file(900) },
       { type: 'conversion.failed', fault: 'undecodable' },
       done('openFilm', { look: heavy, offers }),
-      done('openFilm', { look: { ...heavy, bytes: 100_000 }, offers }),
+      done('openFilm', { look: { ...heavy, bytes: 100_000, sound: 'plain' }, offers }),
       done('openFilm', {
         look: { ...heavy, isDecodable: false },
         offers: { ...offers, hasPhones: false, hasServer: true },

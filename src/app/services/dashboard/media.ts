@@ -9,7 +9,9 @@ import {
   KeepInViewMachineContext,
   MediaPlacesMachineContext,
   PlacesToReplaceMachineContext,
+  SetSoundMachineContext,
   type AltText,
+  type SoundToSet,
 } from '../../../dashboard/shared/media/media-machines.ts';
 import type { ChosenFrame, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
 import type { MediaPlace } from '../../../domain/media-places.ts';
@@ -40,6 +42,13 @@ export function createMediaMachines({
       submissionOf<AltText, string>(async ({ path, alt }) => {
         await extensions.describe(path, alt);
         return alt;
+      }),
+    ),
+    provide(
+      SetSoundMachineContext,
+      submissionOf<SoundToSet, boolean>(async ({ path, sound }) => {
+        await extensions.setSound(path, sound);
+        return sound;
       }),
     ),
     provide(
