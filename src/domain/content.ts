@@ -35,8 +35,6 @@ export interface Media {
   readonly posterWidths?: readonly number[];
   /** A film that has sound: visitors may hear it (true), or not. Missing where there is none, or nobody tells. */
   readonly sound?: boolean;
-  /** What phones load is silent, though visitors may hear the film. */
-  readonly isSilentOnPhones?: boolean;
   /** A film in fewer bytes, for phones; known of some providers only. Absolute, or relative to the page's origin; encoded. */
   readonly phoneUrl?: string;
   /** A JPEG of 1200 × 630 pixels for shares of the page; known of some providers only. */

@@ -45,26 +45,25 @@ test.each([
 });
 
 test.each([
-  [undefined, undefined, undefined, 'small.mp4', undefined],
-  [true, false, false, 'small.mp4', undefined],
-  [true, true, true, 'heard.mp4', undefined],
+  [undefined, undefined, undefined, `${host}/small.mp4`],
+  [true, false, false, `${host}/small.mp4`],
+  [true, true, true, `${host}/heard.mp4`],
   // Without sound there is nothing to hear, whatever is said.
-  [false, true, undefined, 'small.mp4', undefined],
-])('a film that has sound (%o) and may be heard (%o)', (hasSound, sound, expected, phoneUrl, isSilentOnPhones) => {
-  const renditions = [{ path: 'small.mp4' }, { path: 'heard.mp4', hasSound: true }];
-  const slot = { id: 1, projectId: 1, position: 1, videoUrl: 'a.mp4', details: { hasSound, sound, renditions } };
-  const media = normaliseHeaderVideos({ headerdata: [slot] }, host)[0]?.media;
-  expect([media?.sound, media?.phoneUrl, media?.isSilentOnPhones]).toEqual([
-    expected,
-    `${host}/${phoneUrl}`,
-    isSilentOnPhones,
-  ]);
-});
+  [false, true, undefined, `${host}/small.mp4`],
+])(
+  'of a film that has sound (%o), and may be heard (%o), phones get a version with it',
+  (hasSound, sound, ...expected) => {
+    const renditions = [{ path: 'small.mp4' }, { path: 'heard.mp4', hasSound: true }];
+    const slot = { id: 1, projectId: 1, position: 1, videoUrl: 'a.mp4', details: { hasSound, sound, renditions } };
+    const media = normaliseHeaderVideos({ headerdata: [slot] }, host)[0]?.media;
+    expect([media?.sound, media?.phoneUrl]).toEqual(expected);
+  },
+);
 
-test('a film that may be heard, and is silent on phones, is told', () => {
+test('of a film that may be heard a silent version is none', () => {
   const details = { hasSound: true, sound: true, renditions: [{ path: 'small.mp4' }] };
   const slot = { id: 1, projectId: 1, position: 1, videoUrl: 'a.mp4', details };
-  expect(normaliseHeaderVideos({ headerdata: [slot] }, host)[0]?.media).toMatchObject({ isSilentOnPhones: true });
+  expect(normaliseHeaderVideos({ headerdata: [slot] }, host)[0]?.media).not.toHaveProperty('phoneUrl');
 });
 
 test('only header films of positions 1 to 4 are kept, in order', () => {

@@ -29,11 +29,11 @@ function readLuminance(value: unknown): Luminance | null {
   return top === null || bottom === null ? null : { top, bottom };
 }
 
-/** The smallest rendition, which stands first, of those with sound if there are any and that is wished; null where there is none. */
-function readRendition(value: unknown, isHeard: boolean): JsonObject | null {
+/** The path of the smallest rendition, which stands first; of a film that visitors may hear, of those with its sound. Null where there is none. */
+function readRendition(value: unknown, isHeard: boolean): string | null {
   const all: readonly unknown[] = Array.isArray(value) ? value : [];
-  const known = all.filter(isObject);
-  return (isHeard ? known.find((one) => one['hasSound'] === true) : undefined) ?? known[0] ?? null;
+  const smallest = isHeard ? all.find((one) => isObject(one) && one['hasSound'] === true) : all[0];
+  return isObject(smallest) ? readOptionalText(smallest['path']) : null;
 }
 
 /**
@@ -48,8 +48,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const poster = readOptionalText(known['poster']);
   const share = readOptionalText(known['share']);
   const sound = known['hasSound'] === true ? known['sound'] === true : null;
-  const small = readRendition(known['renditions'], sound === true);
-  const rendition = small === null ? null : readOptionalText(small['path']);
+  const rendition = readRendition(known['renditions'], sound === true);
   const luminance = readLuminance(known['luminance']);
   const color = readOptionalText(known['color']);
   const focus = readFocus(known['focus']);
@@ -71,7 +70,6 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
     ...(widths.length === 0 ? {} : { widths }),
     ...(poster === null || posterWidths.length === 0 ? {} : { posterWidths }),
     ...(sound === null ? {} : { sound }),
-    ...(sound === true && rendition !== null && small?.['hasSound'] !== true ? { isSilentOnPhones: true } : {}),
     ...(rendition === null ? {} : { phoneUrl: mediaUrl(rendition, host) }),
     ...(share === null ? {} : { share: mediaUrl(share, host) }),
   };
