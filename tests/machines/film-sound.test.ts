@@ -36,7 +36,7 @@ it('is turned off when another film is turned on, which is heard alone', () => {
   const { muted, one, other } = open();
   one.send({ type: 'sound.toggle' });
   other.send({ type: 'sound.toggle' });
-  expect([muted(), one.getSnapshot().value, other.getSnapshot().value]).toEqual([[true, false], 'muted', 'heard']);
+  expect([muted(), one.getSnapshot().value, other.getSnapshot().value]).toEqual([[true, false], 'muted', 'unmuted']);
   one.send({ type: 'sound.toggle' });
   expect(muted()).toEqual([false, true]);
   // The one before has no say in it any more.

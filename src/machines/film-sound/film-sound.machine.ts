@@ -28,8 +28,8 @@ export const filmSoundMachine = setup({
   context: ({ input }) => input,
   initial: 'muted',
   states: {
-    muted: { on: { 'sound.toggle': 'heard' } },
-    heard: {
+    muted: { on: { 'sound.toggle': 'unmuted' } },
+    unmuted: {
       tags: 'heard',
       invoke: { id: 'hearFilm', src: 'hearFilm', input: ({ context }) => context },
       on: { 'sound.toggle': 'muted', 'sound.taken': 'muted', 'film.left': 'muted' },
