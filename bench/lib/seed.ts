@@ -18,6 +18,7 @@ const facts: MediaFacts = {
   height: 1067,
   duration: null,
   coding: null,
+  hasSound: false,
   color: '#808080',
   luminance: { top: 0.2159, bottom: 0.2159 },
 };

@@ -848,9 +848,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Describe a media file in words, or say what of it must stay in view
+         * Describe a media file in words, say what of it must stay in view, or whether a film's sound may be heard
          * @description The path stands in the body, as it has slashes. What is not named stays. Empty text or `null` leaves the file
-         *     undescribed; without a point (`null`) its middle stays in view.
+         *     undescribed; without a point (`null`) its middle stays in view. `sound` is for films that have some, else it is a 400;
+         *     offered where the session check names `sound`.
          */
         patch: operations["updateMediaDetails"];
         trace?: never;
@@ -967,8 +968,8 @@ export interface paths {
         /**
          * Have a film converted that the browser cannot convert
          * @description Offered where the session check names `conversion`. A film of at most 60 seconds and 4K (MP4, MOV, WebM) becomes one of
-         *     H.264 in MP4, upright and silent, its index first, of at most 1080p and 3.5 Mbit/s. Nothing is stored for good: the
-         *     conversion goes with its DELETE, an hour after it began, when nobody has asked for it for two minutes, and with the
+         *     H.264 in MP4, upright, its index first, of at most 1080p and 3.5 Mbit/s; silent, unless its sound is to be kept, which
+         *     becomes AAC in stereo. Nothing is stored for good: the conversion goes with its DELETE, an hour after it began, when nobody has asked for it for two minutes, and with the
          *     provider's process. Whoever else has a session does not see it. 429 while there are four.
          */
         post: operations["createFilmConversion"];
@@ -1313,6 +1314,10 @@ export interface components {
             bytes?: number | null;
             /** @description In seconds, of a film */
             duration?: number | null;
+            /** @description Of a film: it has sound that browsers play */
+            hasSound?: boolean;
+            /** @description Of a film that has sound: visitors may turn it on. It always begins muted */
+            sound?: boolean;
             /** @description Text alternative (WCAG 1.1.1) */
             alt?: string | null;
             /** @description Path of a still that stands for a film until it plays */
@@ -1351,6 +1356,8 @@ export interface components {
             bytes: number;
             /** @enum {string} */
             type: "video/mp4";
+            /** @description It has the film's sound */
+            hasSound?: boolean;
         };
         ProjectLink: {
             id?: components["schemas"]["Id"];
@@ -1577,6 +1584,11 @@ export interface components {
             focus?: {
                 [key: string]: components["schemas"]["Focus"];
             };
+            /**
+             * @description Of which new films visitors may turn the sound on, by the names of their parts. Films without sound stay silent.
+             *     Offered where the session check names `sound`
+             */
+            sound?: string[];
         };
         ProjectMedia: {
             media: components["schemas"]["Frame"][];
@@ -3748,7 +3760,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "library" | "originals" | "pages" | "previews" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings" | "storyPictures")[];
+                        extensions?: ("addresses" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "library" | "originals" | "pages" | "previews" | "publication" | "recentlyDeleted" | "renditions" | "replacements" | "sealed" | "settings" | "sound" | "storyPictures")[];
                     };
                 };
             };
@@ -3823,6 +3835,7 @@ export interface operations {
                     path: components["schemas"]["MediaPath"];
                     alt?: string | null;
                     focus?: components["schemas"]["Focus"] | null;
+                    sound?: boolean;
                 };
             };
         };
@@ -3892,6 +3905,11 @@ export interface operations {
                     path: string;
                     /** Format: binary */
                     file: Blob;
+                    /**
+                     * @description Whether visitors may turn the sound of a film on; left out, as before
+                     * @enum {string}
+                     */
+                    sound?: "on" | "off";
                     /**
                      * Format: binary
                      * @description The film that it was made of, as the project form's `original_` parts have it
@@ -4027,6 +4045,11 @@ export interface operations {
                 "multipart/form-data": {
                     /** Format: binary */
                     film: Blob;
+                    /**
+                     * @description What becomes of its sound; it is left out where nothing is said
+                     * @enum {string}
+                     */
+                    sound?: "keep";
                 };
             };
         };

@@ -22,6 +22,7 @@ import { requestIds, requestLog } from './http/log.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { responseCache } from './http/response-cache.ts';
 import { cleanup } from './media/cleanup.ts';
+import { soundNoting } from './media/note-sound.ts';
 import { variantPrerender } from './media/prerender.ts';
 import { filmsInBackground } from './media/prepare-films.ts';
 import type { MediaStore } from './media/store.ts';
@@ -135,6 +136,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     });
   });
   await app.register(cleanup, { services });
+  await app.register(soundNoting, services);
   if (config.preparePictures === true) await app.register(variantPrerender, services);
   if ((config.ffmpeg ?? null) !== null) await app.register(filmsInBackground, { services });
   app.addHook('onClose', async () => {

@@ -11,7 +11,14 @@ export interface FilmLook extends OpenedFilm {
   readonly isDecodable: boolean;
   /** H.264 can be made by this browser. */
   readonly isEncodable: boolean;
+  readonly sound: FilmSound;
 }
+
+/**
+ * What sound a film has: `plain` is what visitors' browsers play as it is, `convertible` what this browser can make that of; of `foreign`
+ * only the server may.
+ */
+export type FilmSound = 'none' | 'plain' | 'convertible' | 'foreign';
 
 /** The most of a film that is sent as it is, or made of one. Sides in pixels, rates in bits a second. */
 const main = { side: 1080, bitrate: 3_500_000, lightEnough: 5_000_000 } as const;
@@ -48,6 +55,13 @@ function wantsPhone(look: FilmLook): boolean {
   return rate > (Math.min(look.width, look.height) > phoneWorth.side ? phoneWorth.large : phoneWorth.small);
 }
 
+/** What is made of a film. */
+export interface FilmMaking {
+  readonly version: FilmVersion;
+  /** Else it becomes silent. */
+  readonly keepsSound: boolean;
+}
+
 /** What the provider does for chosen films (extensions). */
 export interface FilmOffers {
   /** Versions for phones, made here, can be stored. */
@@ -56,9 +70,11 @@ export interface FilmOffers {
   readonly hasServer: boolean;
   /** Originals can be stored beside what was made of them. */
   readonly hasOriginals: boolean;
+  /** It is told which films visitors may hear. */
+  readonly hasSound: boolean;
 }
 
-export const noOffers: FilmOffers = { hasPhones: false, hasServer: false, hasOriginals: false };
+export const noOffers: FilmOffers = { hasPhones: false, hasServer: false, hasOriginals: false, hasSound: false };
 
 /** Why a film is not converted. */
 export type FilmFault =
@@ -111,6 +127,8 @@ export interface ChosenFilm {
   readonly isKept: boolean;
   /** It is to be stored beside what is made of it. */
   readonly keepsOriginal: boolean;
+  /** Visitors are to be able to hear it. */
+  readonly isHeard: boolean;
 }
 
 /** What is to be done with a film. */
@@ -135,6 +153,13 @@ export function planFilm(look: FilmLook | null, cannotKeep: string | null, offer
   if (offers.hasServer) return { ...nothing, isConverted: true, isElsewhere: true };
   // What this browser cannot convert is sent as it was before there were conversions.
   return { ...nothing, fault: cannotKeep === null ? null : fault };
+}
+
+/** Whether what is sent of a film can have sound: as it is (`isKept`), or converted. */
+export function canBeHeard(look: FilmLook | null, { isConverted, isElsewhere }: FilmPlan, isKept: boolean): boolean {
+  if (look === null || look.sound === 'none') return false;
+  if (look.sound === 'plain') return true;
+  return isConverted && !isKept && (isElsewhere || look.sound === 'convertible');
 }
 
 /** Whether a rendition is to stand beside what is sent. */
@@ -162,6 +187,8 @@ export interface FilmProgress extends Omit<ChosenFilm, 'file'> {
   readonly fault: FilmFault | null;
   /** For phones, once it is made. */
   readonly rendition: Blob | null;
+  /** What is sent of it has sound, or could have. */
+  readonly canBeHeard: boolean;
   /** It could be stored beside what is made of it. */
   readonly canKeepOriginal: boolean;
   /** Itself, where it is to be stored beside what is made of it. */
@@ -191,6 +218,8 @@ const faults: Readonly<Record<FilmFault, string>> = {
   broken: 'The film is damaged, or not finished. Export it once more as MP4 (H.264).',
   unreachable: 'The server, which was to convert it, could not be reached. Try again when the connection is back.',
   busy: 'The server is converting other films. Try again in a few minutes.',
+  soundless:
+    'Its sound could not be kept in this browser. Try a current Chrome, Edge, Firefox or Safari, or have it converted without its sound.',
   forgotten: 'The server has lost this conversion, as when it is started anew. Try again.',
   unreadable: 'Neither this browser nor the server can read this film. Export it as MP4 (H.264).',
   changed: 'The file changed on your disk since it was chosen. Choose it again.',
@@ -203,6 +232,8 @@ export const describeFilmFault = (fault: FilmFault): string => faults[fault];
 const passing: ReadonlySet<FilmFault> = new Set([
   'stalled',
   'unfaithful',
+  // Without its sound it may succeed.
+  'soundless',
   'unreachable',
   'busy',
   'forgotten',
@@ -220,5 +251,6 @@ export const isTelling = (fault: FilmFault): boolean =>
 export type FilmRequest =
   | { readonly type: 'film.keep'; readonly key: string; readonly isKept: boolean }
   | { readonly type: 'film.preserve'; readonly key: string; readonly isKept: boolean }
+  | { readonly type: 'film.hear'; readonly key: string; readonly isHeard: boolean }
   | { readonly type: 'film.cancel'; readonly key: string }
   | { readonly type: 'film.retry'; readonly key: string };

@@ -33,6 +33,8 @@ export interface Media {
   readonly widths?: readonly number[];
   /** The same of the poster. */
   readonly posterWidths?: readonly number[];
+  /** A film that has sound: visitors may hear it (true), or not. Missing where there is none, or nobody tells. */
+  readonly sound?: boolean;
   /** A film in fewer bytes, for phones; known of some providers only. Absolute, or relative to the page's origin; encoded. */
   readonly phoneUrl?: string;
   /** A JPEG of 1200 × 630 pixels for shares of the page; known of some providers only. */

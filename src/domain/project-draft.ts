@@ -17,6 +17,8 @@ export interface DraftFile {
   readonly isKept?: boolean | undefined;
   /** A film that is to be stored beside what is made of it: it is here as it was chosen. */
   readonly keepsOriginal?: boolean | undefined;
+  /** A film that visitors are to be able to hear. */
+  readonly isHeard?: boolean | undefined;
   /** Missing where the browser has lost it. */
   readonly file?: File | null | undefined;
 }
@@ -72,13 +74,16 @@ interface FilmWishes {
   readonly kept: readonly string[];
   /** As they were chosen: they are to be stored beside what is made of them. */
   readonly originals: Readonly<Record<string, File>>;
+  /** Visitors are to be able to hear them. */
+  readonly heard: readonly string[];
 }
 
-const noWishes: FilmWishes = { kept: [], originals: {} };
+const noWishes: FilmWishes = { kept: [], originals: {}, heard: [] };
 
 /** Most forms have none: their drafts stay as they were. Without its original a film could not be sent as wished. */
-function withWishes(files: readonly DraftFile[], { kept, originals }: FilmWishes): readonly DraftFile[] {
-  return files.map((file) => {
+function withWishes(files: readonly DraftFile[], { kept, originals, heard }: FilmWishes): readonly DraftFile[] {
+  return files.map((one) => {
+    const file = heard.includes(one.key) ? { ...one, isHeard: true } : one;
     const original = originals[file.key];
     if (original !== undefined) return { ...file, file: original, keepsOriginal: true };
     return kept.includes(file.key) ? { ...file, isKept: true } : file;
@@ -198,6 +203,7 @@ export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.looseObject({
       isKept: v.optional(v.boolean()),
       focus: v.optional(v.string()),
       keepsOriginal: v.optional(v.boolean()),
+      isHeard: v.optional(v.boolean()),
       file: v.nullish(v.instance(File)),
     }),
   ),

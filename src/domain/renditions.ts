@@ -69,6 +69,8 @@ export type ConversionFault =
   | 'stalled'
   /** The result does not look like the film. */
   | 'unfaithful'
+  /** Its sound was to be kept, and could not be. */
+  | 'soundless'
   | 'broken';
 
 /** What a conversion says while it runs. */

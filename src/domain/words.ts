@@ -97,6 +97,8 @@ export const wordGroups = [
       'Film {number} of {count}: {title}',
       'Pause films',
       'Play films',
+      'Turn sound on',
+      'Turn sound off',
       'Selected films',
       'Projects',
       'Categories',

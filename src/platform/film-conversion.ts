@@ -1,4 +1,4 @@
-import type { FilmLook, FilmVersion } from '../domain/chosen-films.ts';
+import type { FilmLook, FilmMaking } from '../domain/chosen-films.ts';
 import type { ConversionListeners } from '../domain/renditions.ts';
 import type { FilmMessage, FilmOrder } from './film-worker.ts';
 
@@ -78,7 +78,7 @@ export function looksAlike(film: Blob, version: Blob, signal: AbortSignal): Prom
  */
 export function convertFilm(
   film: Blob,
-  version: FilmVersion,
+  making: FilmMaking,
   { onProgress, onFinished, onFailed }: ConversionListeners,
 ): () => void {
   if (typeof Worker === 'undefined' || typeof VideoEncoder === 'undefined') {
@@ -86,7 +86,7 @@ export function convertFilm(
     return () => undefined;
   }
   const startedAt = performance.now();
-  return order({ film, make: version }, (message) => {
+  return order({ film, make: 'version', ...making }, (message) => {
     if (message.kind === 'progress') {
       const seconds = (performance.now() - startedAt) / 1000;
       onProgress(message.share, message.share < TELLING_SHARE ? null : (seconds / message.share) * (1 - message.share));

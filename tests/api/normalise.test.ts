@@ -44,6 +44,28 @@ test.each([
   expect(normaliseHeaderVideos({ headerdata: [slot] }, host)[0]?.media.phoneUrl).toBe(expected);
 });
 
+test.each([
+  [undefined, undefined, undefined, `${host}/small.mp4`],
+  [true, false, false, `${host}/small.mp4`],
+  [true, true, true, `${host}/heard.mp4`],
+  // Without sound there is nothing to hear, whatever is said.
+  [false, true, undefined, `${host}/small.mp4`],
+])(
+  'of a film that has sound (%o), and may be heard (%o), phones get a version with it',
+  (hasSound, sound, ...expected) => {
+    const renditions = [{ path: 'small.mp4' }, { path: 'heard.mp4', hasSound: true }];
+    const slot = { id: 1, projectId: 1, position: 1, videoUrl: 'a.mp4', details: { hasSound, sound, renditions } };
+    const media = normaliseHeaderVideos({ headerdata: [slot] }, host)[0]?.media;
+    expect([media?.sound, media?.phoneUrl]).toEqual(expected);
+  },
+);
+
+test('of a film that may be heard a silent version is none', () => {
+  const details = { hasSound: true, sound: true, renditions: [{ path: 'small.mp4' }] };
+  const slot = { id: 1, projectId: 1, position: 1, videoUrl: 'a.mp4', details };
+  expect(normaliseHeaderVideos({ headerdata: [slot] }, host)[0]?.media).not.toHaveProperty('phoneUrl');
+});
+
 test('only header films of positions 1 to 4 are kept, in order', () => {
   const slot = (position: number) => ({ id: position, projectId: 1, position, videoUrl: `${String(position)}.mp4` });
   const films = normaliseHeaderVideos({ headerdata: [slot(5), slot(3), slot(1), slot(0)] }, '');

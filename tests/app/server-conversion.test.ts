@@ -25,7 +25,8 @@ function start(answers: readonly (FilmConversion | Problem)[], given: Partial<Se
   let now = 0;
   const left = [...answers];
   const stop = createServerConversion({
-    beginConversion: (_, onProgress) => {
+    beginConversion: ({ keepsSound }, onProgress) => {
+      expect(keepsSound).toBe(true);
       onProgress({ sent: 3, total: 6 });
       return Promise.resolve(at('waiting'));
     },
@@ -50,7 +51,7 @@ function start(answers: readonly (FilmConversion | Problem)[], given: Partial<Se
       now += 1000;
     },
     ...given,
-  })(film, {
+  })(film, true, {
     onProgress: (share, secondsLeft, step) => said.push([step, share, secondsLeft]),
     onFinished: (result) => said.push(result),
     onFailed: (fault) => said.push(fault),

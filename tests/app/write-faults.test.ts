@@ -146,7 +146,7 @@ describe('have a film converted', () => {
     });
     const ended: string[] = [];
     const run = () =>
-      convert(new File(['a film'], 'a.mov'), {
+      convert(new File(['a film'], 'a.mov'), true, {
         onProgress: () => undefined,
         onFinished: () => ended.push('finished'),
         onFailed: (why) => ended.push(why),

@@ -144,7 +144,7 @@ const calls = {
       () =>
         projectForm.save(
           emptyProject,
-          { id: null, etag: null, idempotencyKey, originals: [] },
+          { id: null, etag: null, idempotencyKey, originals: [], heard: [] },
           () => undefined,
           signal,
         ),
@@ -187,17 +187,24 @@ const calls = {
     replace: [
       () =>
         mediaDetails.replace(
-          { path: 'media/a.mp4', file: new File([picture], 'a.mp4'), original: null, etag: '"a"', idempotencyKey },
+          {
+            ...{ path: 'media/a.mp4', file: new File([picture], 'a.mp4'), original: null },
+            ...{ isHeard: true, etag: '"a"', idempotencyKey },
+          },
           () => undefined,
           signal,
         ),
       'replaceMedia',
     ],
+    setSound: [() => mediaDetails.setSound('media/a.mp4', true), 'updateMediaDetails'],
     setPoster: [() => mediaDetails.setPoster('media/a.mp4', picture), 'setPoster'],
     setRendition: [() => mediaDetails.setRendition('media/a.mp4', picture), 'setRendition'],
   },
   conversions: {
-    beginConversion: [() => conversions.beginConversion(picture, () => undefined, signal), 'createFilmConversion'],
+    beginConversion: [
+      () => conversions.beginConversion({ file: picture, keepsSound: true }, () => undefined, signal),
+      'createFilmConversion',
+    ],
     findConversion: [() => conversions.findConversion('a-1', signal), 'getFilmConversion'],
     readConverted: [() => conversions.readConverted('a-1', () => undefined, signal), 'getConvertedFilm'],
     removeConversion: [() => conversions.removeConversion('a-1'), 'deleteFilmConversion'],
@@ -336,7 +343,7 @@ test('a creation carries its idempotency key; an edit, and a provider of another
   await stories.create(story, idempotencyKey);
   await stories.create(story, 'key 2');
   await categories.add('Furniture', idempotencyKey);
-  const saved = { id: null, etag: null, originals: [] };
+  const saved = { id: null, etag: null, originals: [], heard: [] };
   await projectForm.save(emptyProject, { ...saved, idempotencyKey: 'key 2' }, () => undefined, signal);
   await projectForm.save(emptyProject, { ...saved, id: 5, idempotencyKey: 'key 2' }, () => undefined, signal);
   const keys = sent.map(({ request }) => request.headers.get('idempotency-key'));

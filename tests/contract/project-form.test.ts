@@ -21,6 +21,7 @@ async function send(
   id: number | string | null,
   originals: readonly NewOriginal[] = [],
   stored?: ProjectValues,
+  heard: readonly string[] = [],
 ) {
   let seen: readonly unknown[] = [];
   const client = createProviderClient({ host: 'http://provider.example' });
@@ -35,7 +36,7 @@ async function send(
     return new Response(null, { status: 204 });
   });
   const progress: unknown[] = [];
-  const saved = { id, etag: null, idempotencyKey: null, originals, ...(stored === undefined ? {} : { stored }) };
+  const saved = { id, etag: null, idempotencyKey: null, originals, heard, ...(stored === undefined ? {} : { stored }) };
   await writes.save(values, saved, (step) => progress.push(step), signal);
   expect(progress).toEqual([{ sent: 1, total: 1 }]);
   return seen;
@@ -177,4 +178,13 @@ test('what films were made of stands behind all files, each in a part named afte
     ['original_HeaderMedia', 'header.mov'],
     ['original_grid_0_frame_1_0', 'b.mov'],
   ]);
+});
+
+test('the films that visitors may hear are named by their parts; where there are none, nothing is said', async () => {
+  const grids = addGrid({ ...emptyProject, header: chosen(9, 'header.mp4') }, 'new-1', 'G2');
+  const values = putFile(putFile(grids, 'new-1', 0, chosen(1, 'a.mp4')), 'new-1', 1, chosen(2, 'b.mp4'));
+  // The last one is not sent.
+  const [, , parts] = await send(values, null, [], undefined, ['2', '9', '7']);
+  expect(parts).toContainEqual(['sound', '["HeaderMedia","grid_0_frame_1_0"]']);
+  expect(JSON.stringify(await send(values, null))).not.toContain('"sound"');
 });

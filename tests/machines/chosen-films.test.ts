@@ -21,6 +21,7 @@ const plain: FilmLook = {
   isPlain: true,
   isDecodable: true,
   isEncodable: true,
+  sound: 'none',
 };
 const heavy = { ...plain, bytes: 50_000_000 };
 const blob = (bytes: number) => new Blob(['x'.repeat(bytes)]);
@@ -30,35 +31,37 @@ const movie = (key: string, given: Partial<ChosenFilm> = {}): ChosenFilm => ({
   cannotKeep: null,
   isKept: false,
   keepsOriginal: false,
+  isHeard: false,
   ...given,
 });
 
 interface Making extends FilmConversionListeners {
   readonly version: FilmVersion | 'elsewhere';
+  readonly keepsSound: boolean;
   isStopped: boolean;
 }
 
 /** Films whose conversions are finished by hand. */
 function start(given: Given = {}) {
-  const { look = heavy, hasPhones = true, hasServer = false, hasOriginals = false } = given;
+  const { look = heavy, hasPhones = true, hasServer = false, hasOriginals = false, hasSound = false } = given;
   const { looksAlike = async () => true } = given;
   const clock = new SimulatedClock();
   const makings: Making[] = [];
   const said: string[] = [];
   const released: string[] = [];
   let told: readonly FilmProgress[] = [];
-  const make = (version: Making['version'], listeners: FilmConversionListeners) => {
-    const making = { ...listeners, version, isStopped: false };
+  const make = (wanted: Pick<Making, 'version' | 'keepsSound'>, listeners: FilmConversionListeners) => {
+    const making = { ...listeners, ...wanted, isStopped: false };
     makings.push(making);
     return () => {
       making.isStopped = true;
     };
   };
   const actors = createChosenFilmsActors({
-    offers: () => Promise.resolve({ hasPhones, hasServer, hasOriginals }),
+    offers: () => Promise.resolve({ hasPhones, hasServer, hasOriginals, hasSound }),
     openFilm: () => Promise.resolve(look),
-    convert: (_, version, listeners) => make(version, listeners),
-    convertElsewhere: (_, listeners) => make('elsewhere', listeners),
+    convert: (_, wanted, listeners) => make(wanted, listeners),
+    convertElsewhere: (_, keepsSound, listeners) => make({ version: 'elsewhere', keepsSound }, listeners),
     looksAlike: (_, __, signal) => looksAlike(signal),
     inspectMediaFile: ({ name }) => Promise.resolve({ media: makeMedia(`blob:${name}`) }),
     releasePreview: (url) => released.push(url),
@@ -99,6 +102,7 @@ interface Given {
   readonly hasPhones?: boolean;
   readonly hasServer?: boolean;
   readonly hasOriginals?: boolean;
+  readonly hasSound?: boolean;
   readonly looksAlike?: (signal: AbortSignal) => Promise<boolean>;
 }
 
@@ -341,4 +345,100 @@ it('has no choice of originals for a film that is sent as it is, nor where the p
     await use(movie('a', { keepsOriginal: true }));
     expect(told().map(({ canKeepOriginal, original }) => [canKeepOriginal, original])).toEqual([[false, null]]);
   }
+});
+
+const wish = (isHeard: boolean) => ({ type: 'film.hear', key: 'a', isHeard }) as const;
+const heard = { ...heavy, sound: 'plain' } as const;
+
+it('converts a film anew where its sound is wished, and only then', async () => {
+  const { films, finish, makings, released, said, told, use } = start({
+    look: heard,
+    hasPhones: false,
+    hasSound: true,
+  });
+  await use(movie('a'));
+  expect([told()[0]?.canBeHeard, told()[0]?.isHeard, makings.map(({ keepsSound }) => keepsSound)]).toEqual([
+    true,
+    false,
+    [false],
+  ]);
+  await finish(500);
+  films.ask(wish(true));
+  await settle();
+  // What was made before is still shown, and no longer what is sent.
+  expect(told()[0]).toMatchObject({ stage: 'converting', isHeard: true, after: null });
+  expect(told().map(isForPhones)).toEqual([false]);
+  await finish(600);
+  expect(makings.map(({ version, keepsSound }) => [version, keepsSound])).toEqual([
+    ['main', false],
+    ['main', true],
+  ]);
+  expect([told()[0]?.stage, told()[0]?.after, said.length]).toEqual(['done', 600, 2]);
+  // Its preview has the same address here: one is held, and none is let go twice.
+  expect(released).toEqual([]);
+  // With its sound it stays as it is: visitors get no way to hear it.
+  films.ask(wish(false));
+  films.ask(wish(true));
+  await settle();
+  expect([makings.length, told()[0]?.stage]).toEqual([2, 'done']);
+});
+
+it('begins anew with the sound while it converts without; without it, it goes on', async () => {
+  const { films, makings, use } = start({ look: heard, hasSound: true });
+  await use(movie('a'));
+  films.ask(wish(true));
+  await settle();
+  films.ask(wish(false));
+  await settle();
+  expect(makings.map(({ keepsSound, isStopped }) => [keepsSound, isStopped])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+});
+
+it('makes the version for phones anew, with the sound; the film itself was sent with it all along', async () => {
+  const { films, finish, makings, said, told, use } = start({
+    look: { ...heard, bytes: 4_000_000 },
+    hasSound: true,
+  });
+  await use(movie('a'));
+  await finish(300);
+  films.ask(wish(true));
+  await settle();
+  expect(told()[0]).toMatchObject({ stage: 'slimming', rendition: null, canBeHeard: true });
+  await finish(310);
+  expect(makings.map(({ version, keepsSound }) => [version, keepsSound])).toEqual([
+    ['phone', false],
+    ['phone', true],
+  ]);
+  expect([told()[0]?.rendition?.size, said]).toEqual([310, ['a a.mov as chosen']]);
+});
+
+test.each([
+  ['nobody stores the wish', { look: heard, hasSound: false }, false],
+  ['it has no sound', { look: heavy, hasSound: true }, false],
+  ['this browser cannot read its sound', { look: { ...heavy, sound: 'foreign' }, hasSound: true }, false],
+  ['this browser can make it heard', { look: { ...heavy, sound: 'convertible' }, hasSound: true }, true],
+  [
+    'the server converts it',
+    { look: { ...heavy, sound: 'foreign', isDecodable: false }, hasServer: true, hasSound: true },
+    true,
+  ],
+] as const)('can be heard, or not, where %s', async (_, given, canBeHeard) => {
+  const { makings, told, use } = start({ hasPhones: false, ...given });
+  await use(movie('a', { isHeard: true }));
+  expect([told()[0]?.canBeHeard, makings.map(({ keepsSound }) => keepsSound)]).toEqual([canBeHeard, [canBeHeard]]);
+});
+
+it('says so where the sound could not be kept; without it, the film is sent', async () => {
+  const { films, finish, makings, told, use } = start({ look: heard, hasPhones: false, hasSound: true });
+  await use(movie('a'));
+  await finish(500);
+  films.ask(wish(true));
+  await settle();
+  makings.at(-1)?.onFailed('soundless');
+  await settle();
+  expect(told()[0]).toMatchObject({ stage: 'failed', fault: 'soundless', isHeard: true });
+  films.ask(wish(false));
+  expect(told()[0]).toMatchObject({ stage: 'done', after: 500, fault: null });
 });

@@ -18,11 +18,11 @@ const file = (bytes: number) => new Blob(['x'.repeat(bytes)]);
 function start({ looksAlike = true, reads = () => Promise.resolve(file(1000)), sends = () => Promise.resolve() } = {}) {
   const clock = new SimulatedClock();
   const sent: [string, number | null][] = [];
-  const conversions: (ConversionListeners & { isStopped: boolean })[] = [];
+  const conversions: (ConversionListeners & { readonly keepsSound: boolean; isStopped: boolean })[] = [];
   const actors = createFilmRenditionsActors({
     readFile: reads,
-    convert: (_, listeners) => {
-      const conversion = { ...listeners, isStopped: false };
+    convert: (_, keepsSound, listeners) => {
+      const conversion = { ...listeners, keepsSound, isStopped: false };
       conversions.push(conversion);
       return () => {
         conversion.isStopped = true;
@@ -88,6 +88,16 @@ it('gives up a conversion that says nothing for 20 seconds, and goes on with the
   expect(results()).toEqual({ 'a.mp4': { kind: 'notConverted', fault: 'stalled' } });
   expect(conversions.map(({ isStopped }) => isStopped)).toEqual([true, false]);
   expect(actor.getSnapshot().context.share).toBe(0);
+});
+
+it('keeps the sound of a film that visitors may hear', async () => {
+  const { actor, conversions } = start();
+  const heard = { ...film('a.mp4'), media: { ...film('a.mp4').media, sound: true } };
+  for (const one of [heard, film('b.mp4')]) actor.send({ type: 'films.prepare', films: [one] });
+  await settle();
+  conversions.at(-1)?.onFailed('soundless');
+  await settle();
+  expect(conversions.map(({ keepsSound }) => keepsSound)).toEqual([true, false]);
 });
 
 it('sends nothing that does not look like the film', async () => {

@@ -380,6 +380,8 @@ describe('films', () => {
     fault: null,
     canKeepOriginal: false,
     keepsOriginal: false,
+    canBeHeard: false,
+    isHeard: false,
     original: null,
   });
   const film = makeMedia('blob:film', 'video');
@@ -405,6 +407,22 @@ describe('films', () => {
     form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'done'), original }] });
     form.submit();
     expect(form.sent.map(({ originals }) => originals)).toEqual([[{ key: '1', file: original }]]);
+  });
+
+  it('are heard on wish, which stays with a film that waits; one that lost its sound holds the form up', async () => {
+    const form = await withFilm();
+    form.actor.send({ type: 'film.hear', key: '1', isHeard: true });
+    expect(form.films.asked).toEqual(['film.hear 1']);
+    const heard = { canBeHeard: true, isHeard: true };
+    form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'converting'), ...heard }] });
+    expect(form.context().waiting).toMatchObject([{ key: '1', isHeard: true }]);
+    form.actor.send({ type: 'file.accepted', key: '1', file: makeFile('a.mp4'), media: film });
+    form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'failed'), ...heard, fault: 'soundless' }] });
+    form.submit();
+    expect([form.state(), form.sent]).toEqual(['editing', []]);
+    form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'done'), ...heard }] });
+    form.submit();
+    expect(form.sent.map((sent) => sent.heard)).toEqual([['1']]);
   });
 
   it('are prepared before they count, and what is made of them is sent', async () => {

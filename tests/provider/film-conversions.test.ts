@@ -36,8 +36,8 @@ async function start(command: string) {
     provider,
     call,
     incoming: () => readdirSync(join(provider.folder, 'incoming')),
-    begin: async (file: File) => {
-      const { headers, payload } = await encode(formOf({ film: file }));
+    begin: async (file: File, wishes: { readonly sound?: string } = {}) => {
+      const { headers, payload } = await encode(formOf({ film: file, ...wishes }));
       const url = '/api/film-conversions';
       return provider.app.inject({ method: 'POST', url, headers: { ...headers, cookie }, payload });
     },
@@ -61,6 +61,18 @@ test('a film becomes one of H.264 that is handed out, and goes with its DELETE; 
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience);
   expect((await call('GET', id)).statusCode).toBe(404);
   expect(readdirSync(join(provider.folder, 'media'))).toEqual([]);
+}, 90_000);
+
+test('the sound of a film is kept where that is asked for', async () => {
+  const { begin, call, read } = await start(ffmpeg);
+  const refused = await begin(fixture('sound.mov'), { sound: 'louder' });
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { part: 'sound' }]);
+  for (const wishes of [{ sound: 'keep' }, {}]) {
+    const { id } = (await begin(fixture('sound.mov'), wishes)).json<{ data: Conversion }>().data;
+    await vi.waitFor(async () => expect((await read(id)).state).toBe('done'), patience);
+    const isHeard = (await call('GET', `${id}/file`)).rawPayload.includes('mp4a');
+    if (ffmpeg === 'ffmpeg') expect(isHeard).toBe('sound' in wishes);
+  }
 }, 90_000);
 
 test('what is longer than a minute, larger than 4K or no film is refused; what is broken fails, and leaves nothing', async () => {
@@ -140,11 +152,23 @@ test('only the administrator who sent a film sees its conversion', async () => {
   const path = join(incoming, 'sent');
   writeFileSync(path, 'a film');
   const facts = {
-    ...{ bytes: 6, width: 640, height: 360, duration: 2, coding: 'hvc1', color: null, luminance: null },
+    ...{
+      bytes: 6,
+      width: 640,
+      height: 360,
+      duration: 2,
+      coding: 'hvc1',
+      hasSound: false,
+      color: null,
+      luminance: null,
+    },
     ...({ contentType: 'video/quicktime', extension: 'mov', mediaType: 'VIDEO' } as const),
   };
   const upload = new Upload('film', path, 'a.mov', 6);
-  const { id } = await conversions.begin({ upload, facts }, { administratorId: 1, onFailure: () => undefined });
+  const { id } = await conversions.begin(
+    { upload, facts },
+    { administratorId: 1, keepsSound: false, onFailure: () => undefined },
+  );
   expect([conversions.find(id, 2), conversions.remove(id, 2)]).toEqual([null, false]);
   expect(conversions.find(id, 1)).toMatchObject({ state: 'waiting' });
 });

@@ -10,7 +10,7 @@ import { isRunning, patientFfmpeg } from '../provider/support/patient-ffmpeg.ts'
 import { temporaryFolder } from '../provider/support/process.ts';
 
 const fixture = (name: string): string => fileURLToPath(new URL(`../../e2e/fixtures/films/${name}`, import.meta.url));
-const wanted = { side: 720, bitrate: 1_000_000, duration: 60 };
+const wanted = { side: 720, bitrate: 1_000_000, duration: 60, keepsSound: false };
 
 /** Files that were taken for films, and a converter with a folder of its own. */
 function atWork() {

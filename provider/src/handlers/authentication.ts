@@ -82,6 +82,7 @@ export function authenticationHandlers(
           'replacements',
           'sealed',
           'settings',
+          'sound',
           'storyPictures',
         ],
       },

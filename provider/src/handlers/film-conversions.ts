@@ -28,7 +28,7 @@ export function filmConversionHandlers({
   };
 
   return {
-    createFilmConversion: async ({ body: { film }, session, request }) => {
+    createFilmConversion: async ({ body: { film, sound }, session, request }) => {
       if (!(await films.isThere)) throw new HttpError(404, 'This server does not convert films.');
       const facts = await inspect(film);
       if (!isConvertible(facts.extension))
@@ -39,7 +39,11 @@ export function filmConversionHandlers({
       const begun = await filmConversions.begin(
         { upload: film, facts },
         // What is broken is the film, not the provider.
-        { administratorId: ownerOf(session), onFailure: (reason) => log.info(reason, 'A film was not converted.') },
+        {
+          administratorId: ownerOf(session),
+          keepsSound: sound === 'keep',
+          onFailure: (reason) => log.info(reason, 'A film was not converted.'),
+        },
       );
       return { status: 202, body: { data: present(begun) } };
     },

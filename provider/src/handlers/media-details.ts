@@ -25,7 +25,7 @@ async function inspectPoster(upload: Upload): Promise<MediaFacts> {
   return facts;
 }
 
-/** Details of media files: alt text, what of it stays in view and, for a film, its poster; and where each of them stands. */
+/** Details of media files: alt text, what of it stays in view and, for a film, its poster and whether it may be heard; and where each of them stands. */
 export function mediaDetailsHandlers(
   services: Pick<Services, 'media' | 'mediaPlaces' | 'undoService' | 'store' | 'atomically' | 'ownOrigins'>,
 ): HandlersFor<'updateMediaDetails' | 'listMediaPlaces' | 'listLibrary' | 'setPoster'> {
@@ -39,15 +39,20 @@ export function mediaDetailsHandlers(
 
   return {
     updateMediaDetails: ({ body, request }) => {
-      const { path, alt, focus } = body;
+      const { path, alt, focus, sound } = body;
       const written = atomically(() => {
-        const { id } = requireMedia(path, request);
+        const { id, hasSound } = requireMedia(path, request);
+        if (sound !== undefined && !hasSound) throw badRequest('This file has no sound.', 'sound');
         const token = focus === undefined ? null : undoService.record('focus', id);
         if (alt !== undefined) media.setAlt(id, alt === null || alt.trim() === '' ? null : alt.trim());
         if (focus !== undefined) media.setFocus(id, toFocus(focus));
+        if (sound !== undefined) media.setSound(id, sound);
         return { data: presentDetails(media.find(id)), ...(token === null ? {} : { undo: token }) };
       });
-      return { status: 200, body: { message: focus === undefined ? 'Alt text saved.' : 'Saved.', ...written } };
+      return {
+        status: 200,
+        body: { message: alt === undefined || focus !== undefined ? 'Saved.' : 'Alt text saved.', ...written },
+      };
     },
 
     listMediaPlaces: ({ query: { path = '' }, request, reply }) => {

@@ -17,12 +17,14 @@ import type { Services } from '../services.ts';
 export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
   if (media === null) return null;
   const { width, height, bytes, duration, alt, color, focus, luminance, posterFile, posterType, posterWidth } = media;
+  const { hasSound, sound } = media;
   const still = stillOf(media);
   return {
     width,
     height,
     bytes,
     duration,
+    ...(hasSound ? { hasSound, sound } : {}),
     alt,
     color,
     focus,
@@ -34,9 +36,10 @@ export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
         ? []
         : [...widthsOf({ file: posterFile, contentType: posterType, width: posterWidth })],
     share: still === null ? null : toPath(toShareName(still)),
-    renditions: media.renditions.map(({ file, ...rendition }) => ({
+    renditions: media.renditions.map(({ file, hasSound: isHeard, ...rendition }) => ({
       path: toPath(file),
       ...rendition,
+      ...(isHeard ? { hasSound: isHeard } : {}),
       type: 'video/mp4',
     })),
   };

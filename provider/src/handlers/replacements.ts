@@ -13,6 +13,13 @@ import { inspectPart } from './save-films.ts';
 export const placesEtag = ({ mediaPlaces }: Pick<Services, 'mediaPlaces'>, { id, file }: Media): string =>
   etagOf([file, mediaPlaces.of(id)]);
 
+interface Replacement {
+  readonly file: NewMedia;
+  readonly original: NewMedia | null;
+  /** Whether visitors may hear it; left out, as before. */
+  readonly sound?: boolean;
+}
+
 /** Another file for one that is stored: it takes all its places at once, and keeps its alt text and what stays in view. */
 export function replacementHandlers(
   services: Pick<
@@ -38,7 +45,7 @@ export function replacementHandlers(
     throw new HttpError(412, 'This file has been replaced since you opened it.');
   }
 
-  function replace(present: Media, file: NewMedia, original: NewMedia | null): void {
+  function replace(present: Media, { file, original, sound }: Replacement): void {
     const places = mediaPlaces.of(present.id);
     if (places.length === 0) throw conflict('This file stands nowhere, so there is nothing to replace.');
     const fault = replacementFault(places, file.facts.mediaType);
@@ -48,12 +55,13 @@ export function replacementHandlers(
     }
     // The file before, and what belonged to it, stay on the disk until this can no longer be undone.
     undoService.record('replaced_file', present.id);
-    replacements.put(present.id, file);
+    // What has no sound says nothing of a film that may come after it.
+    replacements.put(present.id, file, file.facts.hasSound ? sound : undefined);
     if (original !== null) originals.insert(present.id, original);
   }
 
   return {
-    replaceMedia: async ({ body: { path, file, original_file: original }, request }) => {
+    replaceMedia: async ({ body: { path, file, original_file: original, sound }, request }) => {
       const name = readPath(path, services.ownOrigins(request)) ?? '';
       const { 'if-match': match, 'idempotency-key': key } = request.headers;
       const unused: string[] = [];
@@ -75,11 +83,11 @@ export function replacementHandlers(
                 }
                 const present = requireFile(name);
                 assertMatch(match, placesEtag(services, present));
-                replace(
-                  present,
-                  mustExist(saved.get(file) ?? null),
-                  original === undefined ? null : mustExist(saved.get(original) ?? null),
-                );
+                replace(present, {
+                  file: mustExist(saved.get(file) ?? null),
+                  original: original === undefined ? null : mustExist(saved.get(original) ?? null),
+                  ...(sound === undefined ? {} : { sound: sound === 'on' }),
+                });
                 return mustExist(media.find(present.id));
               },
             }),

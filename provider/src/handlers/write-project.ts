@@ -50,13 +50,16 @@ type Insert = (upload: Upload) => number;
 
 const isPart = (name: string): boolean => name.startsWith('grid_');
 
-/** Records new files with what of each stays in view. */
-function withFocus({ media }: ProjectServices, { form: { focus = {} }, files }: ProjectWrite, insert: Insert): Insert {
+/** Records new files with what of each stays in view, and films with whether visitors may hear them. */
+function withDetails({ media }: ProjectServices, { form, files }: ProjectWrite, insert: Insert): Insert {
+  const { focus = {}, sound = [] } = form;
   const parts = new Map([...files].map(([part, upload]) => [upload, part]));
   return (upload) => {
     const id = insert(upload);
-    const own = focus[parts.get(upload) ?? ''];
+    const part = parts.get(upload) ?? '';
+    const own = focus[part];
     if (own !== undefined) media.setFocus(id, toFocus(own));
+    if (sound.includes(part) && media.find(id)?.hasSound === true) media.setSound(id, true);
     return id;
   };
 }
@@ -162,7 +165,7 @@ export async function writeProject(services: ProjectServices, write: ProjectWrit
   const gone: string[] = [];
   const project = await saveFilms(services, write.files, (insert) => {
     const put = (present: Project | null): Project => {
-      const written = record(services, write, present, withFocus(services, write, insert));
+      const written = record(services, write, present, withDetails(services, write, insert));
       gone.push(...written.gone);
       return mustExist(find(written.id));
     };

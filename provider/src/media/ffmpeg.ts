@@ -51,6 +51,9 @@ exit $code`;
 const demuxers: Readonly<Record<string, string>> = { mp4: 'mov', mov: 'mov', webm: 'matroska' };
 /** What is decoded: each decoder is a way in. */
 const codecs = 'h264,hevc,prores,mpeg4,mjpeg,dnxhd,vp8,libvpx,vp9,libvpx-vp9,av1,libdav1d,libaom-av1';
+/** The same of sound, where that is kept: what cameras, telephones and edits write. */
+const soundCodecs =
+  'aac,alac,mp3,mp3float,opus,libopus,vorbis,libvorbis,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_f32le';
 
 /** Whether FFmpeg can open a kind of film. */
 export const isConvertible = (extension: string): boolean => Object.hasOwn(demuxers, extension);
@@ -63,14 +66,16 @@ function scale(side: number): string {
 }
 
 function argumentsOf({ source, extension, target, wanted }: FilmOrder): readonly string[] {
-  const { side, bitrate, duration } = wanted;
+  const { side, bitrate, duration, keepsSound } = wanted;
+  const allowed = keepsSound ? `${codecs},${soundCodecs}` : codecs;
   return [
     ...['-hide_banner', '-nostdin', '-nostats', '-v', 'error', '-progress', 'pipe:1'],
     // Of the source: one file, of this format, whatever is in it.
-    ...['-protocol_whitelist', 'file', '-codec_whitelist', codecs, '-max_pixels', '8847360', '-threads', '2'],
+    ...['-protocol_whitelist', 'file', '-codec_whitelist', allowed, '-max_pixels', '8847360', '-threads', '2'],
     ...['-f', demuxers[extension] ?? '', '-i', `file:${source}`],
-    // Pictures alone; no sound, no place, no camera.
-    ...['-map', '0:v:0', '-an', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-t', String(duration)],
+    // Pictures, and the first sound where it is kept, as AAC; no place, no camera.
+    ...['-map', '0:v:0', ...(keepsSound ? ['-map', '0:a:0?', '-c:a', 'aac', '-b:a', '128k', '-ac', '2'] : ['-an'])],
+    ...['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-t', String(duration)],
     ...['-vf', scale(side), '-fpsmax', '60', '-c:v', 'libx264', '-preset', 'fast'],
     ...['-threads', '2', '-b:v', String(bitrate), '-maxrate', String(Math.round(bitrate * 1.5))],
     ...['-bufsize', String(bitrate * 2), '-fflags', '+bitexact', '-flags:v', '+bitexact'],
@@ -128,7 +133,7 @@ function watchProgress({ stdout }: ChildProcess, onProgress: (seconds: number) =
 }
 
 /**
- * Converts a film to H.264 in MP4: upright, silent, its index first, without its metadata, in bounded time and memory.
+ * Converts a film to H.264 in MP4: upright, its index first, without its metadata, silent unless its sound is kept, in bounded time and memory.
  * @throws {Error} when it cannot be converted, takes too much, or `signal` says so; a part of the target may be there then
  */
 export async function runFfmpeg(

@@ -35,6 +35,7 @@ export interface FilmConversions {
 
 interface FilmTerms {
   readonly administratorId: number;
+  readonly keepsSound: boolean;
   readonly onFailure: (reason: unknown) => void;
 }
 
@@ -85,10 +86,10 @@ export function createFilmConversions({ films, incoming, clock }: ConversionServ
   }
 
   /** Never rejects. */
-  async function run(job: Job, source: string, facts: MediaFacts, onFailure: (reason: unknown) => void): Promise<void> {
+  async function run(job: Job, source: string, facts: MediaFacts, { keepsSound, onFailure }: FilmTerms): Promise<void> {
     const { stopping } = job;
     try {
-      const made = await films.convert({ path: source, extension: facts.extension }, mainTarget(facts), {
+      const made = await films.convert({ path: source, extension: facts.extension }, mainTarget(facts, keepsSound), {
         signal: stopping.signal,
         onProgress: (seconds) => {
           const share = facts.duration === null ? 0 : Math.min(1, seconds / facts.duration);
@@ -112,7 +113,7 @@ export function createFilmConversions({ films, incoming, clock }: ConversionServ
   }
 
   return {
-    async begin({ upload, facts }, { administratorId, onFailure }) {
+    async begin({ upload, facts }, terms) {
       removeExpired();
       if (jobs.size >= most)
         throw new HttpError(429, 'The server is converting other films. Try again in a few minutes.', {
@@ -121,7 +122,7 @@ export function createFilmConversions({ films, incoming, clock }: ConversionServ
       const id = randomBytes(12).toString('hex');
       const job: Job = {
         now: { id, state: 'waiting', share: 0, file: null },
-        administratorId,
+        administratorId: terms.administratorId,
         beganAt: clock(),
         askedAt: clock(),
         stopping: new AbortController(),
@@ -135,7 +136,7 @@ export function createFilmConversions({ films, incoming, clock }: ConversionServ
         jobs.delete(id);
         throw error;
       }
-      void run(job, source, facts, onFailure);
+      void run(job, source, facts, terms);
       return job.now;
     },
     find(id, administratorId) {

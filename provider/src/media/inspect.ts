@@ -5,6 +5,7 @@ import { HttpError } from '../http-error.ts';
 import { readFilm } from './film.ts';
 import { sniff } from './sniff.ts';
 import type { MediaKind } from './sniff.ts';
+import { hasWebmSound } from './webm.ts';
 
 /** The facts of a media file found in its content. Sizes in pixels, duration in seconds, colour as `#rrggbb`, brightness of a picture. */
 export interface MediaFacts extends MediaKind {
@@ -14,6 +15,8 @@ export interface MediaFacts extends MediaKind {
   readonly duration: number | null;
   /** Of a film: see `FilmFacts`. */
   readonly coding: string | null;
+  /** Of a film: it has sound that browsers play. */
+  readonly hasSound: boolean;
   readonly color: string | null;
   readonly luminance: Luminance | null;
 }
@@ -30,9 +33,10 @@ export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'
     const kind = sniff(head.subarray(0, bytesRead));
     if (kind === null) return null;
     const unknown = { width: null, height: null, duration: null, coding: null, color: null, luminance: null };
-    const facts = { ...kind, bytes, ...unknown };
+    const facts = { ...kind, bytes, ...unknown, hasSound: false };
     if (kind.mediaType === 'VIDEO') {
-      return kind.extension === 'mp4' || kind.extension === 'mov' ? { ...facts, ...(await readFilm(file)) } : facts;
+      if (kind.extension === 'mp4' || kind.extension === 'mov') return { ...facts, ...(await readFilm(file)) };
+      return kind.extension === 'webm' ? { ...facts, hasSound: await hasWebmSound(file) } : facts;
     }
     // Imported on use: the library is large, and most runs need it late or never.
     const { readPicture } = await import('./picture.ts');

@@ -46,6 +46,7 @@ async function inspectDrawing(upload: Upload): Promise<MediaFacts> {
     height,
     duration: null,
     coding: null,
+    hasSound: false,
     color: null,
     luminance: null,
   };

@@ -22,7 +22,17 @@ export async function inspectOriginal({ path, bytes, part, originalName }: Uploa
     if (kind?.mediaType !== 'VIDEO') {
       throw new HttpError(415, `${originalName === '' ? 'This file' : originalName} is not a film.`, { part });
     }
-    return { ...kind, bytes, width: null, height: null, duration: null, coding: null, color: null, luminance: null };
+    return {
+      ...kind,
+      bytes,
+      width: null,
+      height: null,
+      duration: null,
+      coding: null,
+      hasSound: false,
+      color: null,
+      luminance: null,
+    };
   } finally {
     await file.close();
   }

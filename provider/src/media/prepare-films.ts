@@ -37,9 +37,10 @@ interface PreparationTools {
 }
 
 const extensionOf = ({ file }: Media): string => file.slice(file.lastIndexOf('.') + 1);
-/** Is it still that film, and without a version? */
+const isHeard = ({ hasSound, sound }: Media): boolean => hasSound && sound;
+/** Is it still that film, and without a version, or without one that can be heard as the film can? */
 const isLacking = (film: Media | null, { file }: Media): film is Media =>
-  film !== null && film.file === file && film.renditions.length === 0;
+  film !== null && film.file === file && !film.renditions.some(({ hasSound }) => hasSound || !isHeard(film));
 
 export function createFilmPreparation(services: FilmServices): FilmPreparation {
   const { media, renditions, store, films, atomically } = services;
@@ -71,20 +72,21 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
       throw new Error(fault);
     }
     const file = await store.save(path, 'mp4');
-    const isKept = atomically(() => {
-      if (!isLacking(media.find(film.id), film)) return false;
+    const gone = atomically(() => {
+      if (!isLacking(media.find(film.id), film)) return null;
+      const former = media.remove(renditions.ofHeight(film.id, facts.height ?? 0));
       renditions.insert(film.id, media.insert({ file, facts, originalName: null }));
-      return true;
+      return former;
     });
-    if (!isKept) await store.remove([file]);
-    return isKept;
+    await store.remove(gone ?? [file]);
+    return gone !== null;
   }
 
   /** @returns whether it has the version now; `null` where the provider ends */
   async function prepareOne(film: Media): Promise<boolean | null> {
     const { file } = film;
     const extension = extensionOf(film);
-    const wanted = phoneTarget(film);
+    const wanted = phoneTarget(film, isHeard(film));
     if (wanted === null) throw new Error('This film is too long to be converted in the background.');
     const made = await films.convert({ path: join(store.folder, file), extension }, wanted);
     return made === null ? null : keep(film, made);

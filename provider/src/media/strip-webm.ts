@@ -1,18 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
+import { matroska, readElement } from './ebml.ts';
 
-/** An element of EBML (RFC 8794, 6): `end` is `null` where its length is not known. */
-interface Element {
-  readonly id: number;
-  readonly at: number;
-  readonly start: number;
-  readonly end: number | null;
-}
-
-/** Elements of Matroska (RFC 9559, 5) by what is done with them. */
-const segment = 0x18538067;
-const cluster = 0x1f43b675;
-/** Opened: facts of the whole, tracks, a track. */
-const holders: ReadonlySet<number> = new Set([0x1549a966, 0x1654ae6b, 0xae]);
+const { segment, cluster, tracks, track } = matroska;
+/** Elements of Matroska (RFC 9559, 5) that are opened: facts of the whole, tracks, a track. */
+const holders: ReadonlySet<number> = new Set([0x1549a966, tracks, track]);
 /**
  * Made void: tags, attachments; of the facts the time, the title and names of files; a track's name; checksums of what holds
  * them; what is void already, but need not be empty.
@@ -22,31 +13,6 @@ const told: ReadonlySet<number> = new Set([
 ]);
 /** A recording without known lengths has an element for each picture. */
 const mostElements = 200_000;
-
-/** A number of variable length (RFC 8794, 4): its value, with the marker or without, and how many bytes it takes. */
-function readNumber(bytes: Buffer, at: number, hasMarker: boolean): readonly [number, number] | null {
-  const first = bytes[at] ?? 0;
-  const width = Math.clz32(first) - 23;
-  if (width > 8 || at + width > bytes.length) return null;
-  let value = hasMarker ? first : first & (0xff >> width);
-  let isUnknown = value === 0xff >> width;
-  for (let index = 1; index < width; index += 1) {
-    const byte = bytes[at + index] ?? 0;
-    isUnknown &&= byte === 0xff;
-    value = value * 256 + byte;
-  }
-  return [isUnknown && !hasMarker ? -1 : value, width];
-}
-
-function readElement(header: Buffer, at: number, end: number): Element | null {
-  const id = readNumber(header, 0, true);
-  if (id === null) return null;
-  const size = readNumber(header, id[1], false);
-  if (size === null) return null;
-  const start = at + id[1] + size[1];
-  if (size[0] === -1) return { id: id[0], at, start, end: null };
-  return start + size[0] > end ? null : { id: id[0], at, start, end: start + size[0] };
-}
 
 /** A void element of a length of two bytes or more. */
 function writeVoid(length: number): Buffer {

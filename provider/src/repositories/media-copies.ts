@@ -15,7 +15,7 @@ export interface MediaCopyRepository {
 
 /** All that a record says, but for its id, its file and its poster. */
 const facts = `original_name, content_type, media_type, bytes, width, height, duration, alt, color, luminance_top,
-  luminance_bottom, focus_x, focus_y, needs_no_rendition`;
+  luminance_bottom, focus_x, focus_y, needs_no_rendition, has_sound, sound`;
 
 export function createMediaCopyRepository(db: DatabaseSync): MediaCopyRepository {
   const files = db.prepare(

@@ -15,6 +15,7 @@ export interface Rendition {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
+  readonly hasSound: boolean;
 }
 
 /** A media file as recorded. `file` is its name in the media folder. */
@@ -29,6 +30,10 @@ export interface Media {
   readonly width: number | null;
   readonly height: number | null;
   readonly duration: number | null;
+  /** Of a film: it has sound that browsers play. */
+  readonly hasSound: boolean;
+  /** Of a film: visitors may turn its sound on, if it has any. */
+  readonly sound: boolean;
   readonly alt: string | null;
   readonly color: string | null;
   /** What stays in view where a frame cuts it; `null` for its middle. */
@@ -85,6 +90,12 @@ export interface MediaRepository {
   remove(ids: readonly number[]): readonly string[];
   setAlt(id: number, alt: string | null): void;
   setFocus(id: number, focus: Focus | null): void;
+  /** Whether visitors may turn a film's sound on. */
+  setSound(id: number, sound: boolean): void;
+  /** The films of which nobody knows whether they have sound: id and file. */
+  unheard(): readonly Pick<Media, 'id' | 'file' | 'bytes'>[];
+  /** Notes whether a film has sound. */
+  noteSound(id: number, hasSound: boolean): void;
   /** Gives a film another poster. Returns the names of the files of the former poster, unless another film has it too. */
   setPoster(id: number, posterId: number): readonly string[];
 }
@@ -93,7 +104,7 @@ const columns = `media.*, poster.file AS poster_file, poster.content_type AS pos
     coalesce(media.luminance_top, poster.luminance_top) AS shown_top,
     coalesce(media.luminance_bottom, poster.luminance_bottom) AS shown_bottom,
     (SELECT json_group_array(json_object('file', small.file, 'width', small.width,
-        'height', small.height, 'bytes', small.bytes) ORDER BY small.bytes)
+        'height', small.height, 'bytes', small.bytes, 'hasSound', json(iif(small.has_sound, 'true', 'false'))) ORDER BY small.bytes)
       FROM rendition JOIN media AS small ON small.id = rendition.media_id
       WHERE rendition.film_id = media.id) AS renditions`;
 const withPosters = 'media LEFT JOIN media AS poster ON poster.id = media.poster_id';
@@ -129,6 +140,8 @@ const toMedia = (row: Row): Media => ({
   width: numberOrNull(row, 'width'),
   height: numberOrNull(row, 'height'),
   duration: numberOrNull(row, 'duration'),
+  hasSound: numberOrNull(row, 'has_sound') === 1,
+  sound: number(row, 'sound') === 1,
   alt: textOrNull(row, 'alt'),
   color: textOrNull(row, 'color'),
   focus: toStoredFocus(row),
@@ -165,8 +178,8 @@ const isShown = (projects: string, stories: string): string =>
 export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepository {
   const insert = db.prepare(
     `INSERT INTO media (file, original_name, content_type, media_type, bytes, width, height, duration, alt, color,
-       luminance_top, luminance_bottom, poster_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       luminance_top, luminance_bottom, poster_id, has_sound)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const byId = db.prepare(`${select} WHERE media.id = ?`);
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
@@ -215,6 +228,9 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
   const isWaiting = db.prepare('SELECT 1 FROM undo_file WHERE file = ?');
   const setAlt = db.prepare('UPDATE media SET alt = ? WHERE id = ?');
   const setFocus = db.prepare('UPDATE media SET focus_x = ?, focus_y = ? WHERE id = ?');
+  const setSound = db.prepare('UPDATE media SET sound = ? WHERE id = ?');
+  const unheard = db.prepare("SELECT id, file, bytes FROM media WHERE media_type = 'VIDEO' AND has_sound IS NULL");
+  const noteSound = db.prepare('UPDATE media SET has_sound = ? WHERE id = ?');
   const setPoster = db.prepare('UPDATE media SET poster_id = ? WHERE id = ?');
   const posterOf = db.prepare('SELECT id, file FROM media WHERE id = (SELECT poster_id FROM media WHERE id = ?)');
   const withPoster = db.prepare('SELECT 1 FROM media WHERE poster_id = ?');
@@ -236,6 +252,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
           facts.luminance?.top ?? null,
           facts.luminance?.bottom ?? null,
           posterId ?? null,
+          facts.hasSound ? 1 : 0,
         ).lastInsertRowid,
       ),
     find: (id) => toMediaOrNull(byId.get(id)),
@@ -273,6 +290,10 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
       }),
     setAlt: (id, alt) => void setAlt.run(alt, id),
     setFocus: (id, focus) => void setFocus.run(focus?.x ?? null, focus?.y ?? null, id),
+    setSound: (id, sound) => void setSound.run(sound ? 1 : 0, id),
+    unheard: () =>
+      unheard.all().map((row) => ({ id: number(row, 'id'), file: text(row, 'file'), bytes: number(row, 'bytes') })),
+    noteSound: (id, hasSound) => void noteSound.run(hasSound ? 1 : 0, id),
     setPoster(id, posterId) {
       const old = posterOf.get(id);
       setPoster.run(posterId, id);

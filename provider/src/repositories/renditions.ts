@@ -18,7 +18,10 @@ export interface RenditionRepository {
   isRendition(mediaId: number): boolean;
   /** Records that a film needs no rendition. */
   setUnneeded(filmId: number): void;
-  /** The films that have no rendition and are not known to need none, in the order in which they came. */
+  /**
+   * The films that have no rendition and are not known to need none, in the order in which they came. Where visitors may hear
+   * a film, a silent rendition counts for none.
+   */
   plainFilms(): readonly PlainFilm[];
 }
 
@@ -34,7 +37,9 @@ export function createRenditionRepository(db: DatabaseSync): RenditionRepository
      SELECT media.id, min(place.project_id) AS project_id FROM media
        JOIN (SELECT project_id, media_id FROM place UNION ALL SELECT NULL, media_id FROM about) AS place
          ON place.media_id = media.id
-       WHERE media_type = 'VIDEO' AND needs_no_rendition = 0 AND media.id NOT IN (SELECT film_id FROM rendition)
+       WHERE media_type = 'VIDEO' AND needs_no_rendition = 0 AND media.id NOT IN (
+         SELECT film_id FROM rendition JOIN media AS small ON small.id = rendition.media_id
+           WHERE small.has_sound = 1 OR media.has_sound IS NOT 1 OR media.sound = 0)
        GROUP BY media.id ORDER BY media.id`,
   );
   return {

@@ -5,8 +5,8 @@ import type { SnapshotRow } from './undo.ts';
 
 /** Another file for a record that stays: whatever shows the record shows the new file. */
 export interface ReplacementRepository {
-  /** Gives a record a new file, without what belonged to the one before: poster, renditions and original. */
-  put(id: number, file: NewMedia): void;
+  /** Gives a record a new file, without what belonged to the one before: poster, renditions and original. @param sound left out, as before */
+  put(id: number, file: NewMedia, sound?: boolean): void;
   /** Gives a record the file that a row of it had; its poster has to be there. */
   putBack(id: number, row: SnapshotRow): void;
   /** The record that had a file of this name before. */
@@ -30,10 +30,12 @@ const columns = [
   'luminance_bottom',
   'poster_id',
   'needs_no_rendition',
+  'has_sound',
+  'sound',
 ] as const;
 
 export function createReplacementRepository(db: DatabaseSync): ReplacementRepository {
-  const fileOf = db.prepare('SELECT file FROM media WHERE id = ?');
+  const fileOf = db.prepare('SELECT file, sound FROM media WHERE id = ?');
   const renditionsOf = db.prepare('DELETE FROM media WHERE id IN (SELECT media_id FROM rendition WHERE film_id = ?)');
   const posterOf = db.prepare('SELECT poster_id FROM media WHERE id = ? AND poster_id IS NOT NULL');
   const dropPoster = db.prepare(
@@ -61,7 +63,7 @@ export function createReplacementRepository(db: DatabaseSync): ReplacementReposi
   }
 
   return {
-    put: (id, { file, facts, originalName }) =>
+    put: (id, { file, facts, originalName }, sound) =>
       write(id, {
         file,
         original_name: originalName,
@@ -75,6 +77,8 @@ export function createReplacementRepository(db: DatabaseSync): ReplacementReposi
         luminance_top: facts.luminance?.top ?? null,
         luminance_bottom: facts.luminance?.bottom ?? null,
         needs_no_rendition: 0,
+        has_sound: facts.hasSound ? 1 : 0,
+        sound: sound === undefined ? (fileOf.get(id)?.['sound'] ?? 0) : Number(sound),
       }),
     putBack: write,
     findFormer(file) {

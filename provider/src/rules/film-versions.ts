@@ -8,6 +8,8 @@ export interface FilmTarget {
   readonly bitrate: number;
   /** In seconds. */
   readonly duration: number;
+  /** What sound it has is kept; else it becomes silent. */
+  readonly keepsSound: boolean;
 }
 
 type FilmFacts = Pick<MediaFacts, 'bytes' | 'duration'>;
@@ -22,10 +24,10 @@ const rateOf = ({ bytes, duration }: FilmFacts): number =>
   duration === null || duration === 0 ? Infinity : (bytes * 8) / duration;
 
 /** What phones get of a film; `null` where it is too long to be made beside other work. */
-export function phoneTarget(film: FilmFacts): FilmTarget | null {
+export function phoneTarget(film: FilmFacts, keepsSound: boolean): FilmTarget | null {
   if (film.duration !== null && film.duration > longest) return null;
   const bitrate = Math.round(Math.min(phone.bitrate, phone.share * rateOf(film)));
-  return { side: phone.side, bitrate, duration: longest };
+  return { side: phone.side, bitrate, duration: longest, keepsSound };
 }
 
 /** The most of a film that visitors are sent: of the shorter side in pixels, in bits a second. */
@@ -36,10 +38,10 @@ const roomier = 2;
 const most = { duration: 60.5, shorter: 2160, longer: 4096 } as const;
 
 /** What a film becomes that visitors could not play. */
-export function mainTarget(film: FilmFacts): FilmTarget {
+export function mainTarget(film: FilmFacts, keepsSound: boolean): FilmTarget {
   const bitrate = Math.round(Math.min(main.bitrate, roomier * rateOf(film)));
   // A moment more than may be, so that what is too long is seen in the result.
-  return { side: main.side, bitrate, duration: most.duration + 1 };
+  return { side: main.side, bitrate, duration: most.duration + 1, keepsSound };
 }
 
 /** Why a film is not converted while somebody waits; `null` where it may be. What is not known of it is not looked at. */

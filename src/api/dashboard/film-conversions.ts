@@ -2,7 +2,7 @@ import type { FilmConversion } from '../../domain/chosen-films.ts';
 import { write, type ProviderClient } from '../http/client.ts';
 import { malformed } from '../http/json.ts';
 import { read } from '../http/read.ts';
-import { limitSilence, type SendForm, type UploadProgress } from '../http/upload.ts';
+import { limitSilence, toFormData, type SendForm, type UploadProgress } from '../http/upload.ts';
 import { normaliseConversion } from '../normalise/film-conversions.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 
@@ -25,17 +25,17 @@ export function createFilmConversions({ wire }: ProviderClient, sendForm: SendFo
   return {
     /** Sends a film to be converted. */
     async beginConversion(
-      film: File,
+      { file, keepsSound }: { readonly file: File; readonly keepsSound: boolean },
       onProgress: (progress: UploadProgress) => void,
       signal: AbortSignal,
     ): Promise<FilmConversion> {
-      const form = new FormData();
-      form.set('film', film);
+      const given = { film: file, ...(keepsSound ? { sound: 'keep' as const } : {}) };
+      const form = toFormData(given);
       const { body } = await write(() =>
         wire.POST('/api/film-conversions', {
           parseAs: 'text',
           signal,
-          body: { film },
+          body: given,
           bodySerializer: () => form,
           fetch: (request: Request) => send(request, form, onProgress),
         }),

@@ -28,6 +28,8 @@ export interface Replacement {
   readonly file: File;
   /** What a film was made of, where that is to be stored too. */
   readonly original: File | null;
+  /** Whether visitors may hear a film; null leaves it at that. */
+  readonly isHeard: boolean | null;
   /** The tag of the places as they were shown; null replaces it wherever it stands by now. */
   readonly etag: string | null;
   readonly idempotencyKey: string | null;
@@ -40,6 +42,11 @@ export function createMediaDetails({ wire, host, idempotent }: ProviderClient, s
     /** @param alt the text alternative; `''` takes it away. @param path as the provider wrote it */
     async describe(path: string, alt: string): Promise<void> {
       await write(() => wire.PATCH('/api/media-details', { parseAs: 'text', body: { path, alt } }));
+    },
+
+    /** Says whether visitors may turn a film's sound on. @param path as the provider wrote it */
+    async setSound(path: string, sound: boolean): Promise<void> {
+      await write(() => wire.PATCH('/api/media-details', { parseAs: 'text', body: { path, sound } }));
     },
 
     /**
@@ -58,11 +65,16 @@ export function createMediaDetails({ wire, host, idempotent }: ProviderClient, s
 
     /** Puts another file in the place of one, everywhere. Resolves with it, and with what takes that back. */
     async replace(
-      { path, file, original, etag, idempotencyKey }: Replacement,
+      { path, file, original, isHeard, etag, idempotencyKey }: Replacement,
       onProgress: (progress: UploadProgress) => void,
       signal: AbortSignal,
     ): Promise<ProjectFile & { readonly undo: string | null }> {
-      const body = { path, file, ...(original === null ? {} : { original_file: original }) };
+      const body = {
+        path,
+        file,
+        ...(isHeard === null ? {} : { sound: isHeard ? ('on' as const) : ('off' as const) }),
+        ...(original === null ? {} : { original_file: original }),
+      };
       const form = toFormData(body);
       const answer = await write(() =>
         wire.POST('/api/media-replacements', {

@@ -84,10 +84,21 @@ function focusField(values: ProjectValues): Pick<ProjectForm, 'focus'> {
     : { focus: Object.fromEntries(told.map(({ name, focus }) => [name, { ...focusOf({ focus }) }])) };
 }
 
+/** The names of the parts of the form's new files, by the keys of these. */
+function partNames(values: ProjectValues): readonly Pick<FilePart, 'name' | 'key'>[] {
+  const { header } = values;
+  return [...(header?.source === 'chosen' ? [{ name: 'HeaderMedia', key: header.key }] : []), ...fileParts(values)];
+}
+
+/** Which new films visitors may hear, by the names of their parts (an extension). */
+function soundField(values: ProjectValues, heard: readonly string[]): Pick<ProjectForm, 'sound'> {
+  const sound = partNames(values).flatMap(({ name, key }) => (heard.includes(key) ? [name] : []));
+  return sound.length === 0 ? {} : { sound };
+}
+
 /** What films were made of, each in a part named after its film's (an extension). */
 function originalParts(values: ProjectValues, originals: readonly NewOriginal[]) {
-  const header = values.header?.source === 'chosen' ? [{ name: 'HeaderMedia', key: values.header.key }] : [];
-  return [...header, ...fileParts(values)].flatMap(({ name, key }) => {
+  return partNames(values).flatMap(({ name, key }) => {
     const original = originals.find((one) => one.key === key);
     return original === undefined ? [] : [{ name: `original_${name}`, file: original.file }];
   });
@@ -99,7 +110,7 @@ function headerField({ header }: ProjectValues, id: Id | null): Pick<ProjectForm
 }
 
 /** The form's fields; the one that may be a file stands last, before the frame files. */
-function projectFields(values: ProjectValues, { id, stored = emptyProject }: SavedProject): ProjectForm {
+function projectFields(values: ProjectValues, { id, stored = emptyProject, heard }: SavedProject): ProjectForm {
   return {
     title: values.title,
     clientName: values.clientName,
@@ -116,6 +127,7 @@ function projectFields(values: ProjectValues, { id, stored = emptyProject }: Sav
     ...(values.slug === stored.slug ? {} : { slug: values.slug }),
     ...(values.searchDescription === stored.searchDescription ? {} : { searchDescription: values.searchDescription }),
     ...focusField(values),
+    ...soundField(values, heard),
     ...headerField(values, id),
   };
 }
@@ -132,6 +144,8 @@ export interface SavedProject {
   readonly stored?: ProjectValues;
   /** What its new films were made of, where that is to be stored too. */
   readonly originals: readonly NewOriginal[];
+  /** The keys of the new films that visitors may hear. */
+  readonly heard: readonly string[];
 }
 
 /** The write of the project form. Rejects with a `ProblemError`; a signal that aborts cuts the upload off. */

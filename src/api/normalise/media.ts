@@ -29,9 +29,10 @@ function readLuminance(value: unknown): Luminance | null {
   return top === null || bottom === null ? null : { top, bottom };
 }
 
-/** The path of the smallest rendition, which stands first; null where there is none. */
-function readRendition(value: unknown): string | null {
-  const [smallest]: readonly unknown[] = Array.isArray(value) ? value : [];
+/** The path of the smallest rendition, which stands first; of a film that visitors may hear, of those with its sound. Null where there is none. */
+function readRendition(value: unknown, isHeard: boolean): string | null {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [];
+  const smallest = isHeard ? all.find((one) => isObject(one) && one['hasSound'] === true) : all[0];
   return isObject(smallest) ? readOptionalText(smallest['path']) : null;
 }
 
@@ -46,7 +47,8 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const known: JsonObject = isObject(details) ? details : {};
   const poster = readOptionalText(known['poster']);
   const share = readOptionalText(known['share']);
-  const rendition = readRendition(known['renditions']);
+  const sound = known['hasSound'] === true ? known['sound'] === true : null;
+  const rendition = readRendition(known['renditions'], sound === true);
   const luminance = readLuminance(known['luminance']);
   const color = readOptionalText(known['color']);
   const focus = readFocus(known['focus']);
@@ -67,6 +69,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
     ...(luminance === null ? {} : { luminance }),
     ...(widths.length === 0 ? {} : { widths }),
     ...(poster === null || posterWidths.length === 0 ? {} : { posterWidths }),
+    ...(sound === null ? {} : { sound }),
     ...(rendition === null ? {} : { phoneUrl: mediaUrl(rendition, host) }),
     ...(share === null ? {} : { share: mediaUrl(share, host) }),
   };

@@ -11,6 +11,7 @@ const faults: Readonly<Record<ConversionFault, string>> = {
   undecodable: 'This browser cannot read this film. Try Safari, or upload it as an H.264 film.',
   stalled: 'Nothing moved for 20 seconds. Close what keeps this computer busy, then try again.',
   unfaithful: 'The version for phones did not have the colours of the film, so it was not kept. Try another browser.',
+  soundless: 'Its sound could not be kept in this browser. Try a current Chrome, Edge, Firefox or Safari.',
   broken: 'This film could not be converted. Export it anew as an H.264 film, and upload that.',
 };
 

@@ -5,10 +5,10 @@ import type {
   ChosenFilm,
   FilmConversionListeners,
   FilmLook,
+  FilmMaking,
   FilmOffers,
   FilmProgress,
   FilmRequest,
-  FilmVersion,
 } from '../../domain/chosen-films.ts';
 import type { Media } from '../../domain/content.ts';
 import { isolated } from '../../domain/isolated.ts';
@@ -32,9 +32,9 @@ export interface ChosenFilmsPlatform {
   /** Null where the file cannot be opened here. */
   openFilm(file: File, signal: AbortSignal): Promise<FilmLook | null>;
   /** Converts a film; returns the way to stop, which frees its memory. */
-  convert(film: Blob, version: FilmVersion, listeners: FilmConversionListeners): () => void;
+  convert(film: Blob, making: FilmMaking, listeners: FilmConversionListeners): () => void;
   /** Has the server convert a film to its main version; returns the way to stop, with which the server is rid of it. */
-  convertElsewhere(film: File, listeners: FilmConversionListeners): () => void;
+  convertElsewhere(film: File, keepsSound: boolean, listeners: FilmConversionListeners): () => void;
   /** Rejects with a `TimeoutError` where that takes too long. */
   looksAlike(film: Blob, version: Blob, signal: AbortSignal): Promise<boolean>;
   /** A version as visitors will see it. Never rejects. */
@@ -52,14 +52,17 @@ export function createChosenFilmsActors(platform: ChosenFilmsPlatform) {
       const look = await platform.openFilm(input.film.file, signal).catch(() => null);
       return { look, offers: await offers };
     }),
-    convertFilm: watcher<ChosenFilmsEvent, VersionToMake>(({ input: { file, version, isElsewhere }, sendBack }) => {
+    convertFilm: watcher<ChosenFilmsEvent, VersionToMake>(({ input, sendBack }) => {
+      const { file, version, isElsewhere, keepsSound } = input;
       const listeners: FilmConversionListeners = {
         onProgress: (share, secondsLeft, step) =>
           sendBack({ type: 'conversion.progressed', share, secondsLeft, step: step ?? null }),
         onFinished: (rendition) => sendBack({ type: 'conversion.finished', rendition }),
         onFailed: (fault) => sendBack({ type: 'conversion.failed', fault }),
       };
-      return isElsewhere ? platform.convertElsewhere(file, listeners) : platform.convert(file, version, listeners);
+      return isElsewhere
+        ? platform.convertElsewhere(file, keepsSound, listeners)
+        : platform.convert(file, { version, keepsSound }, listeners);
     }),
     checkVersion: fromPromise<CheckedVersion, VersionToCheck>(async ({ input, signal }) => {
       const { file, version, isElsewhere, made } = input;
@@ -122,11 +125,15 @@ export function createFilmPreparation(
     const tell = (film: FilmWork) => {
       const { key, stage, fault, cannotKeep, main } = film;
       const sent = usableOf(film);
-      if (main?.media !== null && main?.media !== undefined) previews.set(key, main.media.url);
+      const preview = main?.media?.url;
+      const former = previews.get(key);
+      if (preview !== undefined) previews.set(key, preview);
       if (sent !== null && told.get(key) !== sent.file) {
         told.set(key, sent.file);
         onReady(key, sent);
       }
+      // It was made anew, and is shown by now.
+      if (former !== undefined && preview !== undefined && former !== preview) releasePreview(former);
       if (stage !== 'failed' || fault === null || cannotKeep === null || !isHopeless(fault)) return;
       const reason = isTelling(fault)
         ? `${isolated(film.file.name)} was not taken. ${describeFilmFault(fault)}`

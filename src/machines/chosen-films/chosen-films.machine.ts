@@ -34,8 +34,8 @@ const faultOfCheck = (thrown: unknown): FilmFault =>
   thrown instanceof Error && thrown.name === 'TimeoutError' ? 'stalled' : 'broken';
 /** Input of the actors that work at a version. */
 const versionToMake = ({ films, job }: ChosenFilmsContext): VersionToMake => {
-  const { key, version, isElsewhere } = present(job, 'job');
-  return { file: present(films.find((film) => film.key === key)?.file ?? null, 'film'), version, isElsewhere };
+  const { key, ...wanted } = present(job, 'job');
+  return { file: present(films.find((film) => film.key === key)?.file ?? null, 'film'), ...wanted };
 };
 const faultOfSilence = ({ job }: ChosenFilmsContext): FilmFault =>
   job?.isElsewhere === true ? 'unreachable' : 'stalled';
@@ -84,6 +84,9 @@ export const chosenFilmsMachine = setup({
     keep: assign(({ context }, { key, isKept }: { readonly key: string; readonly isKept: boolean }) => ({
       films: change(context.films, key, (film) => planned({ ...film, isKept }, context.offers)),
     })),
+    hear: assign(({ context }, { key, isHeard }: { readonly key: string; readonly isHeard: boolean }) => ({
+      films: change(context.films, key, (film) => planned({ ...film, isHeard }, context.offers)),
+    })),
     keepOriginal: assign(({ context }, { key, isKept }: { readonly key: string; readonly isKept: boolean }) => ({
       films: change(context.films, key, () => ({ keepsOriginal: isKept })),
     })),
@@ -105,13 +108,13 @@ export const chosenFilmsMachine = setup({
     keepProgress: assign((_, { share, secondsLeft, step }: Progress) => ({ share, secondsLeft, step })),
     keepMade: assign((_, { rendition }: { readonly rendition: Blob }) => ({ made: rendition })),
     keepVersion: assign(({ context }, checked: CheckedVersion) => {
-      const { key, version } = currentJob(context);
+      const { key, version, keepsSound: hasSound } = currentJob(context);
       const { film: file, media } = present(checked, 'version');
-      const made: MadeFilm = { file, media };
+      const made: MadeFilm = { file, media, hasSound };
       return {
         films: change(context.films, key, (film) =>
           version === 'phone'
-            ? { phone: file, stage: 'done' }
+            ? { phone: { film: file, hasSound }, stage: 'done' }
             : { main: made, stage: film.wantsPhone ? 'usable' : 'done' },
         ),
       };
@@ -134,6 +137,7 @@ export const chosenFilmsMachine = setup({
     'films.used': { actions: { type: 'take', params: ({ event }) => event } },
     'film.keep': { actions: { type: 'keep', params: ({ event }) => event } },
     'film.preserve': { actions: { type: 'keepOriginal', params: ({ event }) => event } },
+    'film.hear': { actions: { type: 'hear', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'cancel', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'retry', params: ({ event }) => event } },
   },

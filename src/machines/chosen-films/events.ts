@@ -39,6 +39,7 @@ export interface FilmToOpen {
 export interface VersionToMake {
   readonly file: File;
   readonly version: FilmVersion;
+  readonly keepsSound: boolean;
   /** By the server. */
   readonly isElsewhere: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Media } from '../../domain/content.ts';
-import { planFilm } from '../../domain/chosen-films.ts';
+import { canBeHeard, planFilm } from '../../domain/chosen-films.ts';
 import type {
   ChosenFilm,
   FilmFault,
@@ -15,6 +15,14 @@ import type {
 export interface MadeFilm {
   readonly file: File;
   readonly media: Media | null;
+  /** It was made with the sound of its film. */
+  readonly hasSound?: boolean;
+}
+
+/** A version for phones. */
+interface PhoneFilm {
+  readonly film: Blob;
+  readonly hasSound: boolean;
 }
 
 /** A chosen film, and what has become of it. */
@@ -28,7 +36,9 @@ export interface FilmWork extends ChosenFilm {
   /** The server converts it. */
   readonly isElsewhere: boolean;
   readonly main: MadeFilm | null;
-  readonly phone: Blob | null;
+  /** The offers allow it, and visitors are to hear it. */
+  readonly keepsSound: boolean;
+  readonly phone: PhoneFilm | null;
   readonly fault: FilmFault | null;
 }
 
@@ -38,6 +48,7 @@ export interface FilmJob {
   readonly version: FilmVersion;
   /** By the server. */
   readonly isElsewhere: boolean;
+  readonly keepsSound: boolean;
 }
 
 /** Films with one of them changed. */
@@ -55,7 +66,7 @@ export const isFaulty = ({ stage }: FilmWork): boolean => stage === 'failed' || 
 export function takeFilms(known: readonly FilmWork[], used: readonly ChosenFilm[]): readonly FilmWork[] {
   return used.map((film) => {
     const found = known.find(({ key, file, main }) => key === film.key && [file, main?.file].includes(film.file));
-    const fresh = { look: null, isOpened: false, main: null, phone: null, fault: null };
+    const fresh = { look: null, isOpened: false, keepsSound: false, main: null, phone: null, fault: null };
     return found ?? { ...film, stage: 'looking', wantsPhone: false, isElsewhere: false, ...fresh };
   });
 }
@@ -63,12 +74,17 @@ export function takeFilms(known: readonly FilmWork[], used: readonly ChosenFilm[
 /** What is next for a film that was looked at, or whose owner has decided otherwise. */
 export function planned(film: FilmWork, offers: FilmOffers): FilmWork {
   if (!film.isOpened) return film;
-  const { isConverted, hasPhone, isElsewhere, fault } = planFilm(film.look, film.cannotKeep, offers);
-  const wantsPhone = hasPhone && film.phone === null;
-  const next = { ...film, wantsPhone, isElsewhere };
+  const plan = planFilm(film.look, film.cannotKeep, offers);
+  const { isConverted, hasPhone, isElsewhere, fault } = plan;
   const kept = film.isKept && film.cannotKeep === null;
+  const keepsSound = film.isHeard && offers.hasSound && canBeHeard(film.look, plan, kept);
+  // What was made with sound may stay so: visitors get no way to hear it.
+  const isMade = (made: { readonly hasSound?: boolean } | null) =>
+    made !== null && (made.hasSound === true || !keepsSound);
+  const wantsPhone = hasPhone && !isMade(film.phone);
+  const next = { ...film, wantsPhone, isElsewhere, keepsSound, phone: wantsPhone ? null : film.phone };
   if (!kept && fault !== null) return { ...next, stage: 'failed', fault };
-  if (!kept && isConverted && film.main === null) return { ...next, stage: 'wanted', fault: null };
+  if (!kept && isConverted && !isMade(film.main)) return { ...next, stage: 'wanted', fault: null };
   return { ...next, stage: wantsPhone ? 'usable' : 'done', fault: null };
 }
 
@@ -77,14 +93,15 @@ export function jobOf(films: readonly FilmWork[]): FilmJob | null {
   const wanted = films.find(({ stage }) => stage === 'wanted');
   const film = wanted ?? films.find(({ stage }) => stage === 'usable');
   if (film === undefined) return null;
-  const { key, isElsewhere } = film;
-  return { key, version: wanted === undefined ? 'phone' : 'main', isElsewhere };
+  const { key, isElsewhere, keepsSound } = film;
+  return { key, version: wanted === undefined ? 'phone' : 'main', isElsewhere, keepsSound };
 }
 
 /** Is this conversion still asked for? */
 export function whileUnderWay(films: readonly FilmWork[], job: FilmJob | null): boolean {
-  const stage = films.find(({ key }) => key === job?.key)?.stage;
-  return stage === (job?.version === 'main' ? 'wanted' : 'usable');
+  const film = films.find(({ key }) => key === job?.key);
+  const isAsked = film?.stage === (job?.version === 'main' ? 'wanted' : 'usable');
+  return isAsked && (job?.keepsSound === true || film?.keepsSound === false);
 }
 
 /** What is sent of a film, as soon as that is known. `media` null: that of the chosen file. */
@@ -112,23 +129,28 @@ function stageOf({ key, stage }: FilmWork, { job }: Pick<Making, 'job'>, isCheck
 /** What a form shows of a film. */
 export function progressOf(film: FilmWork, making: Making, isChecking: boolean): FilmProgress {
   const { key, cannotKeep, isKept, keepsOriginal, file, look, main, phone, fault } = film;
-  const isConverted = film.isOpened && planFilm(look, cannotKeep, making.offers).isConverted;
-  const canKeepOriginal = making.offers.hasOriginals && isConverted && !(isKept && cannotKeep === null);
+  const plan = planFilm(look, cannotKeep, making.offers);
+  const isConverted = film.isOpened && plan.isConverted;
+  const isSentAsItIs = isKept && cannotKeep === null;
+  const canKeepOriginal = making.offers.hasOriginals && isConverted && !isSentAsItIs;
   const isCurrent = making.job?.key === key;
   return {
     key,
     cannotKeep,
     isKept,
     keepsOriginal,
+    isHeard: film.isHeard,
+    canBeHeard: film.isOpened && making.offers.hasSound && canBeHeard(look, plan, isSentAsItIs),
     fault,
     stage: stageOf(film, making, isChecking),
     share: isCurrent ? making.share : 0,
     secondsLeft: isCurrent ? making.secondsLeft : null,
     step: isCurrent ? making.step : null,
     before: file.size,
-    after: main?.file.size ?? null,
+    // One that is made anew is not what is sent.
+    after: film.stage === 'wanted' ? null : (main?.file.size ?? null),
     isConverted,
-    rendition: phone,
+    rendition: phone?.film ?? null,
     canKeepOriginal,
     original: canKeepOriginal && keepsOriginal ? file : null,
   };

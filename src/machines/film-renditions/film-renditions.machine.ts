@@ -22,8 +22,11 @@ export type FilmRenditionsEvent =
 /** Input of the actors that make a rendition. */
 export interface FilmToConvert {
   readonly film: Blob;
+  /** Visitors may hear it. */
+  readonly keepsSound: boolean;
 }
-export interface RenditionToCompare extends FilmToConvert {
+export interface RenditionToCompare {
+  readonly film: Blob;
   readonly rendition: Blob;
 }
 /** Input of the actors that call the provider. */
@@ -147,7 +150,10 @@ export const filmRenditionsMachine = setup({
           invoke: {
             id: 'convertFilm',
             src: 'convertFilm',
-            input: ({ context }) => ({ film: present(context.file, 'file') }),
+            input: ({ context }) => ({
+              film: present(context.file, 'file'),
+              keepsSound: current(context).media.sound === true,
+            }),
           },
           on: {
             'conversion.finished': [

@@ -64,6 +64,7 @@ export function createSlotFileActors(
               file,
               isKept: false,
               keepsOriginal: false,
+              isHeard: false,
               cannotKeep: 'unfit' in found ? found.unfit : null,
             },
           ]);

@@ -37,6 +37,8 @@ export interface FileToStore {
   readonly rendition: Blob | null;
   /** What a film was made of, where that is to be stored too. */
   readonly original: File | null;
+  /** Whether visitors are to be able to hear a film; null of what has no sound. */
+  readonly isHeard: boolean | null;
 }
 
 /** What was stored; of a file that has replaced another also what takes that back. */
@@ -150,6 +152,7 @@ export const slotFileMachine = setup({
     'film.told': { actions: { type: 'keepFilm', params: ({ event }) => event.film } },
     'film.keep': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.preserve': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'film.hear': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'passOn', params: ({ event }) => event } },
   },
@@ -188,6 +191,7 @@ export const slotFileMachine = setup({
               project: present(project, 'project'),
               rendition: film?.rendition ?? null,
               original: film?.original ?? null,
+              isHeard: film?.canBeHeard === true ? film.isHeard : null,
             }),
           },
           on: {

@@ -137,9 +137,10 @@ export function told({ waiting }: FileState, films: readonly FilmProgress[]): Pi
   const wished = waiting.map((file) => {
     const film = films.find(({ key }) => key === file.key);
     if (film === undefined) return file;
-    const { isKept, keepsOriginal } = film;
-    const isSame = isKept === (file.isKept ?? false) && keepsOriginal === (file.keepsOriginal ?? false);
-    return isSame ? file : { ...file, isKept, keepsOriginal };
+    const { isKept, keepsOriginal, isHeard } = film;
+    const before = { isKept: false, keepsOriginal: false, isHeard: false, ...file };
+    const isSame = isKept === before.isKept && keepsOriginal === before.keepsOriginal && isHeard === before.isHeard;
+    return isSame ? file : { ...file, isKept, keepsOriginal, isHeard };
   });
   return { films, waiting: wished.every((file, index) => file === waiting[index]) ? waiting : wished };
 }
@@ -162,9 +163,12 @@ export function isPreparing(state: FileState): boolean {
   return state.waiting.length > 0 || awaitedFilms(state).length > 0;
 }
 
-/** A film waits for a decision of its owner. */
-export function isHeld({ waiting, films }: FileState): boolean {
-  return waiting.some(({ key }) => films.some((film) => film.key === key && isHeldUp(film)));
+/** A film waits for a decision of its owner: also one that has its place, and could not be made anew with its sound. */
+export function isHeld(state: FileState): boolean {
+  const isWaiting = (key: string) => state.waiting.some((one) => one.key === key);
+  return state.films.some(
+    (film) => isHeldUp(film) && (isWaiting(film.key) || (film.isHeard && isSent(state, film.key))),
+  );
 }
 
 /** The versions for phones, to be sent once the project is stored. */
@@ -180,12 +184,17 @@ export function originalsOf(films: readonly FilmProgress[]): readonly NewOrigina
   return films.flatMap(({ key, original }) => (original === null ? [] : [{ key, file: original }]));
 }
 
+/** The keys of the films that visitors are to be able to hear. */
+export function heardFilms(films: readonly FilmProgress[]): readonly string[] {
+  return films.filter((film) => film.canBeHeard && film.isHeard).map(({ key }) => key);
+}
+
 /** What is sent of the form. */
-export function toSave(form: FileState & Omit<ProjectToSave, 'renditions' | 'originals'>): ProjectToSave {
+export function toSave(form: FileState & Omit<ProjectToSave, 'renditions' | 'originals' | 'heard'>): ProjectToSave {
   const { id, stored, etag, idempotencyKey, films } = form;
   const values = withoutTrays(form.values, stored);
   const state = { ...form, values };
-  const others = { renditions: renditionsOf(state), originals: originalsOf(films) };
+  const others = { renditions: renditionsOf(state), originals: originalsOf(films), heard: heardFilms(films) };
   return { id, values, stored, etag, idempotencyKey, ...others };
 }
 
@@ -233,7 +242,7 @@ export function dropRemoved({ values, waiting }: FileState): Pick<FileState, 'wa
 /** Sent to `watchFiles`: the files to inspect, and the previews that are still shown. */
 export interface FilesInUse {
   readonly type: 'files.used';
-  readonly waiting: readonly Pick<WaitingFile, 'key' | 'file' | 'isKept' | 'keepsOriginal'>[];
+  readonly waiting: readonly Omit<WaitingFile, 'place' | 'rank' | 'focus'>[];
   readonly urls: readonly string[];
   /** Of all of them: films that are none of these are no longer converted. */
   readonly keys: readonly string[];
@@ -243,7 +252,13 @@ export function filesInUse({ values, waiting, gathered, added }: FileState): Fil
   const shown = [...chosenMedia(values), ...removedMedia(values), ...gathered, ...(added?.out?.files ?? [])];
   return {
     type: 'files.used',
-    waiting: waiting.map(({ key, file, isKept, keepsOriginal }) => ({ key, file, isKept, keepsOriginal })),
+    waiting: waiting.map(({ key, file, isKept, keepsOriginal, isHeard }) => ({
+      key,
+      file,
+      isKept,
+      keepsOriginal,
+      isHeard,
+    })),
     urls: shown.map(({ media }) => media.url),
     keys: [...waiting, ...shown].map(({ key }) => key),
   };

@@ -21,6 +21,8 @@ export interface WaitingFile {
   readonly isKept?: boolean | undefined;
   /** A film that is to be stored beside what is made of it. */
   readonly keepsOriginal?: boolean | undefined;
+  /** A film that visitors are to be able to hear. */
+  readonly isHeard?: boolean | undefined;
 }
 
 /** Why a file was refused, shown at the place it was meant for. */

@@ -69,7 +69,8 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
     preparation.use([...films.values()]);
   };
 
-  const look = async ({ key, file, isKept = false, keepsOriginal = false }: FilesInUse['waiting'][number]) => {
+  const look = async ({ key, file, ...wishes }: FilesInUse['waiting'][number]) => {
+    const { isKept = false, keepsOriginal = false, isHeard = false } = wishes;
     const found = await inspectMediaFile(file);
     working -= 1;
     if ('media' in found) urls.add(found.media.url);
@@ -79,7 +80,7 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
       tell({ type: 'file.accepted', key, media: found.media, file: found.file });
     } else {
       if ('media' in found) shown.set(key, found.media);
-      prepare({ key, file, isKept, keepsOriginal, cannotKeep: 'media' in found ? null : found.unfit });
+      prepare({ key, file, isKept, keepsOriginal, isHeard, cannotKeep: 'media' in found ? null : found.unfit });
     }
     next();
   };

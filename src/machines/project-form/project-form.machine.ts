@@ -27,8 +27,7 @@ import {
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
 import { hasLostTitle, openForm, takeProject } from './context.ts';
 import type { ProjectFormContext } from './context.ts';
-import { arrange } from './arrangement.ts';
-import type { ArrangementEvent } from './arrangement.ts';
+import { arrange, type ArrangementEvent } from './arrangement.ts';
 import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
 import { unplacedIn } from './trays.ts';
@@ -114,6 +113,7 @@ export const projectFormMachine = setup({
     'films.told': { actions: { type: 'keepFilms', params: ({ event }) => event } },
     'film.keep': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.preserve': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'film.hear': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'passOn', params: ({ event }) => event } },
     'file.replaced': { actions: { type: 'edit', params: ({ event }) => event } },

@@ -15,7 +15,7 @@ import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { awaitedFilms, originalsOf } from './chosen-files.ts';
+import { awaitedFilms, heardFilms, originalsOf } from './chosen-files.ts';
 import { arrivalAt, isSamePlace } from './file-state.ts';
 import type { Arrival, FilePlace } from './file-state.ts';
 import type { ProjectFormEvent } from './events.ts';
@@ -55,6 +55,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
   const { id, values, stored, waiting, gathered, idempotencyKey } = context;
   const kept = useSelector(actor, (now) => keptFilms(now.context), shallowEqual);
   const originals = useSelector(actor, (now) => filmsToKeep(now.context), shallowEqual);
+  const heard = useSelector(actor, (now) => heardFilms(now.context.films), shallowEqual);
   const value = useMemo(
     () =>
       toProjectDraft(
@@ -64,9 +65,9 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
           ...gathered.map(({ key, file, media }) => ({ key, ...gatheringPlace, file, focus: media.focus })),
         ],
         idempotencyKey,
-        { kept, originals },
+        { kept, originals, heard },
       ),
-    [values, waiting, gathered, idempotencyKey, kept, originals],
+    [values, waiting, gathered, idempotencyKey, kept, originals, heard],
   );
   return useDraft({
     key: `project:${id === null ? 'new' : String(id)}`,

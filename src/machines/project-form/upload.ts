@@ -18,6 +18,8 @@ export interface ProjectToSave {
   readonly renditions: readonly NewRendition[];
   /** What its films were made of, where that is to be stored too. */
   readonly originals: readonly NewOriginal[];
+  /** The keys of the films that visitors are to be able to hear. */
+  readonly heard: readonly string[];
   /** Of a creation: every attempt carries the same one, so that a lost answer does not make a second project. */
   readonly idempotencyKey: string | null;
 }

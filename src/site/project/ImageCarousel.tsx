@@ -87,6 +87,7 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
               >
                 <FramedMedia
                   alt={altText(frame.media, title)}
+                  canBeHeard
                   isShown={index === carousel.index}
                   loading={index === 0 ? loading : 'later'}
                   media={frame.media}

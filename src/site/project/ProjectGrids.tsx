@@ -190,7 +190,14 @@ interface FrameViewProps {
 function FrameView({ frame, title, ratio, slot, loading, className }: FrameViewProps) {
   return (
     <div className={className} data-hover-root="">
-      <FramedMedia alt={altText(frame.media, title)} loading={loading} media={frame.media} ratio={ratio} slot={slot} />
+      <FramedMedia
+        alt={altText(frame.media, title)}
+        canBeHeard
+        loading={loading}
+        media={frame.media}
+        ratio={ratio}
+        slot={slot}
+      />
     </div>
   );
 }

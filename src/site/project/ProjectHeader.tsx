@@ -9,6 +9,7 @@ import { useRunningHead } from '../../machines/running-head/running-head.react.t
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import {
   besideDisc,
+  besideDiscs,
   cover,
   header,
   headerMedia,
@@ -61,11 +62,21 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
       data-under-bar=""
       ref={attach}
     >
-      <FramedMedia alt={media.alt ?? ''} className={headerMedia} loading="first" media={media} slot={heroSlot} />
+      <FramedMedia
+        alt={media.alt ?? ''}
+        canBeHeard
+        className={headerMedia}
+        loading="first"
+        media={media}
+        slot={heroSlot}
+      />
       <div className={cover} data-cover="">
         <Grid className={overlay}>
           <Scrim edge="bottom" overDark={brightness.shade.bottom} />
-          <div className={media.kind === 'video' ? `${titlePlace} ${besideDisc}` : titlePlace} data-title={title}>
+          <div
+            className={media.kind === 'video' ? `${titlePlace} ${media.sound ? besideDiscs : besideDisc}` : titlePlace}
+            data-title={title}
+          >
             <h1 className={`${titleClass} ${titleOnMedia}`} data-scrolled={head.isScrolled} {...asWritten(title)}>
               {title}
             </h1>

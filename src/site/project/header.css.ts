@@ -54,6 +54,11 @@ export const besideDisc = style({
   '@media': { [media.mobile]: { paddingRight: `calc(${size.target} + ${space[2]})` } },
 });
 
+/** Beside the discs of a film that can be heard. */
+export const besideDiscs = style({
+  '@media': { [media.mobile]: { paddingRight: `calc(2 * ${size.target} + 2 * ${space[2]})` } },
+});
+
 /** Later than a bar that is away has left, so that it is never seen to fly off. */
 const appear = keyframes({ from: { opacity: 0 }, '60%': { opacity: 0 } });
 

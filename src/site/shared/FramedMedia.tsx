@@ -1,8 +1,9 @@
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
-import { useState } from 'react';
+import { useCallback, useContext, useState, type ReactNode } from 'react';
 import type { Media } from '../../domain/content.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
+import { SoundContext } from './sound-context.ts';
 import { FilmView } from './FilmView.tsx';
 import { box } from './framed-media.css.ts';
 import { FrameDisc } from './FrameDisc.tsx';
@@ -23,6 +24,8 @@ interface FramedMediaProps {
   readonly isShown?: boolean;
   /** It is shown, but plays only while this holds. */
   readonly isWished?: boolean;
+  /** A film that has sound can be heard here. */
+  readonly canBeHeard?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -32,8 +35,9 @@ interface FramedMediaProps {
  * browser's broken image. Goes into an element with `data-hover-root`.
  */
 export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'later', ...rest }: FramedMediaProps) {
-  const { isShown = true, isWished = isShown, className } = rest;
+  const { isShown = true, isWished = isShown, canBeHeard, className } = rest;
   const [broken, setBroken] = useState<string | null>(null);
+  const [sound, setSound] = useState<ReactNode>(null);
   const isBroken = media !== null && broken === media.url;
   return (
     <div
@@ -50,7 +54,14 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
         ratio={ratio}
       >
         {media === null ? null : media.kind === 'video' ? (
-          <Film alt={alt} isWished={isWished} loading={loading} media={media} slot={slot} />
+          <Film
+            alt={alt}
+            isWished={isWished}
+            loading={loading}
+            media={media}
+            onSound={canBeHeard && media.sound ? setSound : undefined}
+            slot={slot}
+          />
         ) : isBroken ? (
           <MissingPicture alt={alt} />
         ) : (
@@ -58,6 +69,7 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
         )}
       </MediaFrame>
       {media?.kind === 'video' && isShown ? <FrameDisc /> : null}
+      {isShown ? sound : null}
     </div>
   );
 }
@@ -72,9 +84,30 @@ interface FilmProps {
   readonly slot: Slot;
   readonly loading: Loading;
   readonly isWished: boolean;
+  /** Of a film that can be heard: is given the control of its sound once that is there, and null when it goes. */
+  readonly onSound: ((control: ReactNode) => void) | undefined;
 }
 
-function Film({ isWished, ...rest }: FilmProps) {
+function Film({ isWished, onSound, ...rest }: FilmProps) {
   const film = useFilm(isWished);
-  return <FilmView {...rest} film={film} isLooping />;
+  const load = useContext(SoundContext);
+  const follow = useCallback(
+    (video: HTMLVideoElement) => {
+      if (load === null || onSound === undefined) return undefined;
+      let isGone = false;
+      void load().then(
+        (Control) => {
+          if (!isGone) onSound(<Control film={video} />);
+        },
+        // Without its control a film stays muted.
+        () => undefined,
+      );
+      return () => {
+        isGone = true;
+        onSound(null);
+      };
+    },
+    [load, onSound],
+  );
+  return <FilmView {...rest} film={film} follow={follow} isLooping />;
 }

@@ -5,7 +5,7 @@ import type { ReachPlans } from '../support/reach.ts';
 /** Told apart by their size: as JSON all files are the same. */
 const file = (bytes: number) => Object.assign(new File(['x'.repeat(bytes)], 'a.mov'), { toJSON: () => bytes });
 
-const film = (key: string) => ({ key, file: file(1000), cannotKeep: null, isKept: false, keepsOriginal: false });
+const film = (key: string) => ({ key, file: file(1000), cannotKeep: null, isKept: false, keepsOriginal: false, isHeard: false });
 const a = film('a');
 const b = film('b');
 const heavy: FilmLook = {
@@ -16,17 +16,18 @@ const heavy: FilmLook = {
   isPlain: true,
   isDecodable: true,
   isEncodable: true,
+  sound: 'none',
 };
 
-const offers = { hasPhones: true, hasServer: false, hasOriginals: true };
+const offers = { hasPhones: true, hasServer: false, hasOriginals: true, hasSound: true };
 
-const aside = new Set(['fault', 'keepsOriginal', 'look', 'file']);
+const aside = new Set(['fault', 'keepsOriginal', 'isHeard', 'hasSound', 'look', 'file']);
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   'chosen-films': {
     // Neither how far a conversion is, nor what it made, decides what may follow; why one failed does not either, nor what
-    // a film looks like once that has led to a plan.
+    // a film looks like once that has led to a plan, or what sound a version has.
     identify: ({ films, opening, job }) =>
       JSON.stringify([films, opening, job], (key, value: unknown) => (aside.has(key) ? undefined : value)),
     events: [
@@ -36,6 +37,7 @@ export const plans: ReachPlans = {
       { type: 'film.keep', key: 'a', isKept: true },
       { type: 'film.keep', key: 'a', isKept: false },
       { type: 'film.preserve', key: 'a', isKept: true },
+      { type: 'film.hear', key: 'a', isHeard: true },
       { type: 'film.cancel', key: 'a' },
       { type: 'film.retry', key: 'a' },
       { type: 'conversion.progressed', share: 0.5, secondsLeft: 4, step: null },
@@ -43,7 +45,7 @@ export const plans: ReachPlans = {
       { type: 'conversion.finished', rendition: file(900) },
       { type: 'conversion.failed', fault: 'undecodable' },
       done('openFilm', { look: heavy, offers }),
-      done('openFilm', { look: { ...heavy, bytes: 100_000 }, offers }),
+      done('openFilm', { look: { ...heavy, bytes: 100_000, sound: 'plain' }, offers }),
       done('openFilm', {
         look: { ...heavy, isDecodable: false },
         offers: { ...offers, hasPhones: false, hasServer: true },

@@ -61,6 +61,7 @@ export const plans: ReachPlans = {
       { type: 'films.told', films: [told('cancelled')] },
       { type: 'film.keep', key: '1', isKept: true },
       { type: 'film.preserve', key: '1', isKept: true },
+      { type: 'film.hear', key: '1', isHeard: true },
       { type: 'film.cancel', key: '1' },
       { type: 'film.retry', key: '1' },
       { type: 'form.restored', draft: { values: emptyProject, files: [], idempotencyKey: 'k1' } },

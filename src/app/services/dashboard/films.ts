@@ -16,8 +16,9 @@ const PATIENCE = 15_000;
 function offersIn(names: readonly string[]): FilmOffers {
   const hasServer = names.includes('conversion');
   const hasOriginals = names.includes('originals');
+  const hasSound = names.includes('sound');
   // A provider that converts films makes versions for phones itself.
-  return { hasServer, hasOriginals, hasPhones: names.includes('renditions') && !hasServer };
+  return { hasServer, hasOriginals, hasSound, hasPhones: names.includes('renditions') && !hasServer };
 }
 
 /** Resolves early, without a word, when the signal aborts. */
@@ -31,11 +32,20 @@ function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** What forms need to take files: films among them are converted where visitors could not play them. */
-export function createFilesPlatform({ extensions }: Pick<DashboardCalls, 'extensions'>): FilesPlatform {
+/**
+ * What forms need to take files: films among them are converted where visitors could not play them.
+ *
+ * @param isSilent nobody will hear the films: they are for the home page
+ */
+export function createFilesPlatform(
+  { extensions }: Pick<DashboardCalls, 'extensions'>,
+  { isSilent = false } = {},
+): FilesPlatform {
+  const offersHere = (offers: FilmOffers): FilmOffers => (isSilent ? { ...offers, hasSound: false } : offers);
   const logic = chosenFilmsMachine.provide({
     actors: createChosenFilmsActors({
-      offers: () => Promise.race([extensions.offered.then(offersIn), wait(PATIENCE).then(() => noOffers)]),
+      offers: () =>
+        Promise.race([extensions.offered.then(offersIn).then(offersHere), wait(PATIENCE).then(() => noOffers)]),
       openFilm,
       convert: convertFilm,
       convertElsewhere: createServerConversion({ ...extensions, watchClosing, now: () => performance.now(), wait }),

@@ -43,7 +43,7 @@ export function createHomepageMachines({
           return stored;
         },
       },
-      createFilesPlatform({ extensions }),
+      createFilesPlatform({ extensions }, { isSilent: true }),
     ),
   });
   const client: SlotClient = {

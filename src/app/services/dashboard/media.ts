@@ -10,7 +10,9 @@ import {
   LibraryMachineContext,
   MediaPlacesMachineContext,
   PlacesToReplaceMachineContext,
+  SetSoundMachineContext,
   type AltText,
+  type SoundToSet,
 } from '../../../dashboard/shared/media/media-machines.ts';
 import type { ChosenFrame, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
 import type { LibraryFile } from '../../../domain/library.ts';
@@ -45,6 +47,13 @@ export function createMediaMachines({
       }),
     ),
     provide(
+      SetSoundMachineContext,
+      submissionOf<SoundToSet, boolean>(async ({ path, sound }) => {
+        await extensions.setSound(path, sound);
+        return sound;
+      }),
+    ),
+    provide(
       ChoosePosterMachineContext,
       submissionOf<ChosenFrame, null>(async ({ url, path, seconds }) => {
         await extensions.setPoster(path, await takeFrame(url, seconds));
@@ -66,9 +75,9 @@ export function createMediaMachines({
       slotFileMachine.provide({
         actors: createSlotFileActors(
           {
-            storeFile: async ({ project, file, rendition, original }, onProgress, signal) => {
+            storeFile: async ({ project, file, rendition, original, isHeard }, onProgress, signal) => {
               const { id, etag = null, idempotencyKey = null } = project;
-              const sent = { path: String(id), file, original, etag, idempotencyKey };
+              const sent = { path: String(id), file, original, isHeard, etag, idempotencyKey };
               const stored = await extensions.replace(sent, onProgress, signal);
               await completeFilm(extensions, stored, { file, rendition });
               return stored;
@@ -94,7 +103,7 @@ export function createMediaMachines({
       filmRenditionsMachine.provide({
         actors: createFilmRenditionsActors({
           readFile: readFilm,
-          convert: (film, listeners) => convertFilm(film, 'phone', listeners),
+          convert: (film, keepsSound, listeners) => convertFilm(film, { version: 'phone', keepsSound }, listeners),
           looksAlike,
           setRendition: extensions.setRendition,
         }),

@@ -5,7 +5,7 @@ import type { FilmConversion, FilmConversionListeners, FilmFault } from '../../.
 /** What a conversion by the server takes. Calls reject with a `ProblemError`. */
 export interface ServerConversionTools {
   beginConversion(
-    film: File,
+    film: { readonly file: File; readonly keepsSound: boolean },
     onProgress: (progress: { readonly sent: number; readonly total: number }) => void,
     signal: AbortSignal,
   ): Promise<FilmConversion>;
@@ -65,7 +65,7 @@ function createTelling({ onProgress }: FilmConversionListeners, now: () => numbe
  * @returns starts it, and returns the way to stop; the server is rid of the film then, as it is in the end
  */
 export function createServerConversion(tools: ServerConversionTools) {
-  return (film: File, listeners: FilmConversionListeners): (() => void) => {
+  return (file: File, keepsSound: boolean, listeners: FilmConversionListeners): (() => void) => {
     const ending = new AbortController();
     const { signal } = ending;
     let id: string | null = null;
@@ -100,7 +100,7 @@ export function createServerConversion(tools: ServerConversionTools) {
       try {
         const onSent = ({ sent, total }: { readonly sent: number; readonly total: number }) =>
           listeners.onProgress(sent / Math.max(1, total), null, 'sending');
-        ({ id } = await tools.beginConversion(film, onSent, signal));
+        ({ id } = await tools.beginConversion({ file, keepsSound }, onSent, signal));
       } catch (thrown) {
         return faultOfSending(toProblem(thrown));
       }

@@ -7,6 +7,7 @@ import { isHeldUp, isSettled } from '../../../domain/chosen-films.ts';
 import type { FilmProgress, FilmRequest } from '../../../domain/chosen-films.ts';
 import { describeBytes } from '../../../domain/media-files.ts';
 import { describeFilm } from './film-progress.ts';
+import { soundLabel, soundNote } from './sound-texts.ts';
 import { bar, filled, note } from './film-note.css.ts';
 
 interface FilmNoteProps {
@@ -26,7 +27,7 @@ export function FilmNote({ film, name, onAsk, onRemove }: FilmNoteProps) {
   // Where it could not be converted at all, to keep it is what is left.
   const canKeep = cannotKeep === null && (isConverted || isKept || fault !== null);
   const canKeepOriginal = film.canKeepOriginal && !isHeldUp(film);
-  if (text === '' && !canKeep) return null;
+  if (text === '' && !canKeep && !film.canBeHeard) return null;
   return (
     <div aria-label={`Film ${name}`} className={note} role="group">
       <Text as="div" numeric tone={stage === 'failed' ? 'danger' : 'muted'} variant="dashSmall">
@@ -78,7 +79,20 @@ export function FilmNote({ film, name, onAsk, onRemove }: FilmNoteProps) {
             Keep the original
           </Checkbox>
         ) : null}
+        {film.canBeHeard ? (
+          <Checkbox
+            checked={film.isHeard}
+            onCheckedChange={(checked) => onAsk({ type: 'film.hear', key, isHeard: checked })}
+          >
+            {soundLabel}
+          </Checkbox>
+        ) : null}
       </Inline>
+      {film.canBeHeard && film.isHeard ? (
+        <Text as="div" tone="muted" variant="dashSmall">
+          {soundNote}
+        </Text>
+      ) : null}
       {canKeepOriginal && original !== null ? (
         <Text as="div" tone="muted" variant="dashSmall">
           {`The chosen file, ${describeBytes(original.size)}, is stored beside the film. Only you can download it.`}

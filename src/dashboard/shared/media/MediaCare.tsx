@@ -5,6 +5,7 @@ import { KeepInView } from './in-view/KeepInView.tsx';
 import { action } from './media-care.css.ts';
 import { PosterChooser } from './PosterChooser.tsx';
 import { ReplaceEverywhere } from './replace/ReplaceEverywhere.tsx';
+import { SoundField } from './SoundField.tsx';
 
 interface MediaCareProps {
   readonly file: ProjectFile;
@@ -14,12 +15,15 @@ interface MediaCareProps {
   readonly onWritten: () => void;
 }
 
-/** What can be done with a stored file wherever it stands: alt text, poster, what stays in view, another file. */
+/** What can be done with a stored file wherever it stands: alt text, sound, poster, what stays in view, another file. */
 export function MediaCare({ file, name, onWritten }: MediaCareProps) {
   if (!file.hasDetails) return null;
   return (
     <>
       <AltTextField file={file} name={name} onSaved={onWritten} />
+      {file.media.sound === undefined ? null : (
+        <SoundField file={file} key={file.path} name={name} onSaved={onWritten} />
+      )}
       {file.media.kind === 'video' ? <PosterChooser file={file} name={name} onSaved={onWritten} /> : null}
       <KeepInView media={file.media} name={name} onKept={onWritten} path={file.path}>
         {(open, ref) => (

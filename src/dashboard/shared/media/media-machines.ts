@@ -11,7 +11,14 @@ export interface AltText {
   readonly alt: string;
 }
 
+/** Whether visitors may turn the sound of the film of a path on. */
+export interface SoundToSet {
+  readonly path: string;
+  readonly sound: boolean;
+}
+
 export const DescribeMediaMachineContext = createSubmissionContext<AltText, string>('DescribeMediaMachineContext');
+export const SetSoundMachineContext = createSubmissionContext<SoundToSet, boolean>('SetSoundMachineContext');
 /** Takes a frame of a film and makes it its poster. */
 export const ChoosePosterMachineContext = createSubmissionContext<ChosenFrame, null>('ChoosePosterMachineContext');
 /** Says what of a file stays in view. */

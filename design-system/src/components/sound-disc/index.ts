@@ -1,0 +1,1 @@
+export { SoundDisc } from './SoundDisc';
