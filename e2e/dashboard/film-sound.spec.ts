@@ -34,7 +34,7 @@ test('films are heard where their owner wishes it: as they are, and converted; b
   page,
   allowConsole,
 }) => {
-  allowConsole(/net::ERR_FAILED/, /Failed to save this\./);
+  allowConsole(/net::ERR_FAILED|Failed to save this\./);
   const title = newTitle();
   await openAsAdministrator(page, dashboardPaths.createProject);
   await page.getByLabel('Title').first().fill(title);

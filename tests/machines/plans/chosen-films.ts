@@ -5,7 +5,14 @@ import type { ReachPlans } from '../support/reach.ts';
 /** Told apart by their size: as JSON all files are the same. */
 const file = (bytes: number) => Object.assign(new File(['x'.repeat(bytes)], 'a.mov'), { toJSON: () => bytes });
 
-const film = (key: string) => ({ key, file: file(1000), cannotKeep: null, isKept: false, keepsOriginal: false, isHeard: false });
+const film = (key: string) => ({
+  key,
+  file: file(1000),
+  cannotKeep: null,
+  isKept: false,
+  keepsOriginal: false,
+  isHeard: false,
+});
 const a = film('a');
 const b = film('b');
 const heavy: FilmLook = {
