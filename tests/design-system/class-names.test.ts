@@ -24,6 +24,7 @@ import type * as searchButton from '@vitrine/design-system/components/search-but
 import type * as sideNav from '@vitrine/design-system/components/side-nav';
 import type * as skeleton from '@vitrine/design-system/components/skeleton';
 import type * as skipLink from '@vitrine/design-system/components/skip-link';
+import type * as soundDisc from '@vitrine/design-system/components/sound-disc';
 import type * as spinner from '@vitrine/design-system/components/spinner';
 import type * as stepList from '@vitrine/design-system/components/step-list';
 import type * as stack from '@vitrine/design-system/components/stack';
@@ -61,6 +62,7 @@ type Components = typeof arrowLink &
   typeof sideNav &
   typeof skeleton &
   typeof skipLink &
+  typeof soundDisc &
   typeof spinner &
   typeof stepList &
   typeof stack &

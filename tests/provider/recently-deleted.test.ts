@@ -239,7 +239,7 @@ test('a data folder from before has its deletions for thirty days too', async ()
   const now = Date.now();
   db.exec('ALTER TABLE undo DROP COLUMN deleted_at; PRAGMA user_version = 6');
   db.exec(
-    'DROP TABLE story_media; DROP TABLE former_page_slug; DROP TABLE page; DROP TABLE former_file; DROP TABLE link; DROP TABLE original; DROP TABLE site; ALTER TABLE former_slug DROP COLUMN left_at; DROP TABLE rendition; ALTER TABLE media DROP COLUMN needs_no_rendition; ALTER TABLE about DROP COLUMN changed_at; ALTER TABLE media DROP COLUMN focus_x; ALTER TABLE media DROP COLUMN focus_y; ALTER TABLE project DROP COLUMN description_format; ALTER TABLE story DROP COLUMN content_format',
+    'DROP TABLE story_media; DROP TABLE former_page_slug; DROP TABLE page; DROP TABLE former_file; DROP TABLE link; DROP TABLE original; DROP TABLE site; ALTER TABLE former_slug DROP COLUMN left_at; DROP TABLE rendition; ALTER TABLE media DROP COLUMN needs_no_rendition; ALTER TABLE about DROP COLUMN changed_at; ALTER TABLE media DROP COLUMN focus_x; ALTER TABLE media DROP COLUMN focus_y; ALTER TABLE media DROP COLUMN has_sound; ALTER TABLE media DROP COLUMN sound; ALTER TABLE project DROP COLUMN description_format; ALTER TABLE story DROP COLUMN content_format',
   );
   for (const table of ['project', 'story']) {
     db.exec(`DROP INDEX ${table}_publish_at`);
