@@ -15,7 +15,7 @@ const shared = [
   // Beside the code that uses their words, which compresses better than beside React.
   /\/node_modules\/(react-router|react-router-dom|@remix-run|xstate|@xstate)\//,
   /\/src\/app\/(client|screens\/with-machines)\./,
-  /\/src\/site\/(shared\/(?!structured-data)|shell\/(?!MobileMenu))/,
+  /\/src\/site\/(shared\/(?!structured-data|[Pp]rose|StoryPicture|story-picture)|shell\/(?!MobileMenu))/,
   // Shared by two or three pages, and too small for a request of its own.
   /\/(empty-state|MediaCaption|(backdrop-brightness|hover-media)\.(machine|actors|react)|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media)\.)/,
 ];
@@ -76,6 +76,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
+  // What a worker seldom needs is a file of its own.
+  worker: { format: 'es' },
   // One file that needs no package and starts fast; React's development build would be slow and verbose.
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   test: {

@@ -80,7 +80,7 @@ test('a draft is shown by a preview link as it was last saved, by the same press
   await page.unroute('**/edit');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Link copied.').last()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await expect(copyAgain(page)).toBeFocused();
   await visitor.reload();
   await expect(visitor.getByText('It is hot.')).toBeVisible();

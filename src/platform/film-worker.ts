@@ -59,7 +59,7 @@ async function readSound(input: Input): Promise<FilmSound> {
   return (await sound.canDecode()) ? 'convertible' : 'foreign';
 }
 
-/** AAC stays as it is, all else becomes AAC. Where the browser cannot make it, an encoder is fetched that can: one megabyte. */
+/** AAC stays as it is, all else becomes AAC. Where the browser cannot make it, an encoder is fetched that can: 205 kB. */
 async function soundOptions(input: Input): Promise<ConversionAudioOptions> {
   const sound = await input.getPrimaryAudioTrack();
   if (sound === null) return { discard: true };
