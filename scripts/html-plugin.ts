@@ -4,7 +4,10 @@ import { siteConfig } from '../site.config.ts';
 import { toInertJson } from '../src/app/embedded.ts';
 import { writeWebManifest } from '../src/app/web-manifest.ts';
 
-/** The one font file that the first paint needs (design tokens, "font"). */
+/**
+ * The one font file that the first paint needs (design tokens, "font"). Its preload is in a template: the script in index.html takes it
+ * out for a browser that has the file.
+ */
 const FONT = /anek-first[^/]*\.woff2$/;
 
 function escapeHtml(text: string): string {
@@ -15,9 +18,14 @@ function preloadFont(fileNames: readonly string[]): HtmlTagDescriptor[] {
   return fileNames
     .filter((fileName) => FONT.test(fileName))
     .map((fileName) => ({
-      tag: 'link',
-      injectTo: 'head-prepend',
-      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` },
+      tag: 'template',
+      attrs: { id: 'font' },
+      children: [
+        {
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` },
+        },
+      ],
     }));
 }
 

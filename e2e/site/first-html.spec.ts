@@ -137,7 +137,22 @@ for (const [saved, path, shown] of [
 }
 
 test.describe('the first pictures come before the code', () => {
-  /** Holds every picture back until it is told otherwise, and notes the scripts that are asked for. */
+  /** What the document puts off: its web fonts, and the layout of what is below the first view. */
+  const putOff = (page: Page) =>
+    page.evaluate(() => {
+      const { font, below } = document.documentElement.dataset;
+      const [footer, title] = [document.querySelector('footer'), document.querySelector('h1')];
+      return {
+        marks: [font, below],
+        footer: footer === null ? '' : getComputedStyle(footer).contentVisibility,
+        family: title === null ? '' : getComputedStyle(title).fontFamily.split(',')[0],
+      };
+    });
+  const waiting = { marks: ['later', 'later'], footer: 'auto', family: '"Anek Fallback"' };
+  const nothing = { marks: [undefined, undefined], footer: 'visible', family: 'Anek' };
+  const isFont = (url: string) => url.endsWith('.woff2');
+
+  /** Holds every picture back until it is told otherwise, and notes the scripts and fonts that are asked for. */
   async function openWithoutPictures(page: Page) {
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
     const scripts: string[] = [];
@@ -146,11 +161,12 @@ test.describe('the first pictures come before the code', () => {
       await route.continue();
     });
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
+      if (['script', 'font'].includes(request.resourceType())) scripts.push(request.url());
     });
     await page.goto(paths.work, { waitUntil: 'domcontentloaded' });
     await page.waitForTimeout(300);
     expect(scripts).toEqual([]);
+    expect(await putOff(page)).toEqual(waiting);
     return { scripts, release };
   }
 
@@ -158,12 +174,48 @@ test.describe('the first pictures come before the code', () => {
     const { scripts, release } = await openWithoutPictures(page);
     release(undefined);
     await expect.poll(() => scripts.length, { timeout: 2000 }).toBeGreaterThan(2);
+    expect(isFont(scripts[0] ?? '')).toBe(true);
+    await expect.poll(() => putOff(page)).toEqual(nothing);
+  });
+
+  test('and the font, which is shown from the start where it is known; a return is laid out whole', async ({
+    page,
+  }) => {
+    await page.goto(paths.work);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('font')))
+      .toMatch(/^\/assets\/anek-first-.*\.woff2$/);
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/media/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+    const known = { footer: 'auto', family: 'Anek' };
+    expect(await putOff(page)).toEqual({ ...known, marks: [undefined, 'later'] });
+    await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(1);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await putOff(page)).toEqual(nothing);
+    release(undefined);
+  });
+
+  test('but where no script runs nothing waits', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const page = await context.newPage();
+    const font = page.waitForRequest((request) => isFont(request.url()));
+    await page.goto(paths.work);
+    await font;
+    await context.close();
   });
 
   test('or at the first sign of a visitor', async ({ page }) => {
     const { scripts, release } = await openWithoutPictures(page);
     await page.keyboard.press('Tab');
     await expect.poll(() => scripts.length, { timeout: 1000 }).toBeGreaterThan(2);
+    expect(await putOff(page)).toEqual(nothing);
     release(undefined);
   });
 

@@ -1,5 +1,8 @@
-import { globalFontFace } from '@vanilla-extract/css';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { fallbackFaces, fontAxes, wideFallbackFaces } from '../tokens/type';
+
+// On a first visit the pictures of the first view come before the letters: index.html says so for as long.
+globalStyle(':root[data-font=later]', { vars: { '--web-fonts': ' ' } });
 
 const plainLetters =
   'U+0020-0022, U+0025-0029, U+002B-003B, U+003F-005A, U+0061-007A, U+00A0, U+00A9, U+00B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';

@@ -3,15 +3,22 @@ import tokens from '../../tokens/tokens.json';
 /** Sizes, lines, tracking and width of each text style, as written in the token file. */
 export const typeScale = tokens.type;
 
+/** @returns the stack; where the document puts its web fonts off (`theme/fonts.css.ts`), what follows them */
+function afterPictures(stack: string): string {
+  const faces = stack.split(', ');
+  const firstLocal = faces.findIndex((face) => face.endsWith(' Fallback"'));
+  return `var(--web-fonts, ${faces.slice(0, firstLocal).join(', ')},) ${faces.slice(firstLocal).join(', ')}`;
+}
+
 /**
  * One family for everything; the stacks differ in their metric-matched fallback face. What is bolder than 500 takes a strong one: the
  * file of the first paint goes no further.
  */
 export const fontStack = {
-  text: tokens.font.stackText,
-  display: tokens.font.stackDisplay,
-  strongText: `"Anek Strong", ${tokens.font.stackText}`,
-  strongDisplay: `"Anek Strong", ${tokens.font.stackDisplay}`,
+  text: afterPictures(tokens.font.stackText),
+  display: afterPictures(tokens.font.stackDisplay),
+  strongText: afterPictures(`"Anek Strong", ${tokens.font.stackText}`),
+  strongDisplay: afterPictures(`"Anek Strong", ${tokens.font.stackDisplay}`),
 };
 
 /** Axis ranges of the self-hosted font file, for its `@font-face`. */

@@ -135,7 +135,7 @@ function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: Carous
     (video: HTMLVideoElement) => (isShown && line !== null ? followFilm(video, line) : undefined),
     [isShown, line],
   );
-  const { isPlaying } = usePlayback();
+  const { isPlaying, isDecided } = usePlayback();
   const { round } = carousel;
   const view = useFilm(isShown && !carousel.isStalled, true);
   const { restart } = view;
@@ -163,7 +163,8 @@ function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: Carous
         <FilmView
           alt={isShown ? (film.media.alt ?? '') : ''}
           film={view}
-          hasPoster={isShown || isNext}
+          // The next one is not drawn by the server: it would share the line with the first.
+          hasPoster={isShown || (isNext && isDecided)}
           isLooping={isHeld}
           follow={follow}
           loading={index === 0 ? 'first' : 'soon'}

@@ -9,3 +9,18 @@ globalStyle(`${main}:has(${nothingHere})`, { minHeight: 0 });
 
 // Every button of the public pages needs a script. Where none runs, it would be a control that does nothing.
 globalStyle('button', { '@media': { '(scripting: none)': { display: 'none !important' } } });
+
+// What is below the first view of a drawn page is laid out when its first pictures are there: index.html says so until then. What a
+// browser finds within the window all the same it lays out at once.
+globalStyle(
+  [
+    'main > section ~ section',
+    'main > article > * ~ *',
+    'main section > * ~ article',
+    'main ul[data-moves] > li:nth-child(n + 5)',
+    'footer',
+  ]
+    .map((part) => `:root[data-below=later] ${part}`)
+    .join(', '),
+  { contentVisibility: 'auto', containIntrinsicSize: 'auto 100svh' },
+);
