@@ -122,10 +122,44 @@ function isSame(from: Place, to: Place): boolean {
   return one?.length === 1 && other?.length === 1 && source === other[0]?.getAttribute('src');
 }
 
-/** Tells the styles the way. Snapshots are placed in all of the window, boxes below the browser's own bar. */
-function setWay(from: DOMRect, to: DOMRect, header: { readonly box: DOMRect; readonly name: string }): void {
-  const root = document.documentElement;
-  const drawn = new DOMMatrix(getComputedStyle(root, `::view-transition-group(${header.name})`).transform);
+/** What the flying picture is told. Said of the root, every element of the page would have its style computed anew. */
+class Told {
+  readonly #sheet = new CSSStyleSheet();
+  readonly #values: string[] = [];
+
+  constructor() {
+    document.adoptedStyleSheets.push(this.#sheet);
+  }
+
+  /** @param name without its hyphens */
+  set(name: string, value: string): void {
+    this.#values.push(`--${name}: ${value};`);
+    this.#sheet.replaceSync(`:root::view-transition-group(${PICTURE}) { ${this.#values.join(' ')} }`);
+  }
+
+  forget(): void {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== this.#sheet);
+  }
+}
+
+/** Pages that are opened fade in (`shell/transitions.css.ts`), but not behind a picture that flies. */
+function endEntry(): void {
+  for (const one of document.getAnimations()) {
+    if (!(one instanceof CSSTransition) || !(one.effect instanceof KeyframeEffect)) continue;
+    if (one.transitionProperty === 'opacity' && one.effect.target?.parentElement?.tagName === 'MAIN') one.finish();
+  }
+}
+
+/** Tells the picture the way. Snapshots are placed in all of the window, boxes below the browser's own bar. */
+function setWay(
+  told: Told,
+  from: DOMRect,
+  to: DOMRect,
+  header: { readonly box: DOMRect; readonly name: string },
+): void {
+  const drawn = new DOMMatrix(
+    getComputedStyle(document.documentElement, `::view-transition-group(${header.name})`).transform,
+  );
   for (const [end, box] of Object.entries({ from, to })) {
     const way = {
       x: box.x + drawn.e - header.box.x,
@@ -133,7 +167,7 @@ function setWay(from: DOMRect, to: DOMRect, header: { readonly box: DOMRect; rea
       width: box.width,
       height: box.height,
     };
-    for (const [name, length] of Object.entries(way)) root.style.setProperty(`--${end}-${name}`, `${String(length)}px`);
+    for (const [name, length] of Object.entries(way)) told.set(`${end}-${name}`, `${String(length)}px`);
   }
 }
 
@@ -145,13 +179,15 @@ export async function fly({ kind, from, change, find }: Flight): Promise<void> {
   const trip: { setOff: (() => void) | null } = { setOff: null };
   let header = from.cover?.getBoundingClientRect();
   dataset['transition'] = kind;
-  document.documentElement.style.setProperty('--in-view', positionIn(from.frame));
+  const told = new Told();
+  told.set('in-view', positionIn(from.frame));
   if (kind === 'shrink') showWhole(from.frame);
   nameParts(from, 'from');
   const transition = document.startViewTransition(async () => {
     restore(from);
     change();
     const to = await waitFor(find);
+    endEntry();
     if (to === null) return;
     const picture = (await waitForPicture(to)) && isSame(from, to) ? 'same' : 'other';
     const end = to.frame.getBoundingClientRect();
@@ -163,7 +199,7 @@ export async function fly({ kind, from, change, find }: Flight): Promise<void> {
     named.push(to);
     const name = COVERS[kind === 'grow' ? 'to' : 'from'];
     trip.setOff = () => {
-      if (header !== undefined) setWay(start, end, { box: header, name });
+      if (header !== undefined) setWay(told, start, end, { box: header, name });
       // Now it flies: Firefox never reads the lengths again that an animation has begun with.
       dataset['picture'] = picture;
     };
@@ -181,5 +217,6 @@ export async function fly({ kind, from, change, find }: Flight): Promise<void> {
   delete dataset['transition'];
   delete dataset['picture'];
   delete dataset['relit'];
+  told.forget();
   for (const place of named) restore(place);
 }

@@ -9,7 +9,7 @@ import { useSay } from '../../machines/site-context.ts';
 export function HomeGrid({ cells }: { readonly cells: readonly HomeGridCell[] }) {
   const say = useSay();
   return (
-    <Grid aria-label={say('Projects')} as="section" mobileRowGap={6} rowGap="homeGrid">
+    <Grid aria-label={say('Projects')} as="section" data-later="" mobileRowGap={6} rowGap="homeGrid">
       {cells.length === 0 ? (
         <Column wide={[4, 12]}>
           <NothingHere text="No Grid Data Found" />

@@ -21,7 +21,7 @@ export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) 
   const centring = useFrameCentring();
   const say = useSay();
   return (
-    <Grid as="section" aria-label={say('Selected films')} className={frames}>
+    <Grid as="section" aria-label={say('Selected films')} className={frames} data-later="">
       {films.map((film, index) => (
         <Island key={film.id}>
           <HoverFrame centring={centring} film={film} index={index} />

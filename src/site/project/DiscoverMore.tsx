@@ -34,7 +34,7 @@ export function DiscoverMore({ related }: { readonly related: readonly RelatedPr
   const say = useSay();
   const known = related.filter(({ title }) => title.trim() !== '');
   return (
-    <section aria-labelledby="discover-more" className={band}>
+    <section aria-labelledby="discover-more" className={band} data-later="">
       <div className={section}>
         <h2 className={heading} id="discover-more">
           {say('Discover More')}

@@ -36,7 +36,7 @@ export function ProjectGrids({ grids, title, isBelowFilm }: ProjectGridsProps) {
   const say = useSay();
   if (grids.length === 0) return null;
   return (
-    <section aria-label={say('Images')} className={gridsClass}>
+    <section aria-label={say('Images')} className={gridsClass} data-later="">
       {grids.map((grid, index) => (
         <Island key={grid.id ?? index}>
           <OneGrid grid={grid} loading={isBelowFilm && index === 0 ? 'soon' : 'later'} title={title} />

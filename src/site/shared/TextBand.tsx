@@ -16,7 +16,7 @@ interface TextBandProps {
 export function TextBand({ text, link, to }: TextBandProps) {
   const { hidden = [] } = useSite();
   return (
-    <Band as="section">
+    <Band as="section" data-later="">
       <Grid>
         <Column wide={[4, 12]}>
           <Text variant="statement">{text}</Text>

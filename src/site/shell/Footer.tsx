@@ -27,7 +27,7 @@ export function Footer() {
   const links = useSiteLinks();
   const { footer: texts, social: networks, pages = [] } = useSite();
   return (
-    <footer className={footer}>
+    <footer className={footer} data-later="">
       <Grid align="baseline">
         <Column className={logo} wide={[1, 3]}>
           <Logo place="footer" />

@@ -12,15 +12,4 @@ globalStyle('button', { '@media': { '(scripting: none)': { display: 'none !impor
 
 // What is below the first view of a drawn page is laid out when its first pictures are there: index.html says so until then. What a
 // browser finds within the window all the same it lays out at once.
-globalStyle(
-  [
-    'main > section ~ section',
-    'main > article > * ~ *',
-    'main section > * ~ article',
-    'main ul[data-moves] > li:nth-child(n + 5)',
-    'footer',
-  ]
-    .map((part) => `:root[data-below=later] ${part}`)
-    .join(', '),
-  { contentVisibility: 'auto', containIntrinsicSize: 'auto 100svh' },
-);
+globalStyle(':root[data-below=later] [data-later]', { contentVisibility: 'auto', containIntrinsicSize: 'auto 100svh' });

@@ -19,7 +19,7 @@ export function StoryArticle({ story, attachHeading }: StoryArticleProps) {
   const id = useId();
   const say = useSay();
   return (
-    <article aria-labelledby={id} className={storyClass}>
+    <article aria-labelledby={id} className={storyClass} data-later="">
       <h2 className={title} id={id} ref={attachHeading} tabIndex={-1} {...asWritten(story.title)}>
         <Link className={titleLink} to={paths.story(story.id)}>
           {titleOf(story, say)}

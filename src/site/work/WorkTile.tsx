@@ -13,6 +13,8 @@ interface WorkTileProps {
   readonly project: ProjectSummary;
   readonly slot: Slot;
   readonly isFirst: boolean;
+  /** It is hardly in the first view of a page. */
+  readonly isLater: boolean;
   /** No other tile was pointed at or focused since this one was: of all films, at most one plays. */
   readonly isTurn: boolean;
   readonly onTurn: () => void;
@@ -22,7 +24,7 @@ interface WorkTileProps {
  * A project of the list: header media, title, year and client; all of it leads to the project (screens, "Work"). A film
  * plays while the tile is pointed at or focused by keyboard, and returns to its poster.
  */
-export function WorkTile({ project, slot, isFirst, isTurn, onTurn }: WorkTileProps) {
+export function WorkTile({ project, slot, isFirst, isLater, isTurn, onTurn }: WorkTileProps) {
   const { title, slug, header, year, clientName } = project;
   const { isShown, handlers } = useHoverMedia();
   const [isMoving, setIsMoving] = useState(false);
@@ -37,6 +39,7 @@ export function WorkTile({ project, slot, isFirst, isTurn, onTurn }: WorkTilePro
       className={tile}
       data-grows=""
       data-hover-root=""
+      data-later={isLater ? '' : undefined}
       {...handlers}
       onPauseCapture={({ currentTarget }) => {
         setIsMoving(false);

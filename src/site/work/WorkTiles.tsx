@@ -19,6 +19,7 @@ export function WorkTiles({ projects, slot }: WorkTilesProps) {
         <Island key={project.id}>
           <WorkTile
             isFirst={index < 2}
+            isLater={index >= 4}
             isTurn={turn === project.id}
             onTurn={() => {
               setTurn(project.id);
