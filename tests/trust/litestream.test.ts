@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { ensureProviderBuilt } from '../../scripts/lib/build.ts';
 import { picture } from '../contract/support/provider.ts';
@@ -15,6 +15,7 @@ import { figure } from './support/figures.ts';
 
 function litestream(...words: readonly string[]): { readonly child: ChildProcess; readonly said: () => string } {
   const child = spawn(inRoot('node_modules/.bin/litestream'), words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   return { child, said: () => text };
