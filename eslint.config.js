@@ -59,7 +59,7 @@ export default tseslint.config(
   {
     // What runs in browsers only: Node draws pages and writes feeds.
     files: ['src/**/*.{ts,tsx}', 'design-system/src/**/*.{ts,tsx}'],
-    ignores: ['src/app/{server.tsx,feeds.ts,template.ts}'],
+    ignores: ['src/app/{server.tsx,feeds.ts,files.ts,template.ts}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { browsers: browserRules },
     rules: { 'browsers/script': 'error' },

@@ -21,10 +21,12 @@ interface SiteAppProps {
   /** The studio's facts when the page was opened. */
   readonly site: SiteConfig;
   readonly pages: readonly Page[];
+  /** A static export has no dashboard. */
+  readonly isExported?: boolean;
 }
 
 /** The application, inside a router. */
-export function SiteApp({ origin, pages, site }: SiteAppProps) {
+export function SiteApp({ origin, pages, site, isExported = false }: SiteAppProps) {
   const { pathname } = useLocation();
   return (
     <Origin value={origin}>
@@ -35,7 +37,7 @@ export function SiteApp({ origin, pages, site }: SiteAppProps) {
               <Arrival pages={pages} />
               <TileGrowth />
               <Answer />
-              {isForAdministrator(pathname) ? (
+              {isForAdministrator(pathname) && !isExported ? (
                 <DashboardApp />
               ) : (
                 <FilterPanelProvider pathname={pathname}>

@@ -7,12 +7,24 @@ export interface EmbeddedRead {
   readonly answer: PageStart<unknown>;
 }
 
+/** A document that lies in a static export. */
+export interface ExportedFile {
+  /** Path and query for which it was drawn; null for the page of all addresses at which there is nothing. */
+  readonly address: string | null;
+  /** Names of the query's parameters that it depends on. */
+  readonly parameters: readonly string[];
+  /** The build's first scripts, by which documents of another build are told. */
+  readonly build: string;
+}
+
 /** Data embedded in a server-rendered page, so that the client need not read it again. */
 export interface Embedded {
   /** The server's public origin, for absolute addresses. */
   readonly origin: string;
   /** Null for a page that reads nothing. */
   readonly read: EmbeddedRead | null;
+  /** In a static export only: the next page's data are in its own document then. */
+  readonly file?: ExportedFile;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { type Params, useParams } from 'react-router-dom';
 import { toProblem, type Problem } from '../api/problem.ts';
 import type { PageRead } from '../api/site/page-read.ts';
-import type { Reads } from '../api/site/reads.ts';
+import type { PageReads } from '../api/site/reads.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
 import {
   createPageResourceMachine,
@@ -44,7 +44,7 @@ export interface PageDefinition<Value> {
   readonly paths: readonly string[];
   /** Names the read by the route's parameters: one key, one answer. */
   keyOf(params: Readonly<Params>): string;
-  read(reads: Reads, key: string, signal: AbortSignal): Promise<PageRead<Value>>;
+  read(reads: PageReads, key: string, signal: AbortSignal): Promise<PageRead<Value>>;
   /** The address of what is shown, where it may be reached by others too: it takes their place in the bar. */
   addressOf?(value: Value): string | undefined;
   readonly module: string;
@@ -83,7 +83,7 @@ function isAnswer<Value>(answer: PageStart<unknown>): answer is PageStart<Value>
 }
 
 /** A page bound to its reads, in a chunk of its own. */
-export function createPage<Value>(definition: PageDefinition<Value>, loadReads: () => Promise<Reads>): Page {
+export function createPage<Value>(definition: PageDefinition<Value>, loadReads: () => Promise<PageReads>): Page {
   const answers = createAnswers<Value>(({ value }) => value !== null && definition.isPart?.(value) === true);
   const underway = new Map<string, Promise<PageRead<Value>>>();
   const read = async (key: string, signal: AbortSignal) => {

@@ -1,5 +1,5 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import type { Reads } from '../api/site/reads.ts';
+import type { PageReads } from '../api/site/reads.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
 import { createPage, createStaticPage, whole, type Page } from './page.tsx';
 
@@ -8,7 +8,7 @@ import { createPage, createStaticPage, whole, type Page } from './page.tsx';
  *
  * @param hasOwn whether the provider keeps plain pages of the studio's own; without them nothing is asked at other addresses
  */
-export function createPages(loadReads: () => Promise<Reads>, hasOwn = false): readonly Page[] {
+export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false): readonly Page[] {
   return [
     createPage(
       {

@@ -9,7 +9,7 @@ import { createReads, type Reads } from '../api/site/reads.ts';
 import { isObject } from '../api/http/json.ts';
 import { siteConfig, type SiteConfig } from '../../site.config.ts';
 import { readWorkPart } from '../api/site/work-page.ts';
-import { readWorkAddress } from '../domain/categories.ts';
+import { readWorkAddress, type WorkAddress } from '../domain/categories.ts';
 import type { Theme } from '../domain/content.ts';
 import type { Teaser } from '../domain/shown.ts';
 import { paths } from '../domain/paths.ts';
@@ -23,7 +23,23 @@ import { SiteContext } from '../machines/site-context.ts';
 import { SealedPage } from '../site/shown/SealedPage.tsx';
 import { createPages, findPage } from './pages.tsx';
 import { SiteApp } from './SiteApp.tsx';
+import {
+  keepParameters,
+  linksIn,
+  linkToFiles,
+  parametersOf,
+  pictureFallback,
+  picturesIn,
+  readForFiles,
+  toFilePath,
+  type PageFile,
+} from './files.ts';
 import { createFrame, createShell, type FileText, type Manifest } from './template.ts';
+
+export { filesOfDashboard, firstPages, nowhere } from './files.ts';
+
+/** Addresses of the files for crawlers and readers of news. */
+export const feeds: readonly string[] = Object.values(feedPaths);
 
 /** The provider's answer to a read: status and text. */
 export interface ReadAnswer {
@@ -43,6 +59,8 @@ export interface PageRequest {
   readonly read: (url: string) => Promise<ReadAnswer>;
   /** What stands there of something sealed, for who has no link: the page shows nothing else. */
   readonly teaser?: Teaser | null;
+  /** Whether the page is to be a file of a static export. */
+  readonly asFile?: boolean;
 }
 
 /** The parts of the client's build that the renderer needs. */
@@ -66,6 +84,8 @@ export interface DrawnPage {
   readonly parameters: readonly string[];
   /** Texts of the style elements in the page that are the build's own: a policy has to let them in. */
   readonly styles: readonly string[];
+  /** Of a page that is to be a file. */
+  readonly file?: PageFile;
 }
 
 /** The client needs a host; reads within the process never resolve it. */
@@ -88,10 +108,11 @@ const listed = { location: null, isUnlisted: false, parameters: [] } as const;
 const noHeaders: Pick<Headers, 'get'> = { get: () => null };
 
 /**
- * The reads of the page with this query; of Work only what it shows. Without `fetch`: Node would load its whole HTTP client
- * for it.
+ * The reads of a page. Without `fetch`: Node would load its whole HTTP client for it.
+ *
+ * @param shown the part of Work that is read of a long list; null for all of it
  */
-function createInnerReads(read: PageRequest['read'], search: string): Reads {
+function createInnerReads(read: PageRequest['read'], shown: WorkAddress | null): Reads {
   const get: Get = async (path, wanted) => {
     const { status, body } = await read(addressOf(path, wanted));
     if (status < 200 || status > 299) throw toHttpProblem(status, body);
@@ -100,8 +121,7 @@ function createInnerReads(read: PageRequest['read'], search: string): Reads {
   // Media paths stay relative to the page's own origin.
   const source = { host: '', get };
   const reads = createReads(source);
-  const address = readWorkAddress(new URLSearchParams(search));
-  return { ...reads, work: (signal) => readWorkPart(source, reads, address, signal) };
+  return shown === null ? reads : { ...reads, work: (signal) => readWorkPart(source, reads, shown, signal) };
 }
 
 /** What an extension answers; undefined from a provider without it. */
@@ -166,18 +186,6 @@ function withoutShare(head: string): string {
     .replaceAll(/<script type="application\/ld\+json">[^<]*<\/script>/g, '');
 }
 
-/** Names of the query's parameters that screens read, by the first pattern of their page. Not said there: visitors need none of it. */
-const readParameters: Readonly<Record<string, readonly string[]>> = {
-  [paths.work]: ['category', 'page'],
-  [paths.stories]: ['page', 'story'],
-};
-
-/** The query without what the page does not read, so that one page serves all who differ in nothing else. */
-function keepParameters(search: string, names: readonly string[]): string {
-  const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
-  return kept.size === 0 ? '' : `?${kept.toString()}`;
-}
-
 function redirectTo(location: string): DrawnPage {
   return { ...listed, status: 301, contentType: 'text/plain', body: '', styles: [], location };
 }
@@ -191,6 +199,8 @@ function redirectTo(location: string): DrawnPage {
  */
 export function createRenderer({ template, manifest, fileText }: ClientBuild) {
   const frame = createFrame(template, manifest, fileText);
+
+  const build = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, file]) => file).join(' ');
 
   /** Without script, and in no frame of the site's: it says nothing but this. */
   function drawTeaser(url: string, origin: string, set: SetSite | null, teaser: Teaser): DrawnPage {
@@ -212,10 +222,11 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     );
     const parts = { head: head + unlistedMeta, body, themeOverride: null, embedded: null, set };
     const { html: text, styles } = frame('src/app/screens/shown.tsx', parts);
-    return { ...listed, status: 403, contentType: html, body: text, styles, isUnlisted: true };
+    const file = { path: toFilePath(url), links: linksIn(body), pictures: [] };
+    return { ...listed, status: 403, contentType: html, body: text, styles, isUnlisted: true, file };
   }
 
-  return async ({ url, origin, read, teaser = null }: PageRequest): Promise<DrawnPage | null> => {
+  return async ({ url, origin, read, teaser = null, asFile = false }: PageRequest): Promise<DrawnPage | null> => {
     const { pathname, search } = new URL(NOWHERE + url);
     const set = await readSite(read);
     if (drawnByBrowser.test(pathname)) {
@@ -233,12 +244,15 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
       isUnlisted ||= answer.isUnlisted === true;
       return answer;
     };
-    const reads = createInnerReads(watched, search);
+    // In an export the first document of a long list holds all, for those of its parts.
+    const isWhole = asFile && search === '';
+    const reads = createInnerReads(watched, isWhole ? null : readWorkAddress(new URLSearchParams(search)));
     const site = set?.site ?? siteConfig;
     const hasOwnPages = site.pages !== undefined;
     const feed = await writeFeed(pathname, origin, site, set?.frame ?? null, reads, hasOwnPages);
     if (feed !== null) return { ...feed, status: 200, styles: [], ...listed };
-    const pages = createPages(async () => reads, hasOwnPages);
+    const pageReads = asFile ? readForFiles(reads) : reads;
+    const pages = createPages(async () => pageReads, hasOwnPages);
     const found = findPage(pages, pathname);
     if (found === null) throw new Error(`No page for ${pathname}`);
     const problems = await found.page.prepare(found.params);
@@ -247,14 +261,15 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     const embedded = found.page.embed(found.params);
     const location = movedTo(found.params, embedded?.answer.value);
     if (location !== null) return redirectTo(location + (found.params['token'] === undefined ? search : ''));
-    const parameters = readParameters[found.page.paths[0] ?? ''] ?? [];
+    const parameters = parametersOf(found.page.paths[0]);
+    const address = pathname + keepParameters(search, parameters);
     const [refusal] = problems;
     const status = refusal?.kind === 'http' ? refusal.status : found.page.paths.includes('*') ? 404 : 200;
     const { head, body } = splitDocument(
       renderToString(
         <html>
           <body>
-            <StaticRouter location={pathname + keepParameters(search, parameters)}>
+            <StaticRouter location={address}>
               <KnownVocabulary value={vocabulary}>
                 <SiteApp origin={origin} pages={pages} site={site} />
               </KnownVocabulary>
@@ -264,13 +279,32 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
       ),
     );
     const isShown = found.params['token'] !== undefined;
+    const path = status === 404 ? null : toFilePath(address);
+    const file = { path, links: linksIn(body), pictures: picturesIn(embedded?.answer.value) };
     const page = frame(isShown ? moduleOfShown(embedded?.answer.value) : found.page.module, {
-      head: (isShown ? withoutShare(head) : head) + writeFeedLink(site) + (isUnlisted ? unlistedMeta : ''),
-      body,
+      head:
+        (asFile ? `<script>${pictureFallback}</script>` : '') +
+        (isShown ? withoutShare(head) : head) +
+        writeFeedLink(site) +
+        (isUnlisted ? unlistedMeta : ''),
+      body: asFile ? linkToFiles(body) : body,
       themeOverride: themeOverrideOf(embedded?.answer.value),
-      embedded: { origin, read: embedded },
+      embedded: {
+        origin,
+        read: embedded,
+        ...(asFile ? { file: { address: path === null ? null : address, parameters, build } } : {}),
+      },
       set,
     });
-    return { ...listed, status, contentType: html, body: page.html, styles: page.styles, isUnlisted, parameters };
+    return {
+      ...listed,
+      status,
+      contentType: html,
+      body: page.html,
+      styles: page.styles,
+      isUnlisted,
+      parameters,
+      ...(asFile ? { file } : {}),
+    };
   };
 }

@@ -10,6 +10,10 @@ export interface Chunk {
   readonly css?: readonly string[];
   /** Names of the chunks that this one imports when it starts. */
   readonly imports?: readonly string[];
+  /** Names of those that it may load later. */
+  readonly dynamicImports?: readonly string[];
+  /** Fonts, pictures and other files of its styles and code. */
+  readonly assets?: readonly string[];
 }
 
 /** The manifest of the client's build, by module. */
@@ -29,6 +33,9 @@ export interface PageParts {
   /** What the studio has set; null where the build's own facts hold. */
   readonly set: SetSite | null;
 }
+
+/** The code of documents that lie in a static export. */
+const exportedModule = 'src/app/exported.ts';
 
 const marks = { head: '</head>', body: '<body class="white-theme">', root: '<div id="root"></div>' } as const;
 /**
@@ -130,6 +137,8 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
    */
   return (module: string, { head, body, themeOverride, embedded, set }: PageParts) => {
     const chunks = chunksOf(manifest, module);
+    const code =
+      embedded?.file === undefined ? chunks : [...new Set([...chunks, ...chunksOf(manifest, exportedModule)])];
     const styles = writeStyles([...new Set([...shared, ...chunks.flatMap(({ css = [] }) => css)])], fileText);
     // Replaced by functions: a `$` in a text of the studio's is a dollar.
     const drawn = bare
@@ -146,7 +155,7 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
           (embedded === null
             ? ''
             : `<script type="application/json" id="${EMBEDDED_ID}">${toInertJson(embedded)}</script>` +
-              `<template id="${CODE_ID}">${linksOf(chunks, scripts)}${starts}</template>`),
+              `<template id="${CODE_ID}">${linksOf(code, scripts)}${starts}</template>`),
       );
     return { html: set === null ? drawn : setFacts(drawn, set), styles: [styles.text] };
   };

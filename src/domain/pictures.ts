@@ -63,18 +63,26 @@ export function sizesOf(slot: Slot, { width, height }: Pick<Media, 'width' | 'he
   return ratio === null ? '100vw' : sizesOfWindow(slot, ratio).join(',');
 }
 
-/** The address of a picture at a width (an extension of the contract's `GET /media/{file}`). */
-export function atWidth(url: string, width: number): string {
-  return `${url}${url.includes('?') ? '&' : '?'}width=${String(width)}`;
+/**
+ * The address of a picture at a width (an extension of the contract's `GET /media/{file}`).
+ *
+ * @param format of a file of a static export, whose host reads no query; undefined leaves the format to the provider
+ */
+export function atWidth(url: string, width: number, format?: string): string {
+  return format === undefined
+    ? `${url}${url.includes('?') ? '&' : '?'}width=${String(width)}`
+    : `${url}.${String(width)}.${format}`;
 }
 
 /**
  * A picture's addresses by width; null where the provider does not say that it has the picture in several. The last width
  * gives all of the picture, which may be narrower.
  */
-export function srcSetOf({ url, width, widths = [] }: Media): string | null {
+export function srcSetOf({ url, width, widths = [], format }: Media): string | null {
   if (widths.length === 0) return null;
-  return widths.map((one) => `${atWidth(url, one)} ${String(width === null ? one : Math.min(one, width))}w`).join(',');
+  return widths
+    .map((one) => `${atWidth(url, one, format)} ${String(width === null ? one : Math.min(one, width))}w`)
+    .join(',');
 }
 
 /** What a browser chooses from; null where there is one width. */
@@ -84,8 +92,10 @@ export function sourcesOf(media: Media, slot: Slot): Sources | null {
 }
 
 /** The still of a film as a picture, drawn where the film is; null where it has none. */
-export function posterOf({ poster, posterWidths, width, height, color, focus }: Media): Media | null {
+export function posterOf({ poster, posterWidths, format, width, height, color, focus }: Media): Media | null {
   if (poster === null) return null;
   const still: Media = { url: poster, kind: 'image', alt: null, width, height, poster: null, color, focus };
-  return posterWidths === undefined ? still : { ...still, widths: posterWidths };
+  return posterWidths === undefined
+    ? still
+    : { ...still, widths: posterWidths, ...(format === undefined ? {} : { format }) };
 }

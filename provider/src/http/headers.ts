@@ -53,6 +53,20 @@ function pagePolicy(hashes: readonly string[]): string {
   ].join('; ');
 }
 
+/** The policy of one page alone: of the scripts and styles that are in it. */
+export const policyOf = (html: string, styles: readonly string[]): string =>
+  allowStyles(pagePolicy(scriptHashes(html)), styles.map(sourceOf));
+
+/** A policy that allows what any of these does; their directives are the same. */
+export function mergePolicies(policies: readonly string[]): string {
+  const directives = new Map<string, Set<string>>();
+  for (const directive of policies.flatMap((policy) => policy.split('; '))) {
+    const [name = '', ...sources] = directive.split(' ');
+    directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]));
+  }
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
 /** An answer that is no page has nothing to load, wherever it is opened. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 /**

@@ -21,6 +21,18 @@ export interface PageRequest {
   readonly read: (url: string) => Promise<ReadAnswer>;
   /** What stands there of something sealed; the page shows nothing else. */
   readonly teaser: Teaser | null;
+  /** Whether the page is to be a file of a static export. */
+  readonly asFile?: boolean;
+}
+
+/** What a page that is to be a file names, and where it is to lie. */
+export interface PageFile {
+  /** Path of its folder; `null` for the page of what is not there. */
+  readonly path: string | null;
+  /** Addresses of this site that it links to. */
+  readonly links: readonly string[];
+  /** Paths of pictures at a width that it names, or shows later. */
+  readonly pictures: readonly string[];
 }
 
 export interface RenderedPage {
@@ -35,6 +47,8 @@ export interface RenderedPage {
   readonly parameters: readonly string[];
   /** Texts of the style elements in it that are the build's own. */
   readonly styles: readonly string[];
+  /** Of a page that is to be a file; of no feed. */
+  readonly file?: PageFile;
 }
 
 /** Renders a page; `null` for one that only the browser renders. Rejects when rendering fails. */
@@ -51,7 +65,26 @@ interface RendererModule {
     readonly manifest: unknown;
     readonly fileText: (file: string) => string;
   }): Renderer;
+  /** Names of the client's files that only the dashboard needs. */
+  filesOfDashboard(manifest: unknown): ReadonlySet<string>;
+  /** The pages that every site has. */
+  readonly firstPages: readonly string[];
+  /** An address at which there is no page. */
+  readonly nowhere: string;
+  /** Addresses of the files for crawlers and readers of news. */
+  readonly feeds: readonly string[];
 }
+
+/** What a static export needs to know of the site. */
+export interface Site extends Pick<RendererModule, 'firstPages' | 'nowhere' | 'feeds'> {
+  readonly render: Renderer;
+  /** Files of the client's build, relative to its folder, that no visitor needs. */
+  readonly filesOfDashboard: ReadonlySet<string>;
+}
+
+const importModule = (folder: string): Promise<RendererModule> => import(pathToFileURL(join(folder, 'server.js')).href);
+
+const readManifest = (folder: string): unknown => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
 
 /**
  * Loads the renderer in `folder` for the client built in `clientDir`.
@@ -59,17 +92,24 @@ interface RendererModule {
  * @throws when there is one and it does not start
  */
 export async function loadRenderer(folder: string, clientDir: string): Promise<Renderer | null> {
-  const file = join(folder, 'server.js');
-  if (!existsSync(file)) return null;
-  const { createRenderer }: RendererModule = await import(pathToFileURL(file).href);
+  if (!existsSync(join(folder, 'server.js'))) return null;
+  const { createRenderer } = await importModule(folder);
   const texts = new Map<string, string>();
   return createRenderer({
     template: readFileSync(join(clientDir, 'index.html'), 'utf8'),
-    manifest: JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')),
+    manifest: readManifest(folder),
     fileText(file) {
       const text = texts.get(file) ?? readFileSync(join(clientDir, file), 'utf8');
       texts.set(file, text);
       return text;
     },
   });
+}
+
+/** As {@link loadRenderer}, with what else a static export needs. */
+export async function loadSite(folder: string, clientDir: string): Promise<Site | null> {
+  const render = await loadRenderer(folder, clientDir);
+  if (render === null) return null;
+  const { filesOfDashboard, firstPages, nowhere, feeds } = await importModule(folder);
+  return { render, firstPages, nowhere, feeds, filesOfDashboard: filesOfDashboard(readManifest(folder)) };
 }

@@ -132,3 +132,6 @@ export function createReads({ get, host }: ReadSource) {
 }
 
 export type Reads = ReturnType<typeof createReads>;
+
+/** What pages are read with, one for each that reads. */
+export type PageReads = Pick<Reads, 'home' | 'work' | 'project' | 'about' | 'stories' | 'story' | 'page' | 'shown'>;

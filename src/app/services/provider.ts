@@ -1,4 +1,5 @@
 import { ProblemError, unreachable } from '../../api/problem.ts';
+import type { PageReads } from '../../api/site/reads.ts';
 import { EMBEDDED_ID, pageOrigin, readEmbedded, SITE_ID } from '../../platform/embedded.ts';
 import { toEmbedded, toSite } from '../embedded.ts';
 
@@ -13,14 +14,20 @@ export function siteOrigin(): string {
   return embedded?.origin ?? pageOrigin();
 }
 
+/** The code of a document that lies in a static export; only such documents load it. */
+export const loadExported = () => import('../exported.ts');
+
 /**
- * The public reads against the configured provider. Their code is fetched when something is to be read.
+ * The public reads: of the configured provider, or in a static export of its documents. Their code is fetched when something is to
+ * be read.
  *
  * @throws {ProblemError} when it cannot be fetched
  */
-export async function loadReads() {
+export async function loadReads(): Promise<PageReads> {
   try {
-    return (await import('./reads.ts')).reads;
+    return embedded?.file === undefined
+      ? (await import('./reads.ts')).reads
+      : (await loadExported()).createFileReads(embedded.file);
   } catch {
     throw new ProblemError(unreachable);
   }

@@ -1,0 +1,148 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from '../app.ts';
+import { databaseName } from '../backup/archive.ts';
+import { withCapture, type Capture } from '../backup/capture.ts';
+import { openDatabase } from '../db/open.ts';
+import { openMediaStore } from '../media/store.ts';
+import { loadSite, type Site } from '../pages/renderer.ts';
+import { paths } from '../paths.ts';
+import { createRepositories } from '../repositories/index.ts';
+import { createTeasers } from '../teasers.ts';
+import { ExportRefused, openExportFolder, type ExportFolder } from './folder.ts';
+import { writeHeaders, writeRedirects } from './host-files.ts';
+import { exportMedia } from './media.ts';
+import { exportPages } from './pages.ts';
+
+export interface ExportOptions {
+  readonly dataDir: string;
+  /** The folder that is written; absent, empty, or of an earlier export. */
+  readonly target: string;
+  /** Where visitors will reach it, such as `https://studio.example`. */
+  readonly origin: string;
+  /** Says how far it is, in one line. */
+  readonly say: (line: string) => void;
+  /** Ends it; what is there stays. */
+  readonly signal: AbortSignal;
+  /** Absolute paths of the built client and renderer. */
+  readonly clientDir?: string;
+  readonly serverDir?: string;
+}
+
+/** What an export holds. */
+export interface ExportFacts {
+  readonly pages: number;
+  readonly pictures: number;
+  readonly films: number;
+  readonly bytes: number;
+}
+
+/** Files below a folder, relative to it, with strokes as in addresses. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
+
+/** Says something at most every two seconds, so that a log stays short. */
+function sayNowAndThen(say: (line: string) => void): (line: string) => void {
+  let last = 0;
+  return (line) => {
+    if (Date.now() - last < 2000) return;
+    last = Date.now();
+    say(line);
+  };
+}
+
+/** Code, styles, fonts and icons. Hosts compress by themselves, and the first page is a drawn one. */
+async function exportBuild(clientDir: string, { filesOfDashboard }: Site, folder: ExportFolder): Promise<void> {
+  const wanted = filesIn(clientDir).filter(
+    (file) => file !== 'index.html' && !/\.(br|gz)$/.test(file) && !filesOfDashboard.has(file),
+  );
+  for (const file of wanted) {
+    // The names of the others say nothing of what is in them.
+    if (file.startsWith('assets/') && folder.hasFormer(file)) await folder.takeOver(file);
+    else await folder.copy(join(clientDir, file), file);
+  }
+}
+
+async function writeAll(
+  { staging }: Capture,
+  folder: ExportFolder,
+  site: Site,
+  { origin, say, signal, clientDir, dataDir }: ExportOptions & { readonly clientDir: string },
+): Promise<Omit<ExportFacts, 'bytes'>> {
+  const db = openDatabase(join(staging, databaseName));
+  const mediaDir = join(staging, 'media');
+  const config = { publicOrigin: origin, trustProxy: false, allowedOrigins: [], clientDir };
+  const app = await buildApp({
+    db,
+    media: openMediaStore(mediaDir, join(staging, 'incoming')),
+    clock: Date.now,
+    config: { ...config, logger: { level: 'error', stream: process.stderr } },
+  });
+  try {
+    const sayHowFar = sayNowAndThen(say);
+    const repositories = createRepositories(db, Date.now);
+    say('Drawing pages …');
+    const { documents, moved, media } = await exportPages({
+      app,
+      site,
+      repositories,
+      teasers: createTeasers(repositories),
+      folder,
+      origin,
+      now: Date.now(),
+      onPage: (count) => sayHowFar(`${String(count)} pages …`),
+      signal,
+    });
+    const { headers } = await app.inject({ url: '/', headers: { accept: 'text/html' } });
+    await folder.write('_headers', writeHeaders(documents, headers));
+    if (moved.length > 0) await folder.write('_redirects', writeRedirects(moved));
+    await exportBuild(clientDir, site, folder);
+    say(`Drawn ${String(documents.length)} pages. Writing pictures and films …`);
+    const files = await exportMedia(media, {
+      app,
+      media: repositories.media,
+      folder,
+      dataDir: resolve(dataDir),
+      mediaDir,
+      onFile: (done, total) => sayHowFar(`${String(done)} of ${String(total)} pictures and films …`),
+      signal,
+    });
+    return { pages: documents.length, ...files };
+  } finally {
+    await app.close();
+    db.close();
+  }
+}
+
+/**
+ * Writes the site as files that need no provider: what visitors may see of a data folder at this moment. A provider may be at work
+ * on it. The folder is replaced when the new one is whole.
+ * @throws {ExportRefused} when the site is not built, the folder holds something else, or something cannot be drawn
+ * @throws {BackupRefused} when there is no data folder
+ */
+export async function createExport(options: ExportOptions): Promise<ExportFacts> {
+  const { clientDir = fileURLToPath(paths.client), serverDir = fileURLToPath(paths.renderer) } = options;
+  const site = await loadSite(serverDir, clientDir);
+  if (site === null) {
+    throw new ExportRefused(
+      'There is nothing to draw pages with. Run "npm run build" first, without VITE_PROVIDER_HOST.',
+    );
+  }
+  const folder = await openExportFolder(options.target);
+  try {
+    const facts = await withCapture(resolve(options.dataDir), 'export', (capture) =>
+      writeAll(capture, folder, site, { ...options, clientDir }),
+    );
+    options.signal.throwIfAborted();
+    await folder.commit();
+    const target = resolve(options.target);
+    const bytes = filesIn(target).reduce((sum, file) => sum + statSync(join(target, file)).size, 0);
+    return { ...facts, bytes };
+  } catch (error) {
+    await folder.abandon();
+    throw error;
+  }
+}

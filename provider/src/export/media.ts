@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
+import { makePicture } from '../media/picture.ts';
+import type { MediaRepository } from '../repositories/media.ts';
+import { toShareCut } from '../rules/share.ts';
+import { toVariantSource } from '../rules/variants.ts';
+import { ExportRefused, type ExportFolder } from './folder.ts';
+
+export interface MediaParts {
+  readonly app: FastifyInstance;
+  readonly media: MediaRepository;
+  readonly folder: ExportFolder;
+  /** Absolute path of the data folder, which may have variants and share pictures already. */
+  readonly dataDir: string;
+  /** Absolute path of the folder with the media files themselves. */
+  readonly mediaDir: string;
+  /** Called after each file. */
+  readonly onFile: (done: number, total: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface ExportedMedia {
+  readonly pictures: number;
+  readonly films: number;
+}
+
+/** Files that are copied or made at the same time; pictures are made in a process of their own. */
+const concurrency = 4;
+
+/** The file of the data folder that a name is made from. */
+const sourceOf = (name: string): string => toVariantSource(name) ?? toShareCut(name)?.file ?? name;
+
+/**
+ * Writes the files that pages name below `/media/`. A name never has another content, so what the former export or the data
+ * folder has is taken from there. What visitors would not be sent is left out.
+ * @throws {ExportRefused} when a picture cannot be made
+ */
+export async function exportMedia(names: Iterable<string>, parts: MediaParts): Promise<ExportedMedia> {
+  const { app, media, folder, dataDir, mediaDir, onFile, signal } = parts;
+
+  const isServed = async (file: string): Promise<boolean> =>
+    (await app.inject({ method: 'HEAD', url: `/media/${file}` })).statusCode === 200;
+
+  async function makeVariant(name: string, source: string): Promise<void> {
+    const target = await folder.place(`media/${name}`);
+    const width = Number(/\.(\d+)\.\w+$/.exec(name)?.[1]);
+    try {
+      await makePicture({ kind: 'variant', source: join(mediaDir, source), target, width, format: 'avif' });
+    } catch (error) {
+      const called = media.findByFile(source)?.name;
+      throw new ExportRefused(
+        `The picture ${called ?? source} cannot be made ${String(width)} pixels wide: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    // An animated picture has no variants: as it is served, it is itself at every width. Browsers look at the bytes.
+    if (!existsSync(target)) await folder.copy(join(mediaDir, source), `media/${name}`);
+  }
+
+  async function makeShare(name: string): Promise<void> {
+    const { statusCode, rawPayload } = await app.inject({ url: `/media/${name}` });
+    if (statusCode !== 200)
+      throw new ExportRefused(`The picture for shares ${name} cannot be made (${String(statusCode)}).`);
+    await folder.write(`media/${name}`, rawPayload);
+  }
+
+  async function exportFile(name: string): Promise<void> {
+    signal.throwIfAborted();
+    const file = `media/${name}`;
+    if (folder.hasFormer(file)) return folder.takeOver(file);
+    const source = sourceOf(name);
+    if (source === name) return folder.copy(join(mediaDir, name), file);
+    const isShare = toVariantSource(name) === null;
+    const known = join(dataDir, isShare ? 'share' : 'variants', name);
+    if (existsSync(known)) return folder.copy(known, file);
+    return isShare ? makeShare(name) : makeVariant(name, source);
+  }
+
+  const all = [...names].filter((name) => !name.startsWith('teaser/'));
+  const served = new Map<string, boolean>();
+  for (const name of all) {
+    const source = sourceOf(name);
+    if (!served.has(source)) served.set(source, await isServed(source));
+  }
+  const wanted = all.filter((name) => served.get(sourceOf(name)) === true).toSorted();
+  const limit = pLimit(concurrency);
+  let done = 0;
+  try {
+    await Promise.all(
+      wanted.map((name) =>
+        limit(async () => {
+          await exportFile(name);
+          done += 1;
+          onFile(done, wanted.length);
+        }),
+      ),
+    );
+  } finally {
+    limit.clearQueue();
+  }
+  const films = wanted.filter((name) => media.findByFile(name)?.mediaType === 'VIDEO').length;
+  return { films, pictures: wanted.length - films };
+}

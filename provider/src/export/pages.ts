@@ -1,0 +1,169 @@
+import type { FastifyInstance } from 'fastify';
+import { policyOf } from '../http/headers.ts';
+import type { RenderedPage, Site } from '../pages/renderer.ts';
+import type { Repositories } from '../repositories/index.ts';
+import type { Publication } from '../repositories/sight.ts';
+import { isPublic } from '../rules/publication.ts';
+import type { Teaser, Teasers } from '../teasers.ts';
+import { ExportRefused, type ExportFolder } from './folder.ts';
+import type { DocumentFacts } from './host-files.ts';
+
+export interface PagesParts {
+  readonly app: FastifyInstance;
+  readonly site: Site;
+  readonly repositories: Repositories;
+  readonly teasers: Teasers;
+  readonly folder: Pick<ExportFolder, 'write'>;
+  /** For absolute addresses. */
+  readonly origin: string;
+  readonly now: number;
+  /** Called after each page, with how many there are. */
+  readonly onPage: (count: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** What has been written. */
+export interface ExportedPages {
+  readonly documents: readonly DocumentFacts[];
+  /** Former addresses of what is listed, and the present ones. */
+  readonly moved: readonly (readonly [from: string, to: string])[];
+  /** Names below `/media/` that pages and feeds name. */
+  readonly media: ReadonlySet<string>;
+}
+
+/** What no export has: the provider answers it, or it is no page. */
+const elsewhere = /^\/(api|media|assets|p|preview|login|dashboard)(\/|$)/;
+const mediaName = /\/media\/((?:teaser\/)?[\w.%~-]+)/g;
+
+const projectPath = (slug: string): string => `/project/${encodeURIComponent(slug)}`;
+const pagePath = (slug: string): string => `/${encodeURIComponent(slug)}`;
+
+/** Addresses of everything that a visitor can open, listed or not. */
+function addressesIn({ projects, stories, pages }: Repositories, now: number): readonly string[] {
+  const isOpen = (one: Publication): boolean =>
+    isPublic(one, now) || one.visibility === 'unlisted' || one.visibility === 'sealed';
+  return [
+    ...projects
+      .seenBy('administrator')
+      .list()
+      .filter(isOpen)
+      .map(({ slug }) => projectPath(slug)),
+    ...stories
+      .seenBy('administrator')
+      .list()
+      .filter(isOpen)
+      .map(({ id }) => `/individual/${String(id)}`),
+    ...pages
+      .seenBy('visitor')
+      .list()
+      .map(({ slug }) => pagePath(slug)),
+  ];
+}
+
+/** Former addresses of what lists show: those of the rest are told to nobody. */
+function formerAddressesIn({ projects, pages }: Repositories): readonly (readonly [from: string, to: string])[] {
+  return [
+    ...projects
+      .seenBy('visitor')
+      .list()
+      .flatMap(({ id, slug }) =>
+        projects.formerSlugs(id).map((former) => [projectPath(former), projectPath(slug)] as const),
+      ),
+    ...pages
+      .seenBy('visitor')
+      .list()
+      .flatMap(({ id, slug }) => pages.formerSlugs(id).map((former) => [pagePath(former), pagePath(slug)] as const)),
+  ];
+}
+
+/**
+ * The file of a document.
+ * @throws {ExportRefused} for a path that can be no file
+ */
+export function toFileName(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '');
+  const names = parts.map((part) => {
+    const name = decodeURIComponent(part);
+    if (/^\.{1,2}$|[/\\\0]/.test(name)) throw new ExportRefused(`The page ${path} cannot be a file.`);
+    return name;
+  });
+  return [...names, 'index.html'].join('/');
+}
+
+/** Draws all pages and feeds, and whatever pages they link to. */
+export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
+  const { app, site, repositories, teasers, folder, origin, now, onPage, signal } = parts;
+  const documents: DocumentFacts[] = [];
+  const media = new Set<string>();
+  const written = new Set<string>();
+
+  const read = async (url: string) => {
+    const { statusCode, body, headers } = await app.inject({ url });
+    return { status: statusCode, body, isUnlisted: headers['x-robots-tag'] !== undefined };
+  };
+  const render = async (url: string, teaser: Teaser | null = null): Promise<RenderedPage | null> => {
+    signal.throwIfAborted();
+    try {
+      return await site.render({ url, origin, read, teaser, asFile: true });
+    } catch (error) {
+      throw new ExportRefused(
+        `The page ${url} cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  };
+  const noteMedia = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(mediaName)) media.add(name);
+  };
+
+  /** The small picture of something sealed has no ending, by which a host would know what it is. */
+  async function withFile(teaser: Teaser): Promise<Teaser> {
+    if (teaser.picture === null) return teaser;
+    const { statusCode, headers, rawPayload } = await app.inject({ url: teaser.picture.url });
+    const ending = /^image\/(\w+)$/.exec(String(headers['content-type']))?.[1]?.replace('jpeg', 'jpg');
+    if (statusCode !== 200 || ending === undefined) return { ...teaser, picture: null };
+    const url = `${teaser.picture.url}.${ending}`;
+    await folder.write(decodeURIComponent(url.slice(1)), rawPayload);
+    return { ...teaser, picture: { ...teaser.picture, url } };
+  }
+
+  async function writePage({ body, styles, file }: RenderedPage, as: string): Promise<void> {
+    await folder.write(as, body);
+    documents.push({ path: file?.path ?? null, policy: policyOf(body, styles) });
+    noteMedia(body);
+    for (const picture of file?.pictures ?? []) noteMedia(picture);
+    onPage(documents.length);
+  }
+
+  /** @returns the addresses that it links or leads to */
+  async function exportPage(address: string): Promise<readonly string[]> {
+    const page = await render(address);
+    if (page?.location !== null) return page === null ? [] : [page.location];
+    const sealed = page.status === 404 ? teasers.at(address.split('?', 1)[0] ?? '') : null;
+    const shown = sealed === null ? page : await render(address, await withFile(sealed));
+    const path = shown?.file?.path ?? null;
+    // A text may link to what is not there.
+    if (shown === null || path === null || written.has(path)) return [];
+    written.add(path);
+    await writePage(shown, toFileName(path));
+    return shown.file?.links ?? [];
+  }
+
+  const waiting = [...site.firstPages, ...addressesIn(repositories, now)];
+  const seen = new Set(waiting);
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    for (const next of await exportPage(address)) {
+      if (seen.has(next) || elsewhere.test(next)) continue;
+      seen.add(next);
+      waiting.push(next);
+    }
+  }
+  const nothing = await render(site.nowhere);
+  if (nothing !== null) await writePage(nothing, '404.html');
+  for (const feed of site.feeds) {
+    const page = await render(feed);
+    if (page === null) continue;
+    await folder.write(feed.slice(1), page.body);
+    noteMedia(page.body);
+  }
+  return { documents, media, moved: formerAddressesIn(repositories) };
+}

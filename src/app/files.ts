@@ -1,0 +1,157 @@
+import type { PageReads, Reads } from '../api/site/reads.ts';
+import { isObject } from '../api/http/json.ts';
+import { homeAliases, paths } from '../domain/paths.ts';
+import { atWidth } from '../domain/pictures.ts';
+import { readStoriesAddress } from '../domain/stories-pagination.ts';
+import { escapeXml } from './feeds.ts';
+import type { Manifest } from './template.ts';
+
+/**
+ * Pages as files of a static export: its host reads no query, does not look at `Accept`, and answers no read.
+ * docs/decisions/061-static-export.md says why so.
+ */
+
+/** What an exported page names, and where its document lies. */
+export interface PageFile {
+  /** Path of the document's folder; null for the page of what is not there. */
+  readonly path: string | null;
+  /** Addresses of this site that the page links to, with the query as far as their pages read it. */
+  readonly links: readonly string[];
+  /** Paths of pictures at a width that the page, or its data, names. */
+  readonly pictures: readonly string[];
+}
+
+/** The pages that every site has. */
+export const firstPages: readonly string[] = [
+  paths.home,
+  ...homeAliases,
+  paths.work,
+  paths.about,
+  paths.stories,
+  paths.contact,
+];
+
+/** An address at which there is no page, whatever pages the studio has of its own. */
+export const nowhere = '/404/404';
+
+/**
+ * The format of an export's pictures. Every browser of docs/decisions/025 knows it but Edge before 121: there, and in older ones,
+ * {@link pictureFallback} takes the original.
+ */
+const pictureFormat = 'avif';
+
+/** A picture that cannot be shown in that format is shown as it is; before anybody takes it for broken. */
+export const pictureFallback =
+  "addEventListener('error',e=>{const i=e.target;if(i.srcset){e.stopImmediatePropagation();i.srcset=''}},true)";
+
+/** Names of the query's parameters that screens read, by the first pattern of their page. Not said there: visitors need none of it. */
+const readParameters: Readonly<Record<string, readonly string[]>> = {
+  [paths.work]: ['category', 'page'],
+  [paths.stories]: ['page', 'story'],
+};
+
+export function parametersOf(pattern: string | undefined): readonly string[] {
+  return readParameters[pattern ?? ''] ?? [];
+}
+
+/** The query without what the page does not read, so that one page serves all who differ in nothing else. */
+export function keepParameters(search: string, names: readonly string[]): string {
+  const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
+  return kept.size === 0 ? '' : `?${kept.toString()}`;
+}
+
+/** An address as its page reads it. A story of the list leads to its own page: a document for each would hold all stories. */
+function toPageAddress(address: string): string {
+  const { pathname, search } = new URL(address, 'http://site.invalid');
+  const { story } = readStoriesAddress(new URLSearchParams(search));
+  if (pathname === paths.stories && story !== null) return paths.story(story);
+  return pathname + keepParameters(search, parametersOf(pathname));
+}
+
+/** The path at which the document of an address lies: `/work?category=3&page=2` → `/work/category/3/page/2`. */
+export function toFilePath(address: string): string {
+  const { pathname, searchParams } = new URL(toPageAddress(address), 'http://site.invalid');
+  const query = [...searchParams].flat().map((part) => `/${encodeURIComponent(part)}`);
+  return pathname + query.join('');
+}
+
+const internalLink = /(<a\b[^>]*? href=")(\/(?!\/)[^"#]*)/g;
+
+const unescape = (text: string): string => text.replaceAll('&amp;', '&');
+
+/** The addresses of this site that a page links to. */
+export function linksIn(html: string): readonly string[] {
+  return [...new Set([...html.matchAll(internalLink)].map(([, , address = '']) => toPageAddress(unescape(address))))];
+}
+
+/** Leads links with a query to the documents of their addresses; `data-to` keeps the address for the app. */
+export function linkToFiles(html: string): string {
+  return html.replaceAll(internalLink, (all, start: string, written: string) =>
+    written.includes('?')
+      ? `${start.replace(/href="$/, '')}data-to="${written}" href="${escapeXml(toFilePath(unescape(written)))}`
+      : all,
+  );
+}
+
+/** Every picture of a value with the format of exported files. */
+function inFormat<Value>(value: Value): Value {
+  const text = JSON.stringify(value, (_name, part: unknown) =>
+    isObject(part) && ('widths' in part || 'posterWidths' in part) ? { ...part, format: pictureFormat } : part,
+  );
+  return JSON.parse(text);
+}
+
+/** Reads whose pictures have addresses without a query. */
+export function readForFiles(reads: Reads): PageReads {
+  return {
+    home: async (signal) => inFormat(await reads.home(signal)),
+    work: async (signal) => inFormat(await reads.work(signal)),
+    about: async (signal) => inFormat(await reads.about(signal)),
+    stories: reads.stories,
+    project: async (slug, signal) => inFormat(await reads.project(slug, signal)),
+    story: reads.story,
+    page: reads.page,
+    shown: reads.shown,
+  };
+}
+
+/** Paths of all pictures at a width in the data of a page, on which a later moment of it may show them. */
+export function picturesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (!isObject(value)) return [];
+  const { format, url, widths, poster, posterWidths } = value;
+  const at = (path: unknown, all: unknown) =>
+    typeof format === 'string' && typeof path === 'string' && Array.isArray(all)
+      ? all.map((width) => atWidth(path, Number(width), format))
+      : [];
+  return [...at(url, widths), ...at(poster, posterWidths), ...Object.values(value).flatMap(picturesIn)];
+}
+
+const dashboard = 'src/app/DashboardApp.tsx';
+
+/**
+ * The files of the client's build that the dashboard alone needs, which an export leaves out.
+ *
+ * @returns their names as the manifest gives them
+ */
+export function filesOfDashboard(manifest: Manifest): ReadonlySet<string> {
+  const reachedFrom = (start: string): ReadonlySet<string> => {
+    const reached = new Set<string>();
+    const visit = (name: string) => {
+      if (name === dashboard && start !== dashboard) return;
+      if (reached.has(name)) return;
+      reached.add(name);
+      const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+      for (const next of [...imports, ...dynamicImports]) visit(next);
+    };
+    visit(start);
+    return reached;
+  };
+  const filesOf = (names: Iterable<string>) =>
+    [...names].flatMap((name) => {
+      const { file, css = [], assets = [] } = manifest[name] ?? {};
+      return [...(file === undefined ? [] : [file]), ...css, ...assets];
+    });
+  const visible = new Set(filesOf(reachedFrom('index.html')));
+  return new Set(filesOf(reachedFrom(dashboard)).filter((file) => !visible.has(file)));
+}
