@@ -130,28 +130,24 @@ export function picturesIn(value: unknown): readonly string[] {
 const dashboard = 'src/app/DashboardApp.tsx';
 
 /**
- * The files of the client's build that the dashboard alone needs, which an export leaves out.
+ * The files of the client's build that visitors may need: what index.html names, and all that this loads, now or later, but the
+ * dashboard. An export has no other code.
  *
+ * @param template the built index.html
  * @returns their names as the manifest gives them
  */
-export function filesOfDashboard(manifest: Manifest): ReadonlySet<string> {
-  const reachedFrom = (start: string): ReadonlySet<string> => {
-    const reached = new Set<string>();
-    const visit = (name: string) => {
-      if (name === dashboard && start !== dashboard) return;
-      if (reached.has(name)) return;
-      reached.add(name);
-      const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
-      for (const next of [...imports, ...dynamicImports]) visit(next);
-    };
-    visit(start);
-    return reached;
+export function filesOfSite(template: string, manifest: Manifest): ReadonlySet<string> {
+  const files = new Set([...template.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file));
+  const reached = new Set([dashboard]);
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || reached.has(name)) return;
+    reached.add(name);
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunk;
+    for (const one of [file, ...css, ...assets]) files.add(one);
+    for (const next of [...imports, ...dynamicImports]) visit(next);
   };
-  const filesOf = (names: Iterable<string>) =>
-    [...names].flatMap((name) => {
-      const { file, css = [], assets = [] } = manifest[name] ?? {};
-      return [...(file === undefined ? [] : [file]), ...css, ...assets];
-    });
-  const visible = new Set(filesOf(reachedFrom('index.html')));
-  return new Set(filesOf(reachedFrom(dashboard)).filter((file) => !visible.has(file)));
+  const starts = Object.keys(manifest).filter((name) => files.has(manifest[name]?.file ?? ''));
+  for (const name of starts) visit(name);
+  return files;
 }

@@ -36,7 +36,7 @@ import {
 } from './files.ts';
 import { createFrame, createShell, type FileText, type Manifest } from './template.ts';
 
-export { filesOfDashboard, firstPages, nowhere } from './files.ts';
+export { filesOfSite, firstPages, nowhere } from './files.ts';
 
 /** Addresses of the files for crawlers and readers of news. */
 export const feeds: readonly string[] = Object.values(feedPaths);

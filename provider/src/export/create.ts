@@ -9,7 +9,6 @@ import { openMediaStore } from '../media/store.ts';
 import { loadSite, type Site } from '../pages/renderer.ts';
 import { paths } from '../paths.ts';
 import { createRepositories } from '../repositories/index.ts';
-import { createTeasers } from '../teasers.ts';
 import { ExportRefused, openExportFolder, type ExportFolder } from './folder.ts';
 import { writeHeaders, writeRedirects } from './host-files.ts';
 import { exportMedia } from './media.ts';
@@ -54,12 +53,13 @@ function sayNowAndThen(say: (line: string) => void): (line: string) => void {
   };
 }
 
-/** Code, styles, fonts and icons. Hosts compress by themselves, and the first page is a drawn one. */
-async function exportBuild(clientDir: string, { filesOfDashboard }: Site, folder: ExportFolder): Promise<void> {
-  const wanted = filesIn(clientDir).filter(
-    (file) => file !== 'index.html' && !/\.(br|gz)$/.test(file) && !filesOfDashboard.has(file),
-  );
-  for (const file of wanted) {
+/**
+ * Code, styles and fonts that visitors may need, and the icons. Hosts compress by themselves, and the first page is a drawn one.
+ */
+async function exportBuild(clientDir: string, { files }: Site, folder: ExportFolder): Promise<void> {
+  const isWanted = (file: string): boolean =>
+    file.startsWith('assets/') ? files.has(file) : file !== 'index.html' && !/\.(br|gz)$/.test(file);
+  for (const file of filesIn(clientDir).filter(isWanted)) {
     // The names of the others say nothing of what is in them.
     if (file.startsWith('assets/') && folder.hasFormer(file)) await folder.takeOver(file);
     else await folder.copy(join(clientDir, file), file);
@@ -89,10 +89,8 @@ async function writeAll(
       app,
       site,
       repositories,
-      teasers: createTeasers(repositories),
       folder,
       origin,
-      now: Date.now(),
       onPage: (count) => sayHowFar(`${String(count)} pages …`),
       signal,
     });

@@ -77,7 +77,7 @@ export async function exportMedia(names: Iterable<string>, parts: MediaParts): P
     return isShare ? makeShare(name) : makeVariant(name, source);
   }
 
-  const all = [...names].filter((name) => !name.startsWith('teaser/'));
+  const all = [...names];
   const served = new Map<string, boolean>();
   for (const name of all) {
     const source = sourceOf(name);

@@ -2,9 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { policyOf } from '../http/headers.ts';
 import type { RenderedPage, Site } from '../pages/renderer.ts';
 import type { Repositories } from '../repositories/index.ts';
-import type { Publication } from '../repositories/sight.ts';
-import { isPublic } from '../rules/publication.ts';
-import type { Teaser, Teasers } from '../teasers.ts';
 import { ExportRefused, type ExportFolder } from './folder.ts';
 import type { DocumentFacts } from './host-files.ts';
 
@@ -12,11 +9,9 @@ export interface PagesParts {
   readonly app: FastifyInstance;
   readonly site: Site;
   readonly repositories: Repositories;
-  readonly teasers: Teasers;
   readonly folder: Pick<ExportFolder, 'write'>;
   /** For absolute addresses. */
   readonly origin: string;
-  readonly now: number;
   /** Called after each page, with how many there are. */
   readonly onPage: (count: number) => void;
   readonly signal: AbortSignal;
@@ -33,25 +28,23 @@ export interface ExportedPages {
 
 /** What no export has: the provider answers it, or it is no page. */
 const elsewhere = /^\/(api|media|assets|p|preview|login|dashboard)(\/|$)/;
-const mediaName = /\/media\/((?:teaser\/)?[\w.%~-]+)/g;
+const mediaName = /\/media\/([\w.%~-]+)/g;
 
 const projectPath = (slug: string): string => `/project/${encodeURIComponent(slug)}`;
 const pagePath = (slug: string): string => `/${encodeURIComponent(slug)}`;
 
-/** Addresses of everything that a visitor can open, listed or not. */
-function addressesIn({ projects, stories, pages }: Repositories, now: number): readonly string[] {
-  const isOpen = (one: Publication): boolean =>
-    isPublic(one, now) || one.visibility === 'unlisted' || one.visibility === 'sealed';
+/**
+ * Addresses of everything that is listed somewhere. What is not can be kept back no more once it lies in a folder that anybody may copy.
+ */
+function addressesIn({ projects, stories, pages }: Repositories): readonly string[] {
   return [
     ...projects
-      .seenBy('administrator')
+      .seenBy('visitor')
       .list()
-      .filter(isOpen)
       .map(({ slug }) => projectPath(slug)),
     ...stories
-      .seenBy('administrator')
+      .seenBy('visitor')
       .list()
-      .filter(isOpen)
       .map(({ id }) => `/individual/${String(id)}`),
     ...pages
       .seenBy('visitor')
@@ -60,7 +53,7 @@ function addressesIn({ projects, stories, pages }: Repositories, now: number): r
   ];
 }
 
-/** Former addresses of what lists show: those of the rest are told to nobody. */
+/** Former addresses of what is listed, and the present ones: those of the rest are told to nobody. */
 function formerAddressesIn({ projects, pages }: Repositories): readonly (readonly [from: string, to: string])[] {
   return [
     ...projects
@@ -92,7 +85,7 @@ export function toFileName(path: string): string {
 
 /** Draws all pages and feeds, and whatever pages they link to. */
 export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
-  const { app, site, repositories, teasers, folder, origin, now, onPage, signal } = parts;
+  const { app, site, repositories, folder, origin, onPage, signal } = parts;
   const documents: DocumentFacts[] = [];
   const media = new Set<string>();
   const written = new Set<string>();
@@ -101,10 +94,10 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
     const { statusCode, body, headers } = await app.inject({ url });
     return { status: statusCode, body, isUnlisted: headers['x-robots-tag'] !== undefined };
   };
-  const render = async (url: string, teaser: Teaser | null = null): Promise<RenderedPage | null> => {
+  const render = async (url: string): Promise<RenderedPage | null> => {
     signal.throwIfAborted();
     try {
-      return await site.render({ url, origin, read, teaser, asFile: true });
+      return await site.render({ url, origin, read, teaser: null, asFile: true });
     } catch (error) {
       throw new ExportRefused(
         `The page ${url} cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
@@ -114,17 +107,6 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
   const noteMedia = (text: string): void => {
     for (const [, name = ''] of text.matchAll(mediaName)) media.add(name);
   };
-
-  /** The small picture of something sealed has no ending, by which a host would know what it is. */
-  async function withFile(teaser: Teaser): Promise<Teaser> {
-    if (teaser.picture === null) return teaser;
-    const { statusCode, headers, rawPayload } = await app.inject({ url: teaser.picture.url });
-    const ending = /^image\/(\w+)$/.exec(String(headers['content-type']))?.[1]?.replace('jpeg', 'jpg');
-    if (statusCode !== 200 || ending === undefined) return { ...teaser, picture: null };
-    const url = `${teaser.picture.url}.${ending}`;
-    await folder.write(decodeURIComponent(url.slice(1)), rawPayload);
-    return { ...teaser, picture: { ...teaser.picture, url } };
-  }
 
   async function writePage({ body, styles, file }: RenderedPage, as: string): Promise<void> {
     await folder.write(as, body);
@@ -137,18 +119,17 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
   /** @returns the addresses that it links or leads to */
   async function exportPage(address: string): Promise<readonly string[]> {
     const page = await render(address);
-    if (page?.location !== null) return page === null ? [] : [page.location];
-    const sealed = page.status === 404 ? teasers.at(address.split('?', 1)[0] ?? '') : null;
-    const shown = sealed === null ? page : await render(address, await withFile(sealed));
-    const path = shown?.file?.path ?? null;
-    // A text may link to what is not there.
-    if (shown === null || path === null || written.has(path)) return [];
+    if (page === null) return [];
+    if (page.location !== null) return [page.location];
+    const path = page.file?.path ?? null;
+    // A text may link to what is not there, or is not listed.
+    if (path === null || page.isUnlisted || written.has(path)) return [];
     written.add(path);
-    await writePage(shown, toFileName(path));
-    return shown.file?.links ?? [];
+    await writePage(page, toFileName(path));
+    return page.file?.links ?? [];
   }
 
-  const waiting = [...site.firstPages, ...addressesIn(repositories, now)];
+  const waiting = [...site.firstPages, ...addressesIn(repositories)];
   const seen = new Set(waiting);
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     for (const next of await exportPage(address)) {
@@ -161,7 +142,8 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
   if (nothing !== null) await writePage(nothing, '404.html');
   for (const feed of site.feeds) {
     const page = await render(feed);
-    if (page === null) continue;
+    // The studio's own web manifest is there where it has set what is in it.
+    if (page?.status !== 200) continue;
     await folder.write(feed.slice(1), page.body);
     noteMedia(page.body);
   }

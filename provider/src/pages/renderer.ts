@@ -65,8 +65,8 @@ interface RendererModule {
     readonly manifest: unknown;
     readonly fileText: (file: string) => string;
   }): Renderer;
-  /** Names of the client's files that only the dashboard needs. */
-  filesOfDashboard(manifest: unknown): ReadonlySet<string>;
+  /** Names of the client's files below `assets/` that visitors may need. */
+  filesOfSite(template: string, manifest: unknown): ReadonlySet<string>;
   /** The pages that every site has. */
   readonly firstPages: readonly string[];
   /** An address at which there is no page. */
@@ -78,11 +78,13 @@ interface RendererModule {
 /** What a static export needs to know of the site. */
 export interface Site extends Pick<RendererModule, 'firstPages' | 'nowhere' | 'feeds'> {
   readonly render: Renderer;
-  /** Files of the client's build, relative to its folder, that no visitor needs. */
-  readonly filesOfDashboard: ReadonlySet<string>;
+  /** Files of the client's build below `assets/`, relative to its folder, that visitors may need. */
+  readonly files: ReadonlySet<string>;
 }
 
 const importModule = (folder: string): Promise<RendererModule> => import(pathToFileURL(join(folder, 'server.js')).href);
+
+const readTemplate = (clientDir: string): string => readFileSync(join(clientDir, 'index.html'), 'utf8');
 
 const readManifest = (folder: string): unknown => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
 
@@ -96,7 +98,7 @@ export async function loadRenderer(folder: string, clientDir: string): Promise<R
   const { createRenderer } = await importModule(folder);
   const texts = new Map<string, string>();
   return createRenderer({
-    template: readFileSync(join(clientDir, 'index.html'), 'utf8'),
+    template: readTemplate(clientDir),
     manifest: readManifest(folder),
     fileText(file) {
       const text = texts.get(file) ?? readFileSync(join(clientDir, file), 'utf8');
@@ -110,6 +112,6 @@ export async function loadRenderer(folder: string, clientDir: string): Promise<R
 export async function loadSite(folder: string, clientDir: string): Promise<Site | null> {
   const render = await loadRenderer(folder, clientDir);
   if (render === null) return null;
-  const { filesOfDashboard, firstPages, nowhere, feeds } = await importModule(folder);
-  return { render, firstPages, nowhere, feeds, filesOfDashboard: filesOfDashboard(readManifest(folder)) };
+  const { filesOfSite, firstPages, nowhere, feeds } = await importModule(folder);
+  return { render, firstPages, nowhere, feeds, files: filesOfSite(readTemplate(clientDir), readManifest(folder)) };
 }
