@@ -1,8 +1,9 @@
 import type { PageReads, Reads } from '../api/site/reads.ts';
 import { isObject } from '../api/http/json.ts';
+import { readWorkAddress, writeWorkAddress } from '../domain/categories.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
 import { atWidth } from '../domain/pictures.ts';
-import { readStoriesAddress } from '../domain/stories-pagination.ts';
+import { readStoriesAddress, toStoriesQuery } from '../domain/stories-pagination.ts';
 import { escapeXml } from './feeds.ts';
 import type { Manifest } from './template.ts';
 
@@ -60,12 +61,16 @@ export function keepParameters(search: string, names: readonly string[]): string
   return kept.size === 0 ? '' : `?${kept.toString()}`;
 }
 
-/** An address as its page reads it. A story of the list leads to its own page: a document for each would hold all stories. */
+/**
+ * An address as its page reads it: one for each document. A story of the list leads to its own page, as a document for each would hold
+ * all stories.
+ */
 function toPageAddress(address: string): string {
-  const { pathname, search } = new URL(address, 'http://site.invalid');
-  const { story } = readStoriesAddress(new URLSearchParams(search));
-  if (pathname === paths.stories && story !== null) return paths.story(story);
-  return pathname + keepParameters(search, parametersOf(pathname));
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  if (pathname === paths.work) return pathname + writeWorkAddress(readWorkAddress(searchParams));
+  if (pathname !== paths.stories) return pathname;
+  const { story, page } = readStoriesAddress(searchParams);
+  return story === null ? pathname + toStoriesQuery({ selected: null, page: page ?? 1 }) : paths.story(story);
 }
 
 /** The path at which the document of an address lies: `/work?category=3&page=2` → `/work/category/3/page/2`. */
@@ -79,9 +84,20 @@ const internalLink = /(<a\b[^>]*? href=")(\/(?!\/)[^"#]*)/g;
 
 const unescape = (text: string): string => text.replaceAll('&amp;', '&');
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The addresses of this site that a page links to. */
 export function linksIn(html: string): readonly string[] {
-  return [...new Set([...html.matchAll(internalLink)].map(([, , address = '']) => toPageAddress(unescape(address))))];
+  const addresses = [...html.matchAll(internalLink)].map(([, , address = '']) => toPageAddress(unescape(address)));
+  // Whatever a text of the studio's has for an address.
+  return [...new Set(addresses)].filter(isDecodable);
 }
 
 /** Leads links with a query to the documents of their addresses; `data-to` keeps the address for the app. */

@@ -222,8 +222,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     );
     const parts = { head: head + unlistedMeta, body, themeOverride: null, embedded: null, set };
     const { html: text, styles } = frame('src/app/screens/shown.tsx', parts);
-    const file = { path: toFilePath(url), links: linksIn(body), pictures: [] };
-    return { ...listed, status: 403, contentType: html, body: text, styles, isUnlisted: true, file };
+    return { ...listed, status: 403, contentType: html, body: text, styles, isUnlisted: true };
   }
 
   return async ({ url, origin, read, teaser = null, asFile = false }: PageRequest): Promise<DrawnPage | null> => {

@@ -30,10 +30,13 @@ const toRule = (path: string, headers: Readonly<Record<string, string>>): string
 /** The first part of a path: `/project` of `/project/upar`. */
 const groupOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
+/** Cloudflare reads so many rules; the pages of the rest have the policy of everything. */
+const mostRules = 100;
+
 /**
- * The `_headers` file of Netlify and Cloudflare Pages: the security headers of the served site. Pages that lie beside each other have one
- * rule, so that the file names no page that is not listed anywhere, and stays within Cloudflare's hundred rules. What several rules
- * say of a path is joined by some hosts, and two policies both hold: that of everything allows what any page needs.
+ * The `_headers` file of Netlify and Cloudflare Pages: the security headers of the served site. Pages that lie beside each other are
+ * drawn by one screen, and have one rule. What several rules say of a path is joined by some hosts, and two policies both hold: that of
+ * everything allows what any page needs.
  * @param served headers of a page as the provider answers it, lower case
  */
 export function writeHeaders(documents: readonly DocumentFacts[], served: Readonly<Record<string, unknown>>): string {
@@ -47,24 +50,24 @@ export function writeHeaders(documents: readonly DocumentFacts[], served: Readon
     documents.flatMap(({ path, policy }) => (path === null ? [] : [{ group: groupOf(path), policy }])),
     ({ group }) => group,
   );
-  const rules = [...groups]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([group, pages]) => {
-      const headers = {
-        'content-security-policy': mergePolicies(pages.map(({ policy }) => policy)),
-        ...Object.fromEntries(resourcePolicy),
-      };
-      return group === '/' ? [toRule('/', headers)] : [toRule(group, headers), toRule(`${group}/*`, headers)];
-    });
+  const rules = [...groups].flatMap(([group, pages]) => {
+    const headers = {
+      'content-security-policy': mergePolicies(pages.map(({ policy }) => policy)),
+      ...Object.fromEntries(resourcePolicy),
+    };
+    return group === '/' ? [toRule('/', headers)] : [toRule(group, headers), toRule(`${group}/*`, headers)];
+  });
   return `${[
     toRule('/*', {
       'content-security-policy': mergePolicies(documents.map(({ policy }) => policy)),
       ...Object.fromEntries(shared),
     }),
-    ...rules,
     toRule('/assets/*', { 'cache-control': forGood }),
     toRule('/media/*', { 'cache-control': forGood, 'cross-origin-resource-policy': 'cross-origin' }),
-  ].join('\n\n')}\n`;
+    ...rules,
+  ]
+    .slice(0, mostRules)
+    .join('\n\n')}\n`;
 }
 
 /** The `_redirects` file of the same hosts: former addresses lead to those of now. */

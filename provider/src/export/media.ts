@@ -34,14 +34,17 @@ const sourceOf = (name: string): string => toVariantSource(name) ?? toShareCut(n
 
 /**
  * Writes the files that pages name below `/media/`. A name never has another content, so what the former export or the data
- * folder has is taken from there. What visitors would not be sent is left out.
+ * folder has is taken from there. What visitors would not be sent, or is listed
+ * nowhere, is left out.
  * @throws {ExportRefused} when a picture cannot be made
  */
 export async function exportMedia(names: Iterable<string>, parts: MediaParts): Promise<ExportedMedia> {
   const { app, media, folder, dataDir, mediaDir, onFile, signal } = parts;
 
-  const isServed = async (file: string): Promise<boolean> =>
-    (await app.inject({ method: 'HEAD', url: `/media/${file}` })).statusCode === 200;
+  const isServed = async (file: string): Promise<boolean> => {
+    const { statusCode, headers } = await app.inject({ method: 'HEAD', url: `/media/${file}` });
+    return statusCode === 200 && headers['x-robots-tag'] === undefined;
+  };
 
   async function makeVariant(name: string, source: string): Promise<void> {
     const target = await folder.place(`media/${name}`);

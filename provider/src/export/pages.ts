@@ -70,17 +70,16 @@ function formerAddressesIn({ projects, pages }: Repositories): readonly (readonl
 }
 
 /**
- * The file of a document.
- * @throws {ExportRefused} for a path that can be no file
+ * The file of a document, below the export's folder.
+ * @param path encoded, as in an address
+ * @returns null for a path that can be no file: browsers shorten it before they ask
  */
-export function toFileName(path: string): string {
-  const parts = path.split('/').filter((part) => part !== '');
-  const names = parts.map((part) => {
-    const name = decodeURIComponent(part);
-    if (/^\.{1,2}$|[/\\\0]/.test(name)) throw new ExportRefused(`The page ${path} cannot be a file.`);
-    return name;
-  });
-  return [...names, 'index.html'].join('/');
+export function toFileName(path: string): string | null {
+  const names = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => decodeURIComponent(part));
+  return names.some((name) => /^\.{1,2}$|[/\\\0]/.test(name)) ? null : [...names, 'index.html'].join('/');
 }
 
 /** Draws all pages and feeds, and whatever pages they link to. */
@@ -121,12 +120,13 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
     const page = await render(address);
     if (page === null) return [];
     if (page.location !== null) return [page.location];
-    const path = page.file?.path ?? null;
     // A text may link to what is not there, or is not listed.
-    if (path === null || page.isUnlisted || written.has(path)) return [];
-    written.add(path);
-    await writePage(page, toFileName(path));
-    return page.file?.links ?? [];
+    if (page.file === undefined || page.file.path === null || page.isUnlisted) return [];
+    const name = toFileName(page.file.path);
+    if (name === null || written.has(name)) return [];
+    written.add(name);
+    await writePage(page, name);
+    return page.file.links;
   }
 
   const waiting = [...site.firstPages, ...addressesIn(repositories)];
