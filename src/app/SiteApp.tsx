@@ -21,12 +21,10 @@ interface SiteAppProps {
   /** The studio's facts when the page was opened. */
   readonly site: SiteConfig;
   readonly pages: readonly Page[];
-  /** A static export has no dashboard. */
-  readonly isExported?: boolean;
 }
 
 /** The application, inside a router. */
-export function SiteApp({ origin, pages, site, isExported = false }: SiteAppProps) {
+export function SiteApp({ origin, pages, site }: SiteAppProps) {
   const { pathname } = useLocation();
   return (
     <Origin value={origin}>
@@ -37,7 +35,7 @@ export function SiteApp({ origin, pages, site, isExported = false }: SiteAppProp
               <Arrival pages={pages} />
               <TileGrowth />
               <Answer />
-              {isForAdministrator(pathname) && !isExported ? (
+              {isForAdministrator(pathname) ? (
                 <DashboardApp />
               ) : (
                 <FilterPanelProvider pathname={pathname}>

@@ -8,11 +8,21 @@ import type { PageReads } from '../api/site/reads.ts';
 import { paths } from '../domain/paths.ts';
 import type { PageStart } from '../machines/page-resource/page-resource.machine.ts';
 import { EMBEDDED_ID } from '../platform/embedded.ts';
-import { isAt } from '../platform/exported-document.ts';
+import { pagePath, showDrawnAddress } from '../platform/exported-document.ts';
 import { reloadForNewBuild } from '../platform/new-build.ts';
 import { toEmbedded, type Embedded, type ExportedFile } from './embedded.ts';
+import { isForAdministrator } from './pages.tsx';
 
-export { takeAddress } from '../platform/exported-document.ts';
+/**
+ * Puts the address that this document shows into the bar. There is no dashboard here: the page that says so stays as it was drawn, without
+ * the app, which would look for one.
+ *
+ * @returns whether the document shows what is at the address; never at one of the dashboard
+ */
+export async function takeAddress(file: ExportedFile): Promise<boolean> {
+  if (isForAdministrator(pagePath())) await new Promise(() => undefined);
+  return showDrawnAddress(file);
+}
 
 const data = new RegExp(`<script type="application/json" id="${EMBEDDED_ID}">([^<]*)</script>`);
 
@@ -49,7 +59,7 @@ export function createFileReads(own: ExportedFile): PageReads {
         throw toHttpProblem(404, '');
       // A newer export has taken the place of this one: its data may have another shape.
       if (file.build !== own.build) {
-        if (isAt(path)) await reloadForNewBuild();
+        if (pagePath() === path) await reloadForNewBuild();
         throw malformed('of another build');
       }
       if (!isWhole<Value>(read.answer)) throw malformed('without data');

@@ -36,7 +36,7 @@ export interface Media {
   /** A film that has sound: visitors may hear it (true), or not. Missing where there is none, or nobody tells. */
   readonly sound?: boolean;
   /** In a static export: the one format of those widths, both of which are in the path then (`photo.jpg.720.avif`). */
-  readonly format?: string;
+  readonly format?: string | undefined;
   /** A film in fewer bytes, for phones; known of some providers only. Absolute, or relative to the page's origin; encoded. */
   readonly phoneUrl?: string;
   /** A JPEG of 1200 × 630 pixels for shares of the page; known of some providers only. */

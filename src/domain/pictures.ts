@@ -95,7 +95,5 @@ export function sourcesOf(media: Media, slot: Slot): Sources | null {
 export function posterOf({ poster, posterWidths, format, width, height, color, focus }: Media): Media | null {
   if (poster === null) return null;
   const still: Media = { url: poster, kind: 'image', alt: null, width, height, poster: null, color, focus };
-  return posterWidths === undefined
-    ? still
-    : { ...still, widths: posterWidths, ...(format === undefined ? {} : { format }) };
+  return posterWidths === undefined ? still : { ...still, widths: posterWidths, format };
 }

@@ -38,7 +38,7 @@ function restoreLinks(): void {
  *
  * @returns whether the document shows what is at the address
  */
-export function takeAddress({ address, parameters }: Drawn): boolean {
+export function showDrawnAddress({ address, parameters }: Drawn): boolean {
   restoreLinks();
   const { pathname, search, origin } = window.location;
   const drawn = address === null ? null : new URL(address, origin);
@@ -52,7 +52,7 @@ export function takeAddress({ address, parameters }: Drawn): boolean {
   return false;
 }
 
-/** Whether a page is the one in the address bar, or only about to be. */
-export function isAt(pathname: string): boolean {
-  return window.location.pathname === pathname;
+/** The path of the page that is open. */
+export function pagePath(): string {
+  return window.location.pathname;
 }
