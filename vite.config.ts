@@ -20,9 +20,6 @@ const shared = [
   /\/(empty-state|MediaCaption|(backdrop-brightness|hover-media)\.(machine|actors|react)|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media)\.)/,
 ];
 
-/** What reads are made with: shared with what reads in a static export, it would be a file of its own. */
-const reads = /\/src\/app\/services\/reads\./;
-
 /** What every page of the dashboard loads: each file of its own would be named in the script of the public pages. */
 const dashboard =
   /\/src\/(domain\/(chosen-films|draft|formatting|isolated|media-files|merge|publication|removal|search|slots)|machines\/(conflict|confirm|draft|form|submission)\/|dashboard\/shared\/messages)/;
@@ -72,7 +69,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   { name: 'packages', test: packages, priority: 2 },
                   { name: 'site', test: (id) => shared.some((pattern) => pattern.test(id)), priority: 1 },
-                  { name: 'reads', test: reads, priority: 0 },
                   { name: 'dashboard', test: dashboard, priority: 0 },
                 ],
               },

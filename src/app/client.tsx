@@ -3,7 +3,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { holdFirstPlace, onFirstInput, tellHolder } from '../platform/arrival.ts';
 import { loadDashboard } from './administrator.ts';
 import { createPages, findPage, isForAdministrator } from './pages.tsx';
-import { embedded, loadExported, loadReads, site, siteOrigin } from './services/provider.ts';
+import { embedded, loadReads, site, siteOrigin } from './services/provider.ts';
+import { loadReading } from './services/reading.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
 import { SiteApp } from './SiteApp.tsx';
 
@@ -26,7 +27,7 @@ const app = (
 /** Renders or hydrates the page. Not awaited at top level: every chunk would wait for this one. */
 async function start(place: HTMLElement): Promise<void> {
   // The host of a static export sends a document without looking at the query, and one for all that is not there.
-  const isDrawn = embedded?.file === undefined || (await (await loadExported()).takeAddress(embedded.file));
+  const isDrawn = embedded?.file === undefined || (await (await loadReading()).takeAddress(embedded.file));
   const { pathname } = window.location;
   const page = findPage(pages, pathname)?.page;
   if (embedded !== null && embedded.read !== null) page?.adopt(embedded.read);

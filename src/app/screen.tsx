@@ -4,6 +4,7 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 import { useSay } from '../machines/site-context.ts';
 import { reloadPage } from '../platform/arrival.ts';
 import { Failure } from '../site/shared/Failure.tsx';
+import { loadReading } from './services/reading.ts';
 
 /** A component that is loaded when first rendered. */
 export interface Screen<Props extends object> {
@@ -58,7 +59,7 @@ export function createScreen<Props extends object>(fetchCode: () => Promise<Comp
       return await load();
     } catch (thrown) {
       // After an update the files of this build are gone: a page that has nothing to lose opens itself anew.
-      await import('./services/reads.ts').then(({ reloadForNewBuild }) => reloadForNewBuild()).catch(() => undefined);
+      await loadReading().then(({ reloadForNewBuild }) => reloadForNewBuild()).catch(() => undefined);
       throw thrown;
     }
   };

@@ -7,6 +7,8 @@ import { escapeXml, feedPaths } from './feeds.ts';
 /** One entry of the build's manifest (Vite, `build.manifest`). */
 export interface Chunk {
   readonly file: string;
+  /** The chunk's own, without what makes its file's name unique. */
+  readonly name?: string;
   readonly css?: readonly string[];
   /** Names of the chunks that this one imports when it starts. */
   readonly imports?: readonly string[];
@@ -34,8 +36,9 @@ export interface PageParts {
   readonly set: SetSite | null;
 }
 
-/** The code of documents that lie in a static export. */
-const exportedModule = 'src/app/exported.ts';
+/** The code of documents that lie in a static export is in the chunk of reads (`services/reads.ts`). */
+const readsOf = (manifest: Manifest): readonly Chunk[] =>
+  Object.values(manifest).filter(({ name }) => name === 'reads');
 
 const marks = { head: '</head>', body: '<body class="white-theme">', root: '<div id="root"></div>' } as const;
 /**
@@ -138,7 +141,7 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
   return (module: string, { head, body, themeOverride, embedded, set }: PageParts) => {
     const chunks = chunksOf(manifest, module);
     const code =
-      embedded?.file === undefined ? chunks : [...new Set([...chunks, ...chunksOf(manifest, exportedModule)])];
+      embedded?.file === undefined ? chunks : [...new Set([...chunks, ...readsOf(manifest)])];
     const styles = writeStyles([...new Set([...shared, ...chunks.flatMap(({ css = [] }) => css)])], fileText);
     // Replaced by functions: a `$` in a text of the studio's is a dollar.
     const drawn = bare

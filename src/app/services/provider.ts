@@ -2,6 +2,7 @@ import { ProblemError, unreachable } from '../../api/problem.ts';
 import type { PageReads } from '../../api/site/reads.ts';
 import { EMBEDDED_ID, pageOrigin, readEmbedded, SITE_ID } from '../../platform/embedded.ts';
 import { toEmbedded, toSite } from '../embedded.ts';
+import { loadReading } from './reading.ts';
 
 /** What a server has drawn and read for this page; null where it is only index.html. */
 export const embedded = toEmbedded(readEmbedded(EMBEDDED_ID));
@@ -14,9 +15,6 @@ export function siteOrigin(): string {
   return embedded?.origin ?? pageOrigin();
 }
 
-/** The code of a document that lies in a static export; only such documents load it. */
-export const loadExported = () => import('../exported.ts');
-
 /**
  * The public reads: of the configured provider, or in a static export of its documents. Their code is fetched when something is to
  * be read.
@@ -25,9 +23,7 @@ export const loadExported = () => import('../exported.ts');
  */
 export async function loadReads(): Promise<PageReads> {
   try {
-    return embedded?.file === undefined
-      ? (await import('./reads.ts')).reads
-      : (await loadExported()).createFileReads(embedded.file);
+    return (await loadReading()).readsOf(embedded?.file);
   } catch {
     throw new ProblemError(unreachable);
   }

@@ -1,11 +1,19 @@
 import { createGet } from '../../api/http/read.ts';
-import { createReads } from '../../api/site/reads.ts';
+import { createReads, type PageReads } from '../../api/site/reads.ts';
+import type { ExportedFile } from '../embedded.ts';
+import { createFileReads } from '../exported.ts';
 
 /** The provider's origin, fixed when the site is built; the page's own unless told (README, "Another provider"). */
 export const host = import.meta.env.VITE_PROVIDER_HOST ?? '';
 
 /** The public reads against the configured provider. Visitors have no session: no cookie is sent. */
 export const reads = createReads({ host, get: createGet(host, 'omit') });
+
+/** Those of a document, which may lie in a static export. */
+export const readsOf = (file: ExportedFile | undefined): PageReads => (file === undefined ? reads : createFileReads(file));
+
+/** A document of an export is more than read with this, and one file costs the first page of the others less than two. */
+export { takeAddress } from '../exported.ts';
 
 /** Here, because it is code that no first view needs, and that must be there before the files of this build are gone. */
 export { reloadForNewBuild } from '../../platform/new-build.ts';
