@@ -123,10 +123,10 @@ export function readForFiles(reads: Reads): PageReads {
     home: async (signal) => inFormat(await reads.home(signal)),
     work: async (signal) => inFormat(await reads.work(signal)),
     about: async (signal) => inFormat(await reads.about(signal)),
-    stories: reads.stories,
+    stories: async (signal) => inFormat(await reads.stories(signal)),
     project: async (slug, signal) => inFormat(await reads.project(slug, signal)),
-    story: reads.story,
-    page: reads.page,
+    story: async (id, signal) => inFormat(await reads.story(id, signal)),
+    page: async (slug, signal) => inFormat(await reads.page(slug, signal)),
     shown: reads.shown,
   };
 }
