@@ -71,18 +71,27 @@ function assertOurs(target: string): void {
 /**
  * Begins an export beside the folder whose place it takes when it is whole.
  * @param path absent, empty, or the folder of an earlier export
- * @throws {ExportRefused} where something else is there
+ * @throws {ExportRefused} where something else is there, or nothing can be written
  */
 export async function openExportFolder(path: string): Promise<ExportFolder> {
   const target = existsSync(path) ? realpathSync(path) : resolve(path);
   const former = `${target}.former`;
-  await mkdir(dirname(target), { recursive: true });
+  const isPossible = (work: Promise<unknown>): Promise<void> =>
+    work.then(
+      () => undefined,
+      (error: unknown) => {
+        throw new ExportRefused(
+          `An export cannot be written into ${dirname(target)}: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      },
+    );
+  await isPossible(mkdir(dirname(target), { recursive: true }));
   await restoreFormer(target, former);
   assertOurs(target);
   await removeLeftovers(target);
   const partial = `${target}.partial-${String(process.pid)}`;
   await rm(partial, { recursive: true, force: true });
-  await mkdir(partial);
+  await isPossible(mkdir(partial));
   const isReplacing = isThere(join(target, marker));
 
   const place = async (file: string): Promise<string> => {

@@ -1,0 +1,165 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { createExport, type ExportFacts } from '../../provider/src/export/create.ts';
+import * as site from '../../src/app/server.tsx';
+import { picture } from '../contract/support/provider.ts';
+import { startClient } from '../provider/support/client.ts';
+import { temporaryFolder } from '../provider/support/process.ts';
+import { manifest, template } from './support/renderer.ts';
+
+const built = ['app.js', 'app.css', 'packages.js', 'runtime.js', 'site.css', 'project.js', 'project.css', 'tile.js'];
+
+/** The folders of a build whose renderer is the source's. */
+function buildFolders(): { readonly clientDir: string; readonly serverDir: string } {
+  const [clientDir, serverDir] = [temporaryFolder(), temporaryFolder()];
+  Object.assign(globalThis, { siteModule: site });
+  writeFileSync(join(serverDir, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(serverDir, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(
+    join(serverDir, 'server.js'),
+    'export const { createRenderer, filesOfSite, firstPages, nowhere, feeds } = globalThis.siteModule;',
+  );
+  writeFileSync(join(clientDir, 'index.html'), template);
+  writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(clientDir, 'favicon.svg.br'), '');
+  mkdirSync(join(clientDir, 'assets'));
+  for (const name of [...built, 'dashboard.js']) writeFileSync(join(clientDir, 'assets', name), `/* ${name} */`);
+  return { clientDir, serverDir };
+}
+
+function startExports(dataDir: string, target: string) {
+  const folders = buildFolders();
+  return (signal = new AbortController().signal): Promise<ExportFacts> =>
+    createExport({ dataDir, target, origin: 'https://studio.example', say: () => undefined, signal, ...folders });
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+
+const everythingIn = (folder: string): string =>
+  filesIn(folder)
+    .filter((file) => !/\.(jpg|avif|mp4)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+
+const ofEmptyStudio = [
+  '.vitrine-export',
+  '404.html',
+  '_headers',
+  'about/index.html',
+  'assets/app.css',
+  'assets/app.js',
+  'assets/packages.js',
+  'assets/runtime.js',
+  'assets/site.css',
+  'contact/index.html',
+  'favicon.svg',
+  'home/index.html',
+  'index.html',
+  'index/index.html',
+  'robots.txt',
+  'sitemap.xml',
+  'stories.rss',
+  'story/index.html',
+  'work/index.html',
+];
+
+test('an empty studio has its pages, its feeds and the code that they name', async () => {
+  const { provider } = await startClient(false);
+  const target = join(temporaryFolder(), 'site');
+  const facts = await startExports(provider.folder, target)();
+  const files = filesIn(target);
+  expect(files).toEqual(expect.arrayContaining(ofEmptyStudio.filter((file) => file !== 'about/index.html')));
+  expect(files.filter((file) => /dashboard|\.br$|^_redirects/.test(file))).toEqual([]);
+  expect(facts).toMatchObject({ pictures: 0, films: 0 });
+  expect(readFileSync(join(target, '404.html'), 'utf8')).toContain('404 - Page Not Found');
+  // Nothing is left in the data folder.
+  expect(readdirSync(join(provider.folder, 'incoming'))).toEqual([]);
+});
+
+test('what is listed is in it under any title, and what it was called before leads there', async () => {
+  const { provider, create, send, call } = await startClient(false);
+  const strange = 'जल & <b>“50 %”</b> ../?#';
+  const made = await create({ title: '', HeaderMedia: picture() });
+  await send('PATCH', `/api/projects/${String(made.id)}/edit`, { title: strange });
+  await send('POST', '/api/stories', { title: 'Story', authorname: 'A', content: `Text`, contentFormat: 'markdown' });
+  for (let count = 0; count < 9; count += 1) await create({ title: `Project ${String(count)}` });
+  await call('POST', '/api/category', { name: 'Ceramics' }, 201);
+  const target = join(temporaryFolder(), 'site');
+  const run = startExports(provider.folder, target);
+  await run();
+  const { slug } = await provider.app
+    .inject({ url: '/api/projects' })
+    .then((answer) => answer.json<{ data: readonly { title: string; slug: string }[] }>())
+    .then(({ data }) => data.find(({ title }) => title === strange) ?? { slug: '' });
+  const page = readFileSync(join(target, 'project', slug, 'index.html'), 'utf8');
+  expect(page).toContain('&lt;b&gt;“50 %”&lt;/b&gt;');
+  expect(readFileSync(join(target, '_redirects'), 'utf8')).toBe(
+    `/project/${made.slug} /project/${encodeURIComponent(slug)} 301\n`,
+  );
+  const files = filesIn(target);
+  expect(files).toEqual(expect.arrayContaining(['individual/1/index.html', 'work/page/2/index.html']));
+  // Every picture and film that a page names is there, in a format that its name says.
+  const named = new Set(everythingIn(target).match(/(?<=\/media\/)[\w.-]+\b/g));
+  expect(named.size).toBeGreaterThan(1);
+  for (const name of named) expect(existsSync(join(target, 'media', name)), name).toBe(true);
+  expect(page).not.toMatch(/\?width=/);
+
+  // A second export: what stayed the same is the same file, and what was deleted is gone.
+  const { ino } = statSync(join(target, 'about', 'index.html'), { throwIfNoEntry: false }) ?? { ino: 0 };
+  const home = statSync(join(target, 'contact', 'index.html')).ino;
+  await call('DELETE', `/api/projects/${String(made.id)}`);
+  await run();
+  expect(existsSync(join(target, 'project', slug))).toBe(false);
+  expect(statSync(join(target, 'contact', 'index.html')).ino).toBe(home);
+  expect(statSync(join(target, 'about', 'index.html'), { throwIfNoEntry: false })?.ino ?? 0).toBe(ino);
+});
+
+test.each(['draft', 'unlisted', 'sealed'])('nothing of what is %s is in it, and none of its media', async (visibility) => {
+  const { provider, create, send } = await startClient(false);
+  const hidden = await create({ title: 'Kiln of Secrets', HeaderMedia: picture() });
+  await send('POST', '/api/stories', {
+    title: 'Whisper of Clay',
+    authorname: 'Asha',
+    content: 'Quiet',
+    visibility,
+  });
+  // Everybody may know the address.
+  await send('POST', '/api/stories', {
+    title: 'In the open',
+    authorname: 'Asha',
+    content: `See [there](/project/${hidden.slug}).`,
+    contentFormat: 'markdown',
+  });
+  await send('PATCH', `/api/projects/${String(hidden.id)}/edit`, { visibility });
+  const target = join(temporaryFolder(), 'site');
+  await startExports(provider.folder, target)();
+  const files = filesIn(target);
+  expect(everythingIn(target)).toContain('In the open');
+  expect(everythingIn(target)).not.toMatch(/Kiln of Secrets|Whisper of Clay/);
+  expect(files.filter((file) => file.startsWith('project/') || file.startsWith('media/'))).toEqual([]);
+});
+
+test('stopped, it leaves what was there before', async () => {
+  const { provider } = await startClient(false);
+  const target = join(temporaryFolder(), 'site');
+  const run = startExports(provider.folder, target);
+  await run();
+  const before = filesIn(target);
+  const stop = new AbortController();
+  stop.abort(new Error('Stopped.'));
+  await expect(run(stop.signal)).rejects.toThrow('Stopped.');
+  expect(filesIn(target)).toEqual(before);
+  expect(readdirSync(join(target, '..'))).toEqual(['site']);
+});
+
+test('without a data folder it says which one it looked for', async () => {
+  const place = temporaryFolder();
+  await expect(startExports(join(place, 'nowhere'), join(place, 'site'))()).rejects.toThrow('There is no data folder');
+  expect(readdirSync(place)).toEqual([]);
+});
