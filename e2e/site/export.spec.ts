@@ -130,7 +130,7 @@ test('an export is the served site, to be read and walked without it', async ({ 
       expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 
       // What is not there says so, the dashboard too; nothing asks for its code.
-      allowConsole(/status of 404/);
+      allowConsole(/status of 404|^HTTP error: 404$/);
       for (const path of ['/nothing', '/project/nobody-lists-this', '/dashboard']) {
         expect((await page.goto(files.origin + path, { waitUntil: 'load' }))?.status()).toBe(404);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');

@@ -59,7 +59,9 @@ export function createScreen<Props extends object>(fetchCode: () => Promise<Comp
       return await load();
     } catch (thrown) {
       // After an update the files of this build are gone: a page that has nothing to lose opens itself anew.
-      await loadReading().then(({ reloadForNewBuild }) => reloadForNewBuild()).catch(() => undefined);
+      await loadReading()
+        .then(({ reloadForNewBuild }) => reloadForNewBuild())
+        .catch(() => undefined);
       throw thrown;
     }
   };

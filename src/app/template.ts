@@ -140,8 +140,7 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
    */
   return (module: string, { head, body, themeOverride, embedded, set }: PageParts) => {
     const chunks = chunksOf(manifest, module);
-    const code =
-      embedded?.file === undefined ? chunks : [...new Set([...chunks, ...readsOf(manifest)])];
+    const code = embedded?.file === undefined ? chunks : [...new Set([...chunks, ...readsOf(manifest)])];
     const styles = writeStyles([...new Set([...shared, ...chunks.flatMap(({ css = [] }) => css)])], fileText);
     // Replaced by functions: a `$` in a text of the studio's is a dollar.
     const drawn = bare

@@ -120,30 +120,33 @@ test('what is listed is in it under any title, and what it was called before lea
   expect(statSync(join(target, 'about', 'index.html'), { throwIfNoEntry: false })?.ino ?? 0).toBe(ino);
 });
 
-test.each(['draft', 'unlisted', 'sealed'])('nothing of what is %s is in it, and none of its media', async (visibility) => {
-  const { provider, create, send } = await startClient(false);
-  const hidden = await create({ title: 'Kiln of Secrets', HeaderMedia: picture() });
-  await send('POST', '/api/stories', {
-    title: 'Whisper of Clay',
-    authorname: 'Asha',
-    content: 'Quiet',
-    visibility,
-  });
-  // Everybody may know the address.
-  await send('POST', '/api/stories', {
-    title: 'In the open',
-    authorname: 'Asha',
-    content: `See [there](/project/${hidden.slug}).`,
-    contentFormat: 'markdown',
-  });
-  await send('PATCH', `/api/projects/${String(hidden.id)}/edit`, { visibility });
-  const target = join(temporaryFolder(), 'site');
-  await startExports(provider.folder, target)();
-  const files = filesIn(target);
-  expect(everythingIn(target)).toContain('In the open');
-  expect(everythingIn(target)).not.toMatch(/Kiln of Secrets|Whisper of Clay/);
-  expect(files.filter((file) => file.startsWith('project/') || file.startsWith('media/'))).toEqual([]);
-});
+test.each(['draft', 'unlisted', 'sealed'])(
+  'nothing of what is %s is in it, and none of its media',
+  async (visibility) => {
+    const { provider, create, send } = await startClient(false);
+    const hidden = await create({ title: 'Kiln of Secrets', HeaderMedia: picture() });
+    await send('POST', '/api/stories', {
+      title: 'Whisper of Clay',
+      authorname: 'Asha',
+      content: 'Quiet',
+      visibility,
+    });
+    // Everybody may know the address.
+    await send('POST', '/api/stories', {
+      title: 'In the open',
+      authorname: 'Asha',
+      content: `See [there](/project/${hidden.slug}).`,
+      contentFormat: 'markdown',
+    });
+    await send('PATCH', `/api/projects/${String(hidden.id)}/edit`, { visibility });
+    const target = join(temporaryFolder(), 'site');
+    await startExports(provider.folder, target)();
+    const files = filesIn(target);
+    expect(everythingIn(target)).toContain('In the open');
+    expect(everythingIn(target)).not.toMatch(/Kiln of Secrets|Whisper of Clay/);
+    expect(files.filter((file) => file.startsWith('project/') || file.startsWith('media/'))).toEqual([]);
+  },
+);
 
 test('stopped, it leaves what was there before', async () => {
   const { provider } = await startClient(false);

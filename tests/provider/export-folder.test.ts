@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ExportRefused, openExportFolder } from '../../provider/src/export/folder.ts';
@@ -84,5 +76,7 @@ test('a place where nothing can be written is named', async () => {
   const place = temporaryFolder();
   writeFileSync(join(place, 'letter.txt'), 'Dear');
   const target = join(place, 'letter.txt', 'below', 'site');
-  await expect(openExportFolder(target)).rejects.toThrow(`cannot be written into ${join(place, 'letter.txt', 'below')}`);
+  await expect(openExportFolder(target)).rejects.toThrow(
+    `cannot be written into ${join(place, 'letter.txt', 'below')}`,
+  );
 });

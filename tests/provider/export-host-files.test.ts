@@ -38,10 +38,11 @@ test('pages that lie beside each other have one rule, with what any of them need
     'x-frame-options: DENY',
   ]);
   expect(rules['/']).toEqual([
-    `content-security-policy: ${policy('home')}`,
+    // The page of what is not there is sent at any address.
+    "content-security-policy: default-src 'none'; script-src 'self' 'home' 'nothing'; style-src 'self'",
     'cross-origin-resource-policy: same-origin',
   ]);
-  expect(rules['/project/*']?.[0]).toContain("script-src 'self' 'upar' 'kal';");
+  expect(rules['/project/*']?.[0]).toContain("script-src 'self' 'upar' 'kal' 'nothing';");
   expect(rules['/media/*']).toContain('cross-origin-resource-policy: cross-origin');
 });
 

@@ -50,9 +50,11 @@ export function writeHeaders(documents: readonly DocumentFacts[], served: Readon
     documents.flatMap(({ path, policy }) => (path === null ? [] : [{ group: groupOf(path), policy }])),
     ({ group }) => group,
   );
+  // Hosts send the page of what is not there at any address.
+  const nothing = documents.filter(({ path }) => path === null);
   const rules = [...groups].flatMap(([group, pages]) => {
     const headers = {
-      'content-security-policy': mergePolicies(pages.map(({ policy }) => policy)),
+      'content-security-policy': mergePolicies([...pages, ...nothing].map(({ policy }) => policy)),
       ...Object.fromEntries(resourcePolicy),
     };
     return group === '/' ? [toRule('/', headers)] : [toRule(group, headers), toRule(`${group}/*`, headers)];

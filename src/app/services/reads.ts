@@ -10,7 +10,8 @@ export const host = import.meta.env.VITE_PROVIDER_HOST ?? '';
 export const reads = createReads({ host, get: createGet(host, 'omit') });
 
 /** Those of a document, which may lie in a static export. */
-export const readsOf = (file: ExportedFile | undefined): PageReads => (file === undefined ? reads : createFileReads(file));
+export const readsOf = (file: ExportedFile | undefined): PageReads =>
+  file === undefined ? reads : createFileReads(file);
 
 /** A document of an export is more than read with this, and one file costs the first page of the others less than two. */
 export { takeAddress } from '../exported.ts';
