@@ -30,7 +30,7 @@ export interface Media {
   /** How bright it is where texts are on it; a film, its poster. Known of some providers only. */
   readonly luminance?: Luminance;
   /** Widths, in pixels, at which a picture can be had, in order; known of some providers only. The last gives all of it. */
-  readonly widths?: readonly number[] | undefined;
+  readonly widths?: readonly number[];
   /** The same of the poster. */
   readonly posterWidths?: readonly number[];
   /** A film that has sound: visitors may hear it (true), or not. Missing where there is none, or nobody tells. */

@@ -94,16 +94,6 @@ export function sourcesOf(media: Media, slot: Slot): Sources | null {
 /** The still of a film as a picture, drawn where the film is; null where it has none. */
 export function posterOf({ poster, posterWidths, format, width, height, color, focus }: Media): Media | null {
   if (poster === null) return null;
-  return {
-    url: poster,
-    kind: 'image',
-    alt: null,
-    width,
-    height,
-    poster: null,
-    color,
-    focus,
-    widths: posterWidths,
-    format,
-  };
+  const still: Media = { url: poster, kind: 'image', alt: null, width, height, poster: null, color, focus };
+  return posterWidths === undefined ? still : { ...still, widths: posterWidths, format };
 }
