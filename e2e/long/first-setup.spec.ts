@@ -112,7 +112,7 @@ class Owner {
     await hand.type(this.#box('Name'), siteName);
     for (const ink of ['dark', 'light'] as const) {
       const input = page.getByLabel(`Wordmark in ${ink} ink`, { exact: true });
-      await hand.chooseFiles(input, [demoFile(`studio/logo-${ink}.svg`)]);
+      await hand.chooseFiles(input, [demoFile(`studio/logo-${ink === 'dark' ? 'light' : 'dark'}.svg`)]);
     }
     for (const name of ['Enquiries', 'Opportunities', 'Contact']) {
       await hand.type(part(name).getByRole('textbox', { name: 'E-mail', exact: true }), contact.email);
