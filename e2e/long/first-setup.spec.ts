@@ -199,13 +199,15 @@ class Owner {
       for (const [slot, ...files] of fills) {
         const place = page.getByRole('listitem', { name: slot, exact: true });
         for (const file of files) {
-          await place.scrollIntoViewIfNeeded();
+          // Away from the edges of the window, where dragging scrolls the page.
+          await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
           // An empty slot takes a drop wherever it is pressed.
           const target =
             file === files[0]
               ? place.getByRole('button', { name: `Choose media for ${slot}`, exact: true })
               : place.getByText('After hover', { exact: true });
-          await hand.drag(shelf.getByRole('button', { name: `Drag ${file}`, exact: true }), target);
+          const tile = shelf.getByRole('button', { name: `Drag ${file}`, exact: true });
+          await hand.drag(tile, target, place.getByText('Drop here'));
           await expect(place.getByRole('button', { name: `Drag ${slot}` })).toBeEnabled();
           await expect(place.getByText('Saving...')).toBeHidden();
         }
@@ -329,7 +331,7 @@ test('an empty studio is set up with at most half of what the first release took
     }
     await page.goto(`${provider.origin}${paths.contact}`);
     await expect(page).toHaveTitle(new RegExp(studio.siteName));
-    await expect(page.getByRole('img', { name: studio.siteName }).first()).toHaveAttribute(
+    await expect(page.getByRole('link', { name: studio.siteName }).first().locator('img').first()).toHaveAttribute(
       'src',
       /^\/media\/\w+\.svg$/,
     );

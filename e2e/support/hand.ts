@@ -59,8 +59,8 @@ export class Hand {
     this.#clicks += 1;
   }
 
-  /** One press of the mouse, held until `target` is under it. `target` may appear only while something is dragged. */
-  async drag(source: Locator, target: Locator): Promise<void> {
+  /** One press of the mouse, held until `over` says that `target` takes it. `target` may appear only while something is dragged. */
+  async drag(source: Locator, target: Locator, over: Locator): Promise<void> {
     const { mouse } = source.page();
     const middle = async (of: Locator) => {
       const { x, y, width, height } = (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -75,6 +75,7 @@ export class Hand {
     const [left, top] = await middle(target);
     await mouse.move(left, top, { steps: 4 });
     await mouse.move(left + 1, top, { steps: 2 });
+    await over.waitFor();
     await mouse.up();
     this.#clicks += 1;
   }
