@@ -161,7 +161,7 @@ test('with a provider of the specified calls nothing is there and nothing is ask
     await submit(page).click();
     await expect(page).toHaveURL(plain.origin + paths.dashboard);
     await expect(page.getByRole('link', { name: 'Reset Password' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Pages', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'All Pages', exact: true })).toHaveCount(0);
     expect(asked.filter((path) => path.startsWith('/api/page'))).toEqual([]);
   } finally {
     await plain.close();

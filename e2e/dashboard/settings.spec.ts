@@ -15,7 +15,7 @@ const drawing = (color: string, inside = '') => ({
   name: `${color}.svg`,
   mimeType: 'image/svg+xml',
   buffer: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100">${inside}<path fill="${color}" d="M0 0h400v100H0z"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 100">${inside}<path fill="${color}" d="M0 0h2000v100H0z"/></svg>`,
   ),
 });
 const round = {
@@ -55,7 +55,16 @@ test('an empty studio gets its name, its marks and its address, and shows them a
   await expect(page).toHaveTitle('Settings | Studio Nord');
   await expect(page.getByRole('img', { name: 'Studio Nord' }).first()).toHaveAttribute('src', /^\/media\/\w+\.svg$/);
 
-  await page.getByRole('link', { name: 'View site' }).click();
+  // The wordmark is long: it leaves what stands beside it its place.
+  const viewSite = page.getByRole('link', { name: 'View site' });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect((await viewSite.boundingBox())?.height).toBeLessThanOrEqual(44);
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(overflow).toBe(0);
+  await page.setViewportSize(size);
+
+  await viewSite.click();
   await expect(page).toHaveTitle('Studio Nord | A design studio in New Delhi');
 
   // A visitor who has chosen no theme.
@@ -63,6 +72,8 @@ test('an empty studio gets its name, its marks and its address, and shows them a
   const visitor = await visit?.newPage();
   await visitor?.goto(provider.origin + paths.contact);
   await expect(visitor?.locator('body') ?? page.locator('nothing')).toHaveClass(/black-theme/);
+  await visitor?.setViewportSize({ width: 390, height: 844 });
+  expect(await visitor?.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const html = await (await page.request.get(provider.origin + paths.contact)).text();
   for (const text of ['<html lang="de">', 'Talk to us | Studio Nord', 'Hafenstraße 1', 'type="image/svg+xml"'])
     expect(html).toContain(text);

@@ -59,6 +59,27 @@ export class Hand {
     this.#clicks += 1;
   }
 
+  /** One press of the mouse, held until `over` says that `target` takes it. `target` may appear only while something is dragged. */
+  async drag(source: Locator, target: Locator, over: Locator): Promise<void> {
+    const { mouse } = source.page();
+    const middle = async (of: Locator) => {
+      const { x, y, width, height } = (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return [x + width / 2, y + height / 2] as const;
+    };
+    await source.hover();
+    await mouse.down();
+    const [x, y] = await middle(source);
+    await mouse.move(x, y - 20, { steps: 4 });
+    await target.waitFor();
+    // Its text may change under the mouse, so it is looked for once.
+    const [left, top] = await middle(target);
+    await mouse.move(left, top, { steps: 4 });
+    await mouse.move(left + 1, top, { steps: 2 });
+    await over.waitFor();
+    await mouse.up();
+    this.#clicks += 1;
+  }
+
   /** Opens a menu and chooses from it. */
   async select(field: Locator, option: string): Promise<void> {
     await field.selectOption(option);

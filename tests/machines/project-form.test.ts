@@ -462,7 +462,9 @@ describe('films', () => {
       form.films.listeners?.onTold([progress('1', stage)]);
       return arrival();
     });
-    expect(seen).toEqual(['checking', 'converting', 'converting', 'converting', 'held', 'held']);
+    expect(seen).toEqual(['checking', 'waiting', 'converting', 'converting', 'held', 'held']);
+    form.films.listeners?.onTold([{ ...progress('1', 'converting'), step: 'queued' }]);
+    expect(arrival()).toBe('waiting');
     form.actor.send({ type: 'file.drop', key: '1' });
     expect(arrival()).toBe('none');
   });

@@ -6,15 +6,14 @@ import {
   arrangeLibrary,
   isShownBy,
   libraryFilters,
-  librarySortings,
   type LibraryFile,
   type LibraryFilter,
-  type LibrarySorting,
 } from '../../domain/library.ts';
 import { describeBytes } from '../../domain/media-files.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
-import { atOnce, ShowMore } from '../shared/lists/ShowMore.tsx';
+import { ShowMore } from '../shared/lists/ShowMore.tsx';
+import { useLibraryTools } from '../shared/lists/use-library-tools.ts';
 import { distinctNames } from '../shared/media/distinct-names.ts';
 import { counted } from '../shared/messages.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
@@ -51,10 +50,8 @@ interface LibraryProps {
 }
 
 function Library({ files, onWritten }: LibraryProps) {
-  const [query, setQuery] = useState('');
+  const { query, sorting, limit, startAnew, showMore, tools } = useLibraryTools();
   const [filter, setFilter] = useState<LibraryFilter>('all');
-  const [sorting, setSorting] = useState<LibrarySorting>('newest');
-  const [limit, setLimit] = useState(atOnce);
   // What was changed stays until another filter is chosen, so that the focus stays too.
   const [held, setHeld] = useState<ReadonlySet<Id>>(new Set());
   const targets = useFocusTargets<`tile ${number}`>();
@@ -67,22 +64,14 @@ function Library({ files, onWritten }: LibraryProps) {
   return (
     <>
       <ListTools
+        {...tools}
         filter={filter}
         filters={counts}
-        label="Search by name, alt text or project"
         onFilter={(next) => {
           setFilter(next);
           setHeld(new Set());
-          setLimit(atOnce);
+          startAnew();
         }}
-        onQuery={(next) => {
-          setQuery(next);
-          setLimit(atOnce);
-        }}
-        onSorting={setSorting}
-        query={query}
-        sorting={sorting}
-        sortings={librarySortings}
       />
       <div role="status">
         <VisuallyHidden>{counted(found.length, 'file', 'files')}</VisuallyHidden>
@@ -112,7 +101,7 @@ function Library({ files, onWritten }: LibraryProps) {
         limit={limit}
         onMore={() => {
           targets.focus(`tile ${limit}`);
-          setLimit(limit + atOnce);
+          showMore();
         }}
       />
     </>

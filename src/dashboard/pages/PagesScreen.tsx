@@ -39,7 +39,7 @@ export function PagesScreen({ resource }: ScreenProps<readonly OwnPageSummary[]>
   return (
     <DashboardPage
       actions={isEmpty ? undefined : createLink}
-      heading="Pages"
+      heading="All Pages"
       note={value === null ? undefined : counted(value.length, 'page', 'pages')}
     >
       <ResourceState resource={resource}>

@@ -2,7 +2,15 @@ import { Button } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useCallback, useId, useRef, type Ref } from 'react';
 import { isolated } from '../../domain/isolated.ts';
-import { buttons, ground as groundClass, grounds as groundsClass, mark, markRow, markTexts } from './settings.css.ts';
+import {
+  buttons,
+  ground as groundClass,
+  grounds as groundsClass,
+  letters as lettersClass,
+  mark,
+  markRow,
+  markTexts,
+} from './settings.css.ts';
 
 /** On what a mark is shown before it is saved. */
 export type Ground = keyof typeof groundClass;
@@ -18,6 +26,8 @@ interface MarkFieldProps {
   readonly stored: string | null;
   /** What stands in its place where there is none. */
   readonly instead?: File | string | null;
+  /** What visitors see while there is neither. */
+  readonly letters?: string;
   /** Chosen; `null`: taken away. */
   readonly file: File | null | undefined;
   readonly error: string | undefined;
@@ -44,7 +54,20 @@ function Mark({ source }: { readonly source: File | string }) {
 
 /** One file of the settings: what is there, on the grounds on which it will stand, and what is chosen in its place. */
 export function MarkField(props: MarkFieldProps) {
-  const { label, hint, types, grounds, stored, instead = null, file, error, disabled, onChange, ref } = props;
+  const {
+    label,
+    hint,
+    types,
+    grounds,
+    stored,
+    instead = null,
+    letters = '',
+    file,
+    error,
+    disabled,
+    onChange,
+    ref,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const own = file === undefined ? stored : file;
@@ -54,7 +77,13 @@ export function MarkField(props: MarkFieldProps) {
       <div className={groundsClass}>
         {grounds.map((ground) => (
           <div className={groundClass[ground]} key={ground}>
-            {shown === null ? null : <Mark key={typeof shown === 'string' ? shown : 'chosen'} source={shown} />}
+            {shown === null ? (
+              <span aria-hidden="true" className={lettersClass}>
+                {letters}
+              </span>
+            ) : (
+              <Mark key={typeof shown === 'string' ? shown : 'chosen'} source={shown} />
+            )}
           </div>
         ))}
       </div>

@@ -87,13 +87,15 @@ export function SettingsFields({ content, stored, disabled, errors, onText, onFi
           {...mark('wordmarkDark', ['white'])}
           hint="Dark ink, for light grounds. SVG or PNG. Without one, the name in letters"
           label="Wordmark in dark ink"
+          letters={content.texts.siteName}
           types="mark"
         />
         <MarkField
           {...mark('wordmarkLight', ['black'])}
           hint="Light ink, for dark grounds and films. Without one, the other"
-          instead={content.files.wordmarkDark ?? stored.files.wordmarkDark}
+          instead={content.files.wordmarkDark === undefined ? stored.files.wordmarkDark : content.files.wordmarkDark}
           label="Wordmark in light ink"
+          letters={content.texts.siteName}
           types="mark"
         />
         <MarkField

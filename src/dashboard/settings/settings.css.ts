@@ -1,4 +1,4 @@
-import { media, space, vars } from '@vitrine/design-system/theme';
+import { media, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Two short fields beside each other. */
@@ -35,9 +35,15 @@ const plate = style({
 
 /** White and black whatever the dashboard's own theme is: the mark will stand on both. */
 export const ground = styleVariants({
-  white: [plate, { background: '#fff' }],
-  black: [plate, { background: '#000' }],
+  white: [plate, { background: '#fff', color: '#1d1d1d' }],
+  black: [plate, { background: '#000', color: '#fff' }],
 });
+
+/** The name in place of a wordmark, in the colour of its ground. */
+export const letters = style([
+  typeClass.title,
+  { maxWidth: '100%', maxHeight: 86, overflow: 'hidden', color: 'inherit', overflowWrap: 'anywhere' },
+]);
 
 export const mark = style({ maxWidth: '100%', maxHeight: 86, objectFit: 'contain' });
 

@@ -55,6 +55,13 @@ export const navigation: readonly NavigationGroup[] = [
       { label: 'Create Homepage', to: screens.homepage, icon: LayoutPanelTop },
       { label: 'Create About', to: screens.createAbout, icon: FileText },
       { label: 'Edit About', to: screens.editAbout, icon: Pencil },
+      {
+        label: 'All Pages',
+        to: screens.pages,
+        icon: Files,
+        extension: 'pages',
+        covers: [screens.createPage, '/dashboard/edit-page/:id'],
+      },
     ],
   },
   {
@@ -67,13 +74,6 @@ export const navigation: readonly NavigationGroup[] = [
   {
     label: 'Account',
     items: [
-      {
-        label: 'Pages',
-        to: screens.pages,
-        icon: Files,
-        extension: 'pages',
-        covers: [screens.createPage, '/dashboard/edit-page/:id'],
-      },
       { label: 'Settings', to: screens.settings, icon: Settings, extension: 'settings' },
       { label: 'Recently Deleted', to: screens.recentlyDeleted, icon: Trash2, extension: 'recentlyDeleted' },
       { label: 'Reset Password', to: screens.resetPassword, icon: KeyRound },

@@ -34,6 +34,7 @@ export function StoryFields({ form, formId, pictures, storyId, links, targets }:
   const isHeld = form.isBusy || form.draft.isOpening;
   useFocusOnWrong(form, inOrder, targets);
   const visibility = useVisibility(toChoice(form.values.visibility), storyId === null);
+  const words = wordsOf(form.values.content, form.values.contentFormat);
   const publication = { visibility, publishAt: form.values.publishAt };
 
   return (
@@ -95,12 +96,12 @@ export function StoryFields({ form, formId, pictures, storyId, links, targets }:
         error={form.errors.searchDescription}
         isLocked={isHeld}
         onValue={(value) => form.change('searchDescription', value)}
-        otherwise={form.values.content}
+        otherwise={words}
         value={form.values.searchDescription}
       />
       <ShareCardSection>
         <ShareCard
-          description={wordsOf(form.values.content, form.values.contentFormat)}
+          description={words}
           isChosen={false}
           media={null}
           summary={form.values.searchDescription}

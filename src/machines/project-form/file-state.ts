@@ -69,8 +69,8 @@ export interface FileState {
   readonly serial: number;
 }
 
-/** What comes to a place: `held` is a film that waits for a decision. */
-export type Arrival = 'none' | 'checking' | 'converting' | 'held';
+/** What comes to a place: `waiting` is a film behind another, `held` one that waits for a decision. */
+export type Arrival = 'none' | 'checking' | 'converting' | 'waiting' | 'held';
 
 /** What comes to `place`; of several files, that which will be over first. */
 export function arrivalAt({ waiting, films }: Pick<FileState, 'waiting' | 'films'>, place: FilePlace): Arrival {
@@ -79,9 +79,10 @@ export function arrivalAt({ waiting, films }: Pick<FileState, 'waiting' | 'films
     .map(({ key }): Arrival => {
       const film = films.find((one) => one.key === key);
       if (film === undefined || film.stage === 'looking') return 'checking';
+      if (film.stage === 'waiting' || (film.stage === 'converting' && film.step === 'queued')) return 'waiting';
       return isHeldUp(film) ? 'held' : 'converting';
     });
-  return (['checking', 'converting', 'held'] as const).find((stage) => stages.includes(stage)) ?? 'none';
+  return (['checking', 'converting', 'waiting', 'held'] as const).find((stage) => stages.includes(stage)) ?? 'none';
 }
 
 export function isSamePlace(one: FilePlace, other: FilePlace): boolean {

@@ -4,12 +4,20 @@ import { style } from '@vanilla-extract/css';
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 0,
   minHeight: 44,
   transition: `opacity ${motion.media} linear`,
   selectors: { '&:hover, &:focus-visible': { opacity: 0.6 } },
 });
 
-export const mark = style({ display: 'block', width: 'auto', height: 22 });
+export const mark = style({
+  display: 'block',
+  width: 'auto',
+  maxWidth: '100%',
+  height: 22,
+  objectFit: 'contain',
+  objectPosition: 'left',
+});
 export const markInFooter = style({ height: 26 });
 
 /** In the place of a wordmark. */

@@ -39,6 +39,7 @@ export const bar = style({
   display: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: space[3],
   flex: 'none',
   height: nav.heightNarrow,
   paddingInline: frame.margin,
@@ -48,7 +49,7 @@ export const bar = style({
   '@media': { [media.drawer]: { display: 'flex' } },
 });
 
-export const barEnd = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const barEnd = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: space[2] });
 
 /** Content ends at 1320 px; what is aligned to the right edge ends there too. */
 const toContentEdge = `max(${dashboard.pad}, calc(100% - ${dashboard.contentMax} - ${dashboard.pad}))`;

@@ -18,11 +18,15 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: space[3],
   flex: 'none',
   height: dashboard.head,
   paddingInline: space[3],
   color: vars.color.ink,
 });
+
+/** A wide wordmark is made smaller rather than pressing the link beside it. */
+globalStyle(`${top} > :first-child`, { minWidth: 0 });
 
 /** Between the text and its small arrow. */
 const arrowGap = '5px';
@@ -32,6 +36,7 @@ export const viewSite = style([
   {
     display: 'flex',
     alignItems: 'center',
+    flex: 'none',
     gap: arrowGap,
     minHeight: target.dashboardCoarse,
     textDecoration: 'underline 1px transparent',

@@ -15,7 +15,11 @@ const rule =
   'In the order in which you choose them, they fill frames that are free. Of the rest, nine become a G9, four a G5, three a G10, G6 or G8 by their shapes, two a G4, one a G7, and each film a G3.';
 
 /** Films are converted one after the other; more can be added meanwhile. */
-const underWay: Partial<Record<Arrival, string>> = { checking: 'Checking …', converting: 'Converting …' };
+const underWay: Partial<Record<Arrival, string>> = {
+  checking: 'Checking …',
+  converting: 'Converting …',
+  waiting: 'Waiting …',
+};
 
 /** Many files at once, which the form places: into free frames, and into grids that it makes. Each can be changed afterwards. */
 export function AddPictures() {

@@ -76,6 +76,7 @@ const titles: Readonly<Record<Arrival, string>> = {
   none: 'Choose file',
   checking: 'Checking …',
   converting: 'Converting …',
+  waiting: 'Waiting …',
   held: 'Not converted',
 };
 
@@ -100,8 +101,9 @@ export function MediaSlot(props: MediaSlotProps) {
   const { arrival, refusals } = useFilesAt(place);
   const isOver = useIsHovered(place) || isTarget;
   const isChecking = arrival === 'checking';
+  const isUnderWay = isChecking || arrival === 'converting' || arrival === 'waiting';
   // A film that is converted, or was not, takes the place of what is there; among several it comes behind them.
-  const isReplaced = !isList && (arrival === 'converting' || arrival === 'held');
+  const isReplaced = !isList && !isChecking && arrival !== 'none';
   const present = isReplaced ? null : content;
   const fit = present === null ? null : describeFit(present.media, ratio, shown);
   const isEmpty = content === null && !(isList && taken !== null);
@@ -121,7 +123,7 @@ export function MediaSlot(props: MediaSlotProps) {
             state={isOver ? 'over' : refusals.length > 0 || arrival === 'held' ? 'rejected' : 'empty'}
             title={isOver ? 'Drop here' : titles[arrival]}
           >
-            {isOver || arrival === 'checking' || arrival === 'converting' ? null : advice}
+            {isOver || isUnderWay ? null : advice}
           </DropZone>
         ) : null}
         <input

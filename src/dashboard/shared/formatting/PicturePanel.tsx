@@ -1,13 +1,14 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Panel } from '@vitrine/design-system/components/panel';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useRef, useState } from 'react';
-import { arrangeLibrary, isShownBy, isUndescribed, librarySortings } from '../../../domain/library.ts';
-import type { LibraryFile, LibrarySorting } from '../../../domain/library.ts';
+import { useRef } from 'react';
+import { arrangeLibrary, isShownBy, isUndescribed } from '../../../domain/library.ts';
+import type { LibraryFile } from '../../../domain/library.ts';
 import { fileName } from '../../../domain/media.ts';
 import { useFocusTargets } from '../focus/focus-targets.ts';
 import { ListTools } from '../lists/ListTools.tsx';
-import { atOnce, ShowMore } from '../lists/ShowMore.tsx';
+import { ShowMore } from '../lists/ShowMore.tsx';
+import { useLibraryTools } from '../lists/use-library-tools.ts';
 import { distinctNames } from '../media/distinct-names.ts';
 import { PickTile } from '../media/PickTile.tsx';
 import { tiles } from '../media/pick-tile.css.ts';
@@ -34,9 +35,7 @@ interface PicturePanelProps {
 /** The studio's pictures over the form: one press puts one into the text. */
 export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: PicturePanelProps) {
   const chosen = useRef<ChosenPicture>(null);
-  const [query, setQuery] = useState('');
-  const [sorting, setSorting] = useState<LibrarySorting>('newest');
-  const [limit, setLimit] = useState(atOnce);
+  const { query, sorting, limit, showMore, tools } = useLibraryTools();
   return (
     <Panel
       note="of all projects"
@@ -50,17 +49,7 @@ export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: P
       title="Pictures"
       tools={
         <div className={search}>
-          <ListTools
-            label="Search by name, alt text or project"
-            onQuery={(next) => {
-              setQuery(next);
-              setLimit(atOnce);
-            }}
-            onSorting={setSorting}
-            query={query}
-            sorting={sorting}
-            sortings={librarySortings}
-          />
+          <ListTools {...tools} />
         </div>
       }
     >
@@ -70,7 +59,7 @@ export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: P
             files={arrangeLibrary(files, { query, filter: 'images', sorting }, none)}
             isEmpty={!files.some((file) => isShownBy('images', file))}
             limit={limit}
-            onMore={() => setLimit(limit + atOnce)}
+            onMore={showMore}
             onChoose={({ media: { alt }, path }) => {
               chosen.current = { address: `/media/${fileName(path)}`, alt: alt ?? '' };
               close();

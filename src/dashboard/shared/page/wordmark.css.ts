@@ -1,7 +1,14 @@
 import { blackTheme, darkPage, typeClass } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const mark = style({ display: 'block', width: 'auto' });
+const mark = style({
+  display: 'block',
+  width: 'auto',
+  minWidth: 0,
+  maxWidth: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left',
+});
 
 export const height = styleVariants({
   bar: [mark, { height: 18 }],
