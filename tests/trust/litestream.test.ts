@@ -13,8 +13,11 @@ import { figure } from './support/figures.ts';
 
 /** Copying and restoring with Litestream, with the commands of docs/operations.md. */
 
+/** The binary comes with its package on Linux x64; elsewhere `LITESTREAM` names an installed one. */
+const BINARY = process.env.LITESTREAM ?? inRoot('node_modules/@flydotio/litestream-linux-x64/litestream');
+
 function litestream(...words: readonly string[]): { readonly child: ChildProcess; readonly said: () => string } {
-  const child = spawn(inRoot('node_modules/.bin/litestream'), words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(BINARY, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -29,8 +32,8 @@ test('what was copied is there after the machine is lost: every project answered
   const [database, config] = [join(DATA_DIR, 'vitrine.db'), join(elsewhere, 'litestream.yml')];
   writeFileSync(config, `dbs:\n  - path: ${database}\n    replicas:\n      - path: ${join(elsewhere, 'vitrine')}\n`);
 
-  const process = await startProcess({ DATA_DIR });
-  const address = process.address ?? '';
+  const provider = await startProcess({ DATA_DIR });
+  const address = provider.address ?? '';
   const cookie = await logInTo(address);
   const copying = litestream('replicate', '-config', config);
   const answered: string[] = [];
@@ -63,7 +66,7 @@ test('what was copied is there after the machine is lost: every project answered
     .toBe(safe);
   // What is written now may be lost: nothing waits for Litestream.
   for (let count = 0; count < 10; count += 1) await add();
-  await process.stop('SIGKILL');
+  await provider.stop('SIGKILL');
   copying.child.kill('SIGKILL');
   await ended(copying.child);
 
