@@ -10,7 +10,8 @@ import {
 } from '../platform/arrival.ts';
 import { paths } from '../domain/paths.ts';
 import { scrollToTop } from '../platform/viewport.ts';
-import { findPage, isForAdministrator } from './pages.tsx';
+import { isForAdministrator } from './for-administrator.ts';
+import { findPage } from './pages.tsx';
 import type { Page } from './page.tsx';
 
 /**

@@ -11,7 +11,8 @@ import { SiteShell } from '../site/shell/SiteShell.tsx';
 import { DashboardApp } from './administrator.ts';
 import { Arrival } from './Arrival.tsx';
 import type { Page } from './page.tsx';
-import { isForAdministrator, toRoutes } from './pages.tsx';
+import { isForAdministrator } from './for-administrator.ts';
+import { toRoutes } from './pages.tsx';
 import { ShellMachines } from './services/site/shell.ts';
 import { TileGrowth } from './TileGrowth.tsx';
 

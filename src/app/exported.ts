@@ -11,7 +11,7 @@ import { EMBEDDED_ID } from '../platform/embedded.ts';
 import { pagePath, showDrawnAddress } from '../platform/exported-document.ts';
 import { reloadForNewBuild } from '../platform/new-build.ts';
 import { toEmbedded, type Embedded, type ExportedFile } from './embedded.ts';
-import { isForAdministrator } from './pages.tsx';
+import { isForAdministrator } from './for-administrator.ts';
 
 /**
  * Puts the address that this document shows into the bar. There is no dashboard here: the page that says so stays as it was drawn, without

@@ -126,10 +126,3 @@ export function findPage(
   const [match] = matchRoutes(routes, address) ?? [];
   return match === undefined ? null : { page: match.route.page, params: match.params };
 }
-
-const administration = [{ path: paths.login }, { path: `${paths.dashboard}/*` }];
-
-/** Login and dashboard, which are rendered in the browser only. */
-export function isForAdministrator(address: string): boolean {
-  return matchRoutes(administration, address) !== null;
-}

@@ -14,7 +14,7 @@ import { figure } from './support/figures.ts';
 /** Copying and restoring with Litestream, with the commands of docs/operations.md. */
 
 /** The binary comes with its package on Linux x64; elsewhere `LITESTREAM` names an installed one. */
-const BINARY = process.env.LITESTREAM ?? inRoot('node_modules/@flydotio/litestream-linux-x64/litestream');
+const BINARY = process.env['LITESTREAM'] ?? inRoot('node_modules/@flydotio/litestream-linux-x64/litestream');
 
 function litestream(...words: readonly string[]): { readonly child: ChildProcess; readonly said: () => string } {
   const child = spawn(BINARY, words, { stdio: ['ignore', 'pipe', 'pipe'] });
