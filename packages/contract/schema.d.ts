@@ -824,6 +824,9 @@ export interface paths {
          *     them and in its own format otherwise (`Vary: Accept`), in sRGB, or in a wider RGB space with its profile. The widths that make sense are in `MediaDetails.widths`.
          *     Films, GIFs and pictures that move are answered as they are, and so is a picture whose variant takes too long,
          *     for a minute. A provider that ignores the query answers the original.
+         *
+         *     The same variant has an address of its own for each format, `{file}.800.avif`, whose answer does not depend on `Accept`: a
+         *     cache in front keeps one answer of it. AVIF and WebP can be had of every picture that has widths, and its own format; another is 404.
          */
         get: operations["getMedia"];
         put?: never;
@@ -1339,6 +1342,8 @@ export interface components {
              *     it. Empty where there is only the original
              */
             widths?: number[];
+            /** @description The format of those widths at the addresses that name it (`{path}.800.avif`). Without it a width is asked for by the query */
+            format?: string;
             /** @description The same of the poster */
             posterWidths?: number[];
             /** @description Path of a JPEG of 1200 × 630 pixels, cut for shares of its page */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackages } from './debian-packages.ts';
 import { run } from './run.mjs';
 
 // The headless shell does the same work in half the time.
@@ -32,13 +33,7 @@ export async function ensureChromium(): Promise<string> {
   if (present !== undefined) return present;
 
   console.log('Installing a Chromium …');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { quiet: true, env });
-    const install = ['install', '-y', '-qq', '--no-install-recommends'];
-    const { code } = await run('apt-get', [...install, 'chromium-headless-shell'], { quiet: true, env });
-    if (code !== 0) await run('apt-get', [...install, 'chromium'], { quiet: true, env });
-  }
+  await installPackages(['chromium-headless-shell'], ['chromium']);
   if (onPath() === undefined) await run('npx', ['playwright', 'install', 'chromium'], { quiet: true });
   const installed = onPath() ?? (await fromPlaywright());
   if (installed === undefined) {

@@ -1,11 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.ts';
+import { installPackages } from './debian-packages.ts';
 import { MissingBrowser } from './missing-browser.ts';
 import { inRoot } from './paths.mjs';
 import { startProvider } from './provider.ts';
 import { describeFailedSpecs, readReport, sayFailed, type PlaywrightReport } from './report.ts';
-import { run, runNode } from './run.mjs';
+import { runNode } from './run.mjs';
 
 const names = ['firefox-esr', 'firefox'];
 
@@ -31,14 +32,8 @@ function findFirefox(): string | undefined {
 export async function ensureFirefox(): Promise<string> {
   const present = findFirefox();
   if (present !== undefined) return present;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Firefox …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { quiet: true, env });
-    const install = ['install', '-y', '-qq', '--no-install-recommends'];
-    const { code } = await run('apt-get', [...install, 'firefox-esr'], { quiet: true, env });
-    if (code !== 0) await run('apt-get', [...install, 'firefox'], { quiet: true, env });
-  }
+  console.log('Installing Firefox …');
+  await installPackages(['firefox-esr'], ['firefox']);
   const installed = findFirefox();
   if (installed !== undefined) return installed;
   throw new MissingBrowser(

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.ts';
 import { ensureChromium } from './chromium.ts';
+import { installPackages } from './debian-packages.ts';
 import { ensureFirefox } from './firefox.ts';
 import { MissingBrowser } from './missing-browser.ts';
 import { inRoot } from './paths.mjs';
 import { describeFailedTests, readReport, sayFailed, type VitestReport } from './report.ts';
-import { run, runNode } from './run.mjs';
+import { runNode } from './run.mjs';
 
 const packages = [
   'webkit2gtk-driver',
@@ -46,12 +47,8 @@ function findWebKit(): string | undefined {
 export async function ensureWebKit(): Promise<string> {
   const present = findWebKit();
   if (present !== undefined) return present;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing WebKit …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { quiet: true, env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true, env });
-  }
+  console.log('Installing WebKit …');
+  await installPackages(packages);
   const installed = findWebKit();
   if (installed !== undefined) return installed;
   throw new MissingBrowser(

@@ -1,4 +1,3 @@
-import type { PageReads, Reads } from '../api/site/reads.ts';
 import { isObject } from '../api/http/json.ts';
 import { readWorkAddress, writeWorkAddress } from '../domain/categories.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
@@ -34,16 +33,6 @@ export const firstPages: readonly string[] = [
 
 /** An address at which there is no page, whatever pages the studio has of its own. */
 export const nowhere = '/404/404';
-
-/**
- * The format of an export's pictures. Every browser of docs/decisions/025 knows it but Edge before 121: there, and in older ones,
- * {@link pictureFallback} takes the original.
- */
-const pictureFormat = 'avif';
-
-/** A picture that cannot be shown in that format is shown as it is; before anybody takes it for broken. */
-export const pictureFallback =
-  "addEventListener('error',e=>{const i=e.target;if(i.srcset){e.stopImmediatePropagation();i.srcset=''}},true)";
 
 /** Names of the query's parameters that screens read, by the first pattern of their page. Not said there: visitors need none of it. */
 const readParameters: Readonly<Record<string, readonly string[]>> = {
@@ -107,28 +96,6 @@ export function linkToFiles(html: string): string {
       ? `${start.replace(/href="$/, '')}data-to="${written}" href="${escapeXml(toFilePath(unescape(written)))}`
       : all,
   );
-}
-
-/** Every picture of a value with the format of exported files. */
-function inFormat<Value>(value: Value): Value {
-  const text = JSON.stringify(value, (_name, part: unknown) =>
-    isObject(part) && ('widths' in part || 'posterWidths' in part) ? { ...part, format: pictureFormat } : part,
-  );
-  return JSON.parse(text);
-}
-
-/** Reads whose pictures have addresses without a query. */
-export function readForFiles(reads: Reads): PageReads {
-  return {
-    home: async (signal) => inFormat(await reads.home(signal)),
-    work: async (signal) => inFormat(await reads.work(signal)),
-    about: async (signal) => inFormat(await reads.about(signal)),
-    stories: async (signal) => inFormat(await reads.stories(signal)),
-    project: async (slug, signal) => inFormat(await reads.project(slug, signal)),
-    story: async (id, signal) => inFormat(await reads.story(id, signal)),
-    page: async (slug, signal) => inFormat(await reads.page(slug, signal)),
-    shown: reads.shown,
-  };
 }
 
 /** Paths of all pictures at a width in the data of a page, on which a later moment of it may show them. */

@@ -23,17 +23,7 @@ import { SiteContext } from '../machines/site-context.ts';
 import { SealedPage } from '../site/shown/SealedPage.tsx';
 import { createPages, findPage } from './pages.tsx';
 import { SiteApp } from './SiteApp.tsx';
-import {
-  keepParameters,
-  linksIn,
-  linkToFiles,
-  parametersOf,
-  pictureFallback,
-  picturesIn,
-  readForFiles,
-  toFilePath,
-  type PageFile,
-} from './files.ts';
+import { keepParameters, linksIn, linkToFiles, parametersOf, picturesIn, toFilePath, type PageFile } from './files.ts';
 import { createFrame, createShell, type FileText, type Manifest } from './template.ts';
 
 export { filesOfSite, firstPages, nowhere } from './files.ts';
@@ -250,8 +240,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     const hasOwnPages = site.pages !== undefined;
     const feed = await writeFeed(pathname, origin, site, set?.frame ?? null, reads, hasOwnPages);
     if (feed !== null) return { ...feed, status: 200, styles: [], ...listed };
-    const pageReads = asFile ? readForFiles(reads) : reads;
-    const pages = createPages(async () => pageReads, hasOwnPages);
+    const pages = createPages(async () => reads, hasOwnPages);
     const found = findPage(pages, pathname);
     if (found === null) throw new Error(`No page for ${pathname}`);
     const problems = await found.page.prepare(found.params);
@@ -281,11 +270,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     const path = status === 404 ? null : toFilePath(address);
     const file = { path, links: linksIn(body), pictures: picturesIn(embedded?.answer.value) };
     const page = frame(isShown ? moduleOfShown(embedded?.answer.value) : found.page.module, {
-      head:
-        (asFile ? `<script>${pictureFallback}</script>` : '') +
-        (isShown ? withoutShare(head) : head) +
-        writeFeedLink(site) +
-        (isUnlisted ? unlistedMeta : ''),
+      head: (isShown ? withoutShare(head) : head) + writeFeedLink(site) + (isUnlisted ? unlistedMeta : ''),
       body: asFile ? linkToFiles(body) : body,
       themeOverride: themeOverrideOf(embedded?.answer.value),
       embedded: {

@@ -35,7 +35,7 @@ export interface Media {
   readonly posterWidths?: readonly number[];
   /** A film that has sound: visitors may hear it (true), or not. Missing where there is none, or nobody tells. */
   readonly sound?: boolean;
-  /** In a static export: the one format of those widths, both of which are in the path then (`photo.jpg.720.avif`). */
+  /** The format of those widths where both are in the path (`photo.jpg.720.avif`); else widths are asked for by the query. */
   readonly format?: string | undefined;
   /** A film in fewer bytes, for phones; known of some providers only. Absolute, or relative to the page's origin; encoded. */
   readonly phoneUrl?: string;

@@ -66,7 +66,7 @@ export function sizesOf(slot: Slot, { width, height }: Pick<Media, 'width' | 'he
 /**
  * The address of a picture at a width (an extension of the contract's `GET /media/{file}`).
  *
- * @param format of a file of a static export, whose host reads no query; undefined leaves the format to the provider
+ * @param format undefined leaves it to the provider
  */
 export function atWidth(url: string, width: number, format?: string): string {
   return format === undefined

@@ -186,7 +186,7 @@ async function askInEach(turns: readonly State[]): Promise<void> {
     .concat(`/project/${studio.other}`)
     .concat('/sitemap.xml', '/stories.rss', '/robots.txt', '/site.webmanifest', '/nowhere');
   const files = studio.media.flatMap((path) =>
-    path.endsWith('.jpg') ? [path, `${path}?width=320`, `${path}.share.jpg`] : [path],
+    path.endsWith('.jpg') ? [path, `${path}?width=320`, `${path}.320.avif`, `${path}.share.jpg`] : [path],
   );
   const isPage = (url: string): boolean => !/^\/(api|media|p\/[^/]+\/media)\//.test(url);
   /** Paths of the links to both, once they have been made. */

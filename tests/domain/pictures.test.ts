@@ -123,6 +123,12 @@ describe('sources', () => {
     expect(sourcesOf({ ...media, widths: [] }, singleSlot)).toBeNull();
   });
 
+  test('name the format where the provider says which', () => {
+    expect(sourcesOf({ ...media, widths: [320], format: 'avif' }, singleSlot)?.srcSet).toBe(
+      '/media/a.jpg.320.avif 320w',
+    );
+  });
+
   test('keep a query that is there', () => {
     expect(atWidth('/media/a.jpg?v=2', 320)).toBe('/media/a.jpg?v=2&width=320');
   });

@@ -63,7 +63,7 @@ describe('a link', () => {
     const paths = [seen.HeaderMedia, seen.grids[0]?.frames[0]?.mediaUrl ?? ''];
     for (const path of paths) {
       expect(path).toMatch(new RegExp(`^${link.path}/media/`));
-      for (const query of ['', '?width=320']) {
+      for (const query of ['', '?width=320', '.320.avif']) {
         const file = await ask(client, `/${path}${query}`);
         expect(file.statusCode, path).toBe(200);
         expect(file.headers['content-type']).toMatch(/^image/);

@@ -79,6 +79,15 @@ test('a new file takes every place at once under a new name, and keeps alt text 
   expect([onDisk(client, shown), onDisk(client, data.mediaUrl)]).toEqual([false, true]);
 });
 
+test('a narrower picture leads to the narrower one of the new file', async () => {
+  const { client, header, replace } = await studio();
+  const { data } = await replace({ path: header, file: picture() });
+  for (const suffix of ['.320.avif', '?width=320']) {
+    const led = await client.provider.app.inject({ url: `/${header}${suffix}` });
+    expect(led.headers.location).toBe(`${data.mediaUrl.replace('media/', '')}${suffix}`);
+  }
+});
+
 test('poster, versions and original go with the old film, and come back with it', async () => {
   const { client, call, send, shown, replace } = await studio();
   const poster = picture();

@@ -38,6 +38,7 @@ interface Header {
     readonly bytes: number;
     readonly widths: readonly number[];
     readonly posterWidths: readonly number[];
+    readonly format?: string;
   };
 }
 
@@ -137,6 +138,34 @@ describe('a picture at a width', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  test.each([
+    ['avif', 'image/avif'],
+    ['webp', 'image/webp'],
+    ['jpg', 'image/jpeg'],
+  ])('has an address for %s, whose answer is the same for everybody', async (format, type) => {
+    const { HeaderMedia, details } = await upload(jpeg);
+    expect(details.format).toBe('avif');
+    const url = `/${HeaderMedia}.480.${format}`;
+    const ask = (headers: Record<string, string> = {}) => provider.app.inject({ url, headers });
+    await expect.poll(async () => (await ask()).headers['cache-control']).toContain('immutable');
+    const answers = await Promise.all(['*/*', 'image/webp', browser].map((accept) => ask({ accept })));
+    for (const { statusCode, headers, rawPayload } of answers) {
+      expect([statusCode, headers['content-type'], headers['vary']]).toEqual([200, type, undefined]);
+      expect(headers.etag).toBe(`"${basename(HeaderMedia)}.480.${format}"`);
+      expect(rawPayload.equals(answers[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+    }
+    expect((await sharp(answers[0]?.rawPayload).metadata()).width).toBe(480);
+    expect((await ask({ 'if-none-match': String(answers[0]?.headers.etag) })).statusCode).toBe(304);
+  });
+
+  test.each(['480.png', '481.avif', '480.gif', '0480.avif', '480.avif.480.avif', '480', 'avif', '480.AVIF'])(
+    'is not there as %s',
+    async (suffix) => {
+      const { HeaderMedia } = await upload(jpeg);
+      expect((await provider.app.inject({ url: `/${HeaderMedia}.${suffix}` })).statusCode).toBe(404);
+    },
+  );
+
   test('is never enlarged: the widest is the picture itself, lighter', async () => {
     const { HeaderMedia } = await upload(jpeg);
     for (const width of [1080, 2560]) {
@@ -216,7 +245,9 @@ describe('a picture at a width', () => {
         .gif()
         .toBuffer(),
     );
-    expect(gif.details.widths).toEqual([]);
+    expect(gif.details).toMatchObject({ widths: [] });
+    expect(gif.details).not.toHaveProperty('format');
+    expect((await provider.app.inject({ url: `/${gif.HeaderMedia}.320.avif` })).statusCode).toBe(404);
     expect((await get(gif.HeaderMedia, 320)).headers['content-type']).toBe('image/gif');
   });
 

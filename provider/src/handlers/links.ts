@@ -11,7 +11,7 @@ import { variantTypes } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 import { isPublic } from '../rules/publication.ts';
 import { mustExist, presentProject, presentStory } from './present.ts';
-import { createMediaSender, forOne, sendByName } from './send-media.ts';
+import { createMediaSender, forOne, readMediaName, sendByName } from './send-media.ts';
 import { withMediaUnder, withPicturesUnder } from './shown-paths.ts';
 
 type Operations = 'listLinks' | 'createLink' | 'revokeLink' | 'getShown' | 'getShownMedia' | 'getTeaser';
@@ -169,11 +169,12 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
     getShownMedia: async ({ params, query, request, reply }) => {
       reply.headers(forBearer);
       const { link, subject } = shownLinks.open(params['token'] ?? '', request.ip);
-      const record = media.findByFile(params['file'] ?? '');
+      const name = readMediaName(params['file'] ?? '', query);
+      const record = media.findByFile(name.file);
       const { kind, id } = link.subject;
       const isPartOf = kind === 'project' ? media.isOnPage : storyMedia.isInStory;
       if (subject !== 'shown' || record === null || !isPartOf(record.id, id)) throw notFound('file');
-      await send(record, { width: Number(query['width'] ?? 0), isPublic: false }, request, reply);
+      await send(record, { ...name, isPublic: false }, request, reply);
       return null;
     },
 

@@ -3,8 +3,17 @@ import { hideFromSearch } from '../http/robots.ts';
 import { notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import { toShareCut, toShareName } from '../rules/share.ts';
+import { canBe, toVariantName } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
-import { createMediaSender, forGood, forNow, forOne, sendByName } from './send-media.ts';
+import { createMediaSender, forGood, forNow, forOne, readMediaName, sendByName } from './send-media.ts';
+import type { MediaName } from './send-media.ts';
+
+/** Where the file that has taken another's place is, as the other was asked for. */
+function addressAs({ width, format }: MediaName, present: Media, search: string): string {
+  return format !== null && canBe(present, format)
+    ? toVariantName({ source: present.file, width, format })
+    : present.file + search;
+}
 
 export function operationHandlers({
   media,
@@ -27,17 +36,17 @@ export function operationHandlers({
 
   return {
     getMedia: async ({ params, query, session, request, reply }) => {
-      const name = params['file'] ?? '';
-      const asked = toShareCut(name);
+      const name = readMediaName(params['file'] ?? '', query);
+      const asked = toShareCut(name.file);
       // Only what has a record is served, under the type that its content had when it came.
-      const record = media.findByFile(asked?.file ?? name);
+      const record = media.findByFile(asked?.file ?? name.file);
       if (record === null && asked === null) {
-        const present = successorOf(name);
+        const present = successorOf(name.file);
         if (present === null || (media.shownOn(present.id) === null && session === null)) throw notFound('file');
         // A page that was opened before its file was replaced, or a bookmark.
         reply
           .header('cache-control', 'no-cache')
-          .redirect(`${present.file}${new URL(request.url, 'http://host').search}`);
+          .redirect(addressAs(name, present, new URL(request.url, 'http://host').search));
         return null;
       }
       if (record === null || (asked !== null && record.mediaType !== 'IMAGE')) throw notFound('file');
@@ -50,7 +59,7 @@ export function operationHandlers({
       if (place === null) reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-site');
       if (place !== 'listed') hideFromSearch(reply);
       if (cut === null) {
-        await send(record, { width: Number(query['width'] ?? 0), isPublic: place !== null }, request, reply);
+        await send(record, { ...name, isPublic: place !== null }, request, reply);
         return null;
       }
       await shares.ensure(cut);

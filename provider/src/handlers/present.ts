@@ -10,7 +10,7 @@ import type { Story } from '../repositories/stories.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
 import { isPlaceholder } from '../rules/slug.ts';
 import { toPath } from '../rules/media-path.ts';
-import { widthsOf } from '../rules/variants.ts';
+import { usualFormat, widthsOf } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 
 /** What is known of a media file, as the contract shows it. */
@@ -19,6 +19,11 @@ export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
   const { width, height, bytes, duration, alt, color, focus, luminance, posterFile, posterType, posterWidth } = media;
   const { hasSound, sound } = media;
   const still = stillOf(media);
+  const widths = widthsOf(media);
+  const posterWidths =
+    posterFile === null || posterType === null
+      ? []
+      : widthsOf({ file: posterFile, contentType: posterType, width: posterWidth });
   return {
     width,
     height,
@@ -30,11 +35,9 @@ export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
     focus,
     luminance,
     poster: posterFile === null ? null : toPath(posterFile),
-    widths: [...widthsOf(media)],
-    posterWidths:
-      posterFile === null || posterType === null
-        ? []
-        : [...widthsOf({ file: posterFile, contentType: posterType, width: posterWidth })],
+    ...(widths.length + posterWidths.length === 0 ? {} : { format: usualFormat }),
+    widths: [...widths],
+    posterWidths: [...posterWidths],
     share: still === null ? null : toPath(toShareName(still)),
     renditions: media.renditions.map(({ file, hasSound: isHeard, ...rendition }) => ({
       path: toPath(file),

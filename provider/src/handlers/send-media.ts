@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertMatch, isNamed } from '../http/etag.ts';
 import { vary } from '../http/vary.ts';
+import { notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
-import { variantTypes, widthsOf } from '../rules/variants.ts';
-import type { VariantSource } from '../rules/variants.ts';
+import { canBe, parseVariantName, variantTypes, widthsOf } from '../rules/variants.ts';
+import type { VariantFormat } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 
 /** The name is the entity tag: the file server would make one of when the file was written, which differs from server to server. */
@@ -53,30 +54,46 @@ export function sendByName(
   return reply.sendFile(name, folder, policy);
 }
 
-/** Whether a picture is asked for at a width, and can be had so. */
-const isNarrow = (media: VariantSource, width: number): boolean => width > 0 && widthsOf(media).length > 0;
-
-interface MediaRequest {
+/** Which file is asked for, and in which width and format. */
+export interface MediaName {
+  readonly file: string;
   /** In pixels; 0 for the file as it is. */
   readonly width: number;
+  /** `null` where the request's `Accept` says it. */
+  readonly format: VariantFormat | null;
+}
+
+/** Reads the two kinds of addresses that a picture at a width has: `photo.jpg.800.avif` and `photo.jpg?width=800`. */
+export function readMediaName(name: string, query: Readonly<Record<string, unknown>>): MediaName {
+  const variant = parseVariantName(name);
+  if (variant === null) return { file: name, width: Number(query['width'] ?? 0), format: null };
+  return { file: variant.source, width: variant.width, format: variant.format };
+}
+
+interface MediaRequest extends Pick<MediaName, 'width' | 'format'> {
   readonly isPublic: boolean;
 }
 
-/** Makes a sender of media files, as they are or at a width. Whatever fails with a width, there is always the original. */
+/**
+ * Makes a sender of media files, as they are or at a width. Whatever fails with a width, there is always the original.
+ * It throws a 404 for a format that its picture is not made in.
+ */
 export function createMediaSender({ store, variants }: Pick<Services, 'store' | 'variants'>) {
   return async (
     media: Media,
-    { width, isPublic }: MediaRequest,
+    { width, format, isPublic }: MediaRequest,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> => {
+    if (format !== null && !canBe(media, format)) throw notFound('file');
     reply.header('content-type', media.contentType).header('content-security-policy', "sandbox; default-src 'none'");
-    if (!isNarrow(media, width)) {
+    if (width === 0 || widthsOf(media).length === 0) {
       sendByName({ name: media.file, folder: store.folder }, isPublic ? forGood : forOne, request, reply);
       return;
     }
-    vary(reply, 'Accept');
-    const found = await variants.find(media, width, request.headers.accept).catch((error: unknown) => {
+    if (format === null) vary(reply, 'Accept');
+    const accept = format === null ? request.headers.accept : variantTypes[format];
+    const found = await variants.find(media, width, accept).catch((error: unknown) => {
       request.log.error(error);
       return null;
     });

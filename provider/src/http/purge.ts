@@ -43,6 +43,8 @@ export function createPurger(
   { url, method, headers }: PurgeConfig,
   { logError, delays = [1000, 5000, 30_000], pause = 1000 }: PurgeParts,
 ): Purger {
+  // Others are refused with one by some servers, such as a DELETE by nginx.
+  const hasBody = method === 'POST' || method === 'PUT';
   let isWanted = false;
   let isRunning = false;
   const ended = new AbortController();
@@ -55,8 +57,12 @@ export function createPurger(
     try {
       const answer = await fetch(url, {
         method,
-        headers: { 'content-type': 'application/json', ...headers },
-        body: method === 'GET' ? null : JSON.stringify({ tags: [contentTag] }),
+        ...(hasBody
+          ? {
+              headers: { 'content-type': 'application/json', ...headers },
+              body: JSON.stringify({ tags: [contentTag] }),
+            }
+          : { headers }),
         redirect: 'error',
         signal: AbortSignal.any([ended.signal, AbortSignal.timeout(timeout)]),
       });

@@ -4,6 +4,11 @@ export const variantWidths: readonly number[] = [320, 480, 640, 800, 1080, 1440,
 /** Formats that variants are made in; the name is their files' ending. */
 export type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
+const formats: readonly VariantFormat[] = ['avif', 'webp', 'jpg', 'png'];
+
+/** The format that pages ask for. Every supported browser shows it but Edge before 121, which takes the original (index.html). */
+export const usualFormat: VariantFormat = 'avif';
+
 export const variantTypes: Readonly<Record<VariantFormat, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -29,7 +34,6 @@ export interface VariantPlan {
 }
 
 function ownFormat({ contentType }: VariantSource): VariantFormat | null {
-  const formats: readonly VariantFormat[] = ['avif', 'webp', 'jpg', 'png'];
   return formats.find((format) => variantTypes[format] === contentType) ?? null;
 }
 
@@ -42,6 +46,10 @@ export function widthsOf(media: VariantSource): readonly number[] {
   if (width === null || ownFormat(media) === null) return [];
   return variantWidths.filter((_, index) => (variantWidths[index - 1] ?? 0) < width);
 }
+
+/** Whether a picture can be had in a format: in those that are made of every picture, and in its own. */
+export const canBe = (media: VariantSource, format: VariantFormat): boolean =>
+  widthsOf(media).length > 0 && (format === 'avif' || format === 'webp' || format === ownFormat(media));
 
 /** Whether an `Accept` header names a media type, and not with a weight of 0 (RFC 9110, 12.5.1). A `*` names nothing. */
 export const accepts = (accept: string, type: string): boolean =>
@@ -64,13 +72,20 @@ export function planVariant(media: VariantSource, width: number, accept = ''): V
   return { source: media.file, width: Math.min(width, widest), format };
 }
 
-/** What nearly every browser asks for: all widths as AVIF. */
+/** What pages ask for: all widths. */
 export const usualVariants = (media: VariantSource): readonly VariantPlan[] =>
-  widthsOf(media).map((width) => ({ source: media.file, width, format: 'avif' }));
+  widthsOf(media).map((width) => ({ source: media.file, width, format: usualFormat }));
 
 /** The name of a variant's file. */
 export const toVariantName = ({ source, width, format }: VariantPlan): string => `${source}.${width}.${format}`;
 
+/** What a variant's name says, `null` for a name that is no variant's. */
+export function parseVariantName(name: string): VariantPlan | null {
+  const [, source, digits, ending] = /^([0-9a-f]{24}\.[a-z0-9]{3,4})\.(\d{3,4})\.([a-z]{3,4})$/.exec(name) ?? [];
+  const width = variantWidths.find((one) => String(one) === digits);
+  const format = formats.find((one) => one === ending);
+  return source === undefined || width === undefined || format === undefined ? null : { source, width, format };
+}
+
 /** The media file that a variant was made from; `null` for a name that is no variant's. */
-export const toVariantSource = (name: string): string | null =>
-  /^([0-9a-f]{24}\.[a-z0-9]{3,4})\.[1-9]\d{2,3}\.(?:avif|webp|jpg|png)$/.exec(name)?.[1] ?? null;
+export const toVariantSource = (name: string): string | null => parseVariantName(name)?.source ?? null;

@@ -15,6 +15,11 @@ function readWidths(value: unknown, path: string): readonly number[] {
   });
 }
 
+/** What stands at the end of the addresses of those widths. */
+function readFormat(value: unknown): string | null {
+  return typeof value === 'string' && /^[a-z0-9]{3,4}$/.test(value) ? value : null;
+}
+
 function readFocus(value: unknown): Focus | null {
   if (!isObject(value)) return null;
   const x = readNumber(value['x']);
@@ -56,6 +61,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const near = nearSurface(color);
   const widths = readWidths(known['widths'], text);
   const posterWidths = readWidths(known['posterWidths'], poster ?? '');
+  const format = widths.length + posterWidths.length === 0 ? null : readFormat(known['format']);
   return {
     url: mediaUrl(text, host),
     kind: kind ?? (isDashboardFilmPath(text) ? 'video' : 'image'),
@@ -69,6 +75,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
     ...(luminance === null ? {} : { luminance }),
     ...(widths.length === 0 ? {} : { widths }),
     ...(poster === null || posterWidths.length === 0 ? {} : { posterWidths }),
+    ...(format === null ? {} : { format }),
     ...(sound === null ? {} : { sound }),
     ...(rendition === null ? {} : { phoneUrl: mediaUrl(rendition, host) }),
     ...(share === null ? {} : { share: mediaUrl(share, host) }),
