@@ -64,9 +64,13 @@ async function choose(page: Page, origin: string): Promise<void> {
   await header(page).setInputFiles(hevc);
 }
 
-async function submit(page: Page): Promise<void> {
+/** Submits the form, and waits for what follows behind it: the server must not be gone by then. */
+async function submit(page: Page, whileSending = async (): Promise<void> => undefined): Promise<void> {
+  const poster = page.waitForResponse('**/api/poster', patience);
   await page.getByRole('button', { name: 'Submit' }).click();
+  await whileSending();
   await expect(page.getByText('Project created successfully!')).toBeVisible(patience);
+  expect((await poster).ok()).toBe(true);
 }
 
 test('an HEVC film becomes a film that plays, and the server keeps nothing but it', async ({ page }) => {
@@ -106,10 +110,10 @@ test('how far it is stands in the slot; Cancel ends it on the server too; Conver
     await expect.poll(incoming).toEqual([]);
     await film.getByRole('button', { name: 'Convert' }).click();
     await expect(film).toContainText('The server converts it… 25 %', patience);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('region', { name: 'Upload' })).toContainText('The server converts it… 25 %');
-    goOn();
-    await expect(page.getByText('Project created successfully!')).toBeVisible(patience);
+    await submit(page, async () => {
+      await expect(page.getByRole('region', { name: 'Upload' })).toContainText('The server converts it… 25 %');
+      goOn();
+    });
   });
 });
 
